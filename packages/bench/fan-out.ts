@@ -41,7 +41,7 @@ async function steadyStates(): Promise<readonly Figure[]> {
   ]) {
     const context = { maxConcurrency, subjectsAtOnce: 200, inFlightCap: 100 };
     const share = busyShare(await timesOfRun({ subjects: 2000, context, latencyMs }));
-    const name = `2,000 reports, answers after ${latencyMs} ms, ${maxConcurrency} invocations: calls in flight over the cap of 100`;
+    const name = `2,000 reports, answers after ${latencyMs} ms, ${maxConcurrency} invocations: calls in flight as a share of the cap of 100`;
     found.push(ratio(name, share, 'more', 0.92));
   }
   return found;

@@ -57,7 +57,10 @@ for (const { kind, language } of asked) {
   const result = { kind, language, figures, reports, samples };
   measured.push(result);
   const { repeated, repeatedFrames, shared, distinct, words, grade } = figures;
-  const ofEnglish = language === 'en' ? `, frames ${percent(repeatedFrames)}, grade ${grade.toFixed(1)}` : '';
+  const ofEnglish =
+    language === 'en'
+      ? `, repeated apart from names and numbers ${percent(repeatedFrames)}, grade ${grade.toFixed(1)}`
+      : '';
   console.log(
     `${kind.name} (${language}): repeated ${percent(repeated)}, shared ${percent(shared)}, ${distinct} distinct, ${words.join(' / ')} words${ofEnglish}`,
   );

@@ -9,7 +9,7 @@ Runs a synthesized CDK app on this machine until Ctrl-C.
   --port N            port of the endpoint
   --region R          default eu-central-1
   --account N         twelve digits, default 000000000000
-  --time-scale N      how many times faster than on AWS schedules and retries run
+  --time-scale N      how many times faster schedules and retries run than on AWS
   --iam audit         only lists what the policies do not allow, instead of refusing it`;
 
 const leastNode = 24;

@@ -1,6 +1,6 @@
 /**
  * Measures the astrology engine against Swiss Ephemeris and writes docs/accuracy.md: node
- * packages/bench/exact/accuracy.ts
+ * packages/bench/exact/accuracy.ts. The section that `npm run sentences` writes stays.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chartBodies, computeChartAt } from '../../engines/chart/chart.ts';
@@ -12,7 +12,7 @@ import { deltaT } from '../../engines/sky/earth/delta-t.ts';
 import { instant, j2000, julianDay } from '../../engines/sky/instant.ts';
 import { beginningOf, loadOracle, seeded } from '../../engines/test/astrology/oracle.ts';
 import { solarReturn } from '../../engines/varshaphal/solar-return.ts';
-import { sentencesIn } from './sentences-table.ts';
+import { sentencesSection } from './sentences-table.ts';
 
 const chartCount = 3000;
 const oracle = await loadOracle();
@@ -231,5 +231,5 @@ Of ${days.counts.days} days of the panchang, ${days.counts.tithi} have the tithi
 `;
 
 const file = new URL('../../../docs/accuracy.md', import.meta.url);
-writeFileSync(file, `${document}\n${sentencesIn(readFileSync(file, 'utf8'))}`);
+writeFileSync(file, `${document}\n${sentencesSection(readFileSync(file, 'utf8'))}`);
 console.log('wrote docs/accuracy.md');

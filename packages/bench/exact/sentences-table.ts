@@ -8,7 +8,7 @@ export interface JudgedClass {
 
 const heading = '## Sentences';
 
-export function sentencesIn(page: string): string {
+export function sentencesSection(page: string): string {
   const from = page.indexOf(`${heading}\n`);
   if (from < 0) return '';
   const next = page.indexOf('\n## ', from);
@@ -20,7 +20,7 @@ const row = ({ what, language, of, sentences, untrue }: JudgedClass): string =>
 const keyOf = (line: string): string => line.split('|').slice(1, 3).join('|');
 
 export function withSentences(page: string, judged: readonly JudgedClass[]): string {
-  const old = sentencesIn(page)
+  const old = sentencesSection(page)
     .split('\n')
     .filter((line) => /\| \d+ \|$/.test(line));
   const rows = new Map([...old, ...judged.map(row)].map((line) => [keyOf(line), line]));
@@ -41,5 +41,5 @@ last row counts these clock times as its sentences; a wrong tithi, nakshatra, yo
 | --- | --- | --- | ---: | ---: |
 ${[...rows.values()].join('\n')}
 `;
-  return `${page.replace(sentencesIn(page), '').trimEnd()}\n\n${section}`;
+  return `${page.replace(sentencesSection(page), '').trimEnd()}\n\n${section}`;
 }

@@ -32,6 +32,7 @@ interface Recorder {
   readonly profile: Profile;
   readonly fingerprints: Fingerprints;
   readonly replacements: Replacements;
+  /** Whether bought answers lose what reveals a birth. */
   readonly coarse: boolean;
 }
 

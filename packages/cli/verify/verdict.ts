@@ -48,7 +48,7 @@ export class Comparison {
       findings: this.#findings,
       compared: this.#compared,
       unverified: nothing
-        ? ['The answer has nothing to compare at the places that the contract names.']
+        ? ['The answer has none of the values that this check compares.']
         : this.#unverified,
     };
   }

@@ -11,12 +11,13 @@ export const retrograding: readonly Retrograding[] = planetNames.filter(
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-const longestDays = 176;
+const longestSpellDays = 176;
 
 /** Days between samples, shorter than any retrograde spell and any gap between two. */
 const stepDays = 8;
 
-const turnsWithinDays = 900;
+/** Within these days, each planet has a whole retrograde spell. */
+const nextSpellDays = 900;
 
 /**
  * Returns the retrograde periods that overlap a span, in order, or else the next one; exact to minutes.
@@ -29,9 +30,9 @@ export function retrogradesOf(sky: Ephemeris, body: Retrograding, { from, to }: 
     );
     return signed((after ?? 0) - (before ?? 0)) < 0;
   };
-  const end = to.getTime() + turnsWithinDays * dayMs;
+  const end = to.getTime() + nextSpellDays * dayMs;
   const spells: Span[] = [];
-  let before = new Date(from.getTime() - longestDays * dayMs);
+  let before = new Date(from.getTime() - longestSpellDays * dayMs);
   let was = isBack(before);
   let since: Date | undefined;
   for (let time = before.getTime(); time < end; time += stepDays * dayMs) {

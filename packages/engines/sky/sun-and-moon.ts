@@ -28,7 +28,7 @@ const rates: Partial<Record<Quantity, number>> = {
   siderealTime: 360.98564737,
 };
 
-/** With 17 nodes in 16 days, the Moon stays within 0.004 arcseconds of the full series. */
+/** With 17 Chebyshev nodes in 16 days, the Moon stays within 0.004 arcseconds of the series in moon.ts. */
 const stretchDays = 16;
 const nodes = 17;
 

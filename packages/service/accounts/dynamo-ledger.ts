@@ -11,7 +11,7 @@ import {
 import * as z from 'zod';
 import { unlessConditionFails } from './conditional.ts';
 import { DynamoRequestCounts } from './dynamo-request-counts.ts';
-import { DynamoWallet, type LedgerTable } from './dynamo-wallet.ts';
+import { DynamoWallet, type LedgerClient } from './dynamo-wallet.ts';
 import type { CallCounts, Charge, Credential, Ledger, RequestPage, Wallet } from './ledger.ts';
 import { isThrottled } from './throttled.ts';
 
@@ -44,14 +44,14 @@ const credentialItem = z.discriminatedUnion('kind', [
  * | calls of one request | `requests#<0..15>` | `<operation>#<fingerprint>` |
  */
 export class DynamoLedger implements Ledger {
-  readonly #ledgerTable: LedgerTable;
+  readonly #ledger: LedgerClient;
   readonly #wallet: DynamoWallet;
   readonly #requests: DynamoRequestCounts;
 
-  constructor(ledgerTable: LedgerTable) {
-    this.#ledgerTable = ledgerTable;
-    this.#wallet = new DynamoWallet(ledgerTable);
-    this.#requests = new DynamoRequestCounts(ledgerTable);
+  constructor(ledger: LedgerClient) {
+    this.#ledger = ledger;
+    this.#wallet = new DynamoWallet(ledger);
+    this.#requests = new DynamoRequestCounts(ledger);
   }
 
   open(credits: number): Promise<void> {
@@ -168,11 +168,11 @@ export class DynamoLedger implements Ledger {
   }
 
   get #client(): DynamoDBDocumentClient {
-    return this.#ledgerTable.client;
+    return this.#ledger.client;
   }
 
   get #in(): { TableName: string } {
-    return { TableName: this.#ledgerTable.table };
+    return { TableName: this.#ledger.table };
   }
 
   async #credentialsOf(id: string): Promise<readonly Credential[]> {

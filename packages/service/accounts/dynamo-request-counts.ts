@@ -2,7 +2,7 @@ import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { operationNames } from '@palmleaf/contract/operations';
 import { callBookDays } from '@palmleaf/contract/ours';
 import * as z from 'zod';
-import type { LedgerTable } from './dynamo-wallet.ts';
+import type { LedgerClient } from './dynamo-wallet.ts';
 import type { RequestCount, RequestPage } from './ledger.ts';
 import { shardCount, shardOf } from './shards.ts';
 import { isThrottled } from './throttled.ts';
@@ -22,11 +22,11 @@ type RequestItem = z.output<typeof requestItem>;
 const partitions = ['requests', ...Array.from({ length: shardCount }, (_, shard) => `requests#${shard}`)];
 
 export class DynamoRequestCounts {
-  readonly #ledgerTable: LedgerTable;
+  readonly #ledger: LedgerClient;
   #unwritten: Counted[] = [];
 
-  constructor(ledgerTable: LedgerTable) {
-    this.#ledgerTable = ledgerTable;
+  constructor(ledger: LedgerClient) {
+    this.#ledger = ledger;
   }
 
   /** If DynamoDB throttles this write, the next call repeats it, because this call is already charged. */
@@ -43,14 +43,14 @@ export class DynamoRequestCounts {
   }
 
   async #write({ operation, request }: Counted): Promise<void> {
-    await this.#ledgerTable.client.send(
+    await this.#ledger.client.send(
       new UpdateCommand({
-        TableName: this.#ledgerTable.table,
+        TableName: this.#ledger.table,
         Key: { pk: `requests#${shardOf(request)}`, sk: `${operation}#${request}` },
         UpdateExpression: 'ADD calls :one SET expiresAt = :end',
         ExpressionAttributeValues: {
           ':one': 1,
-          ':end': Math.floor(this.#ledgerTable.now().getTime() / 1000) + callBookDays * 86_400,
+          ':end': Math.floor(this.#ledger.now().getTime() / 1000) + callBookDays * 86_400,
         },
       }),
     );
@@ -80,9 +80,9 @@ export class DynamoRequestCounts {
   }
 
   async #query(partition: string, after: string | undefined, limit: number) {
-    const { Items = [], LastEvaluatedKey } = await this.#ledgerTable.client.send(
+    const { Items = [], LastEvaluatedKey } = await this.#ledger.client.send(
       new QueryCommand({
-        TableName: this.#ledgerTable.table,
+        TableName: this.#ledger.table,
         KeyConditionExpression: after === undefined ? 'pk = :partition' : 'pk = :partition AND sk > :after',
         ExpressionAttributeValues: {
           ':partition': partition,

@@ -14,7 +14,7 @@ import type { CallCounts, Charge, Wallet } from './ledger.ts';
 import { shardCount, shardOf } from './shards.ts';
 import { isThrottled } from './throttled.ts';
 
-export interface LedgerTable {
+export interface LedgerClient {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
   readonly now: () => Date;
@@ -39,12 +39,12 @@ const shares = (credits: number): number[] =>
  * conditional write, so no balance becomes negative.
  */
 export class DynamoWallet {
-  readonly #ledgerTable: LedgerTable;
+  readonly #ledger: LedgerClient;
   #creditProvenUntil = 0;
   #knownWithCredit: { readonly shards: readonly number[]; readonly until: number } | undefined;
 
-  constructor(ledgerTable: LedgerTable) {
-    this.#ledgerTable = ledgerTable;
+  constructor(ledger: LedgerClient) {
+    this.#ledger = ledger;
   }
 
   async open(credits: number): Promise<void> {
@@ -90,10 +90,11 @@ export class DynamoWallet {
     );
   }
 
+  /** Counts a call that a plan pays, so the wallet stays unchanged. */
   async count({ operation, request }: Charge): Promise<void> {
-    await this.#ledgerTable.client.send(
+    await this.#ledger.client.send(
       new UpdateCommand({
-        TableName: this.#ledgerTable.table,
+        TableName: this.#ledger.table,
         Key: keyOf(shardOf(request)),
         UpdateExpression: 'ADD #calls :one',
         ExpressionAttributeNames: { '#calls': `calls:${operation}` },
@@ -129,7 +130,7 @@ export class DynamoWallet {
 
   async #drawFrom(shard: number, { operation }: Charge): Promise<boolean> {
     const drawing = new UpdateCommand({
-      TableName: this.#ledgerTable.table,
+      TableName: this.#ledger.table,
       Key: keyOf(shard),
       UpdateExpression: 'ADD #calls :one, balance :minusOne',
       ConditionExpression: 'balance >= :one',
@@ -137,7 +138,7 @@ export class DynamoWallet {
       ExpressionAttributeValues: { ':one': 1, ':minusOne': -1 },
       ReturnValues: 'UPDATED_NEW',
     });
-    const drawn = await answerUnlessConditionFails(this.#ledgerTable.client.send(drawing));
+    const drawn = await answerUnlessConditionFails(this.#ledger.client.send(drawing));
     if (drawn === undefined) return false;
     const hasCredit = shardItem.parse(drawn.Attributes).balance > 0;
     this.#creditProvenUntil = hasCredit ? this.#nowMs() + proofMs : 0;
@@ -160,7 +161,7 @@ export class DynamoWallet {
 
   #addition(shard: number, credits: number) {
     return {
-      TableName: this.#ledgerTable.table,
+      TableName: this.#ledger.table,
       Key: keyOf(shard),
       UpdateExpression: 'ADD balance :credits, credited :credits',
       ExpressionAttributeValues: { ':credits': credits },
@@ -169,13 +170,13 @@ export class DynamoWallet {
 
   /** Writes all shards or none; the SDK's idempotency token keeps retries from adding twice. */
   async #send(updates: readonly Update[]): Promise<void> {
-    await this.#ledgerTable.client.send(
+    await this.#ledger.client.send(
       new TransactWriteCommand({ TransactItems: updates.map((Update) => ({ Update })) }),
     );
   }
 
   async #readAll(): Promise<ShardItem[]> {
-    const { table, client } = this.#ledgerTable;
+    const { table, client } = this.#ledger;
     const { Responses } = await client.send(
       new BatchGetCommand({ RequestItems: { [table]: { Keys: shards.map(keyOf), ConsistentRead: true } } }),
     );
@@ -188,7 +189,7 @@ export class DynamoWallet {
   }
 
   async #read(shard: number): Promise<Record<string, unknown> | undefined> {
-    const { table: TableName, client } = this.#ledgerTable;
+    const { table: TableName, client } = this.#ledger;
     const { Item } = await client.send(
       new GetCommand({ TableName, Key: keyOf(shard), ConsistentRead: true }),
     );
@@ -196,6 +197,6 @@ export class DynamoWallet {
   }
 
   #nowMs(): number {
-    return this.#ledgerTable.now().getTime();
+    return this.#ledger.now().getTime();
   }
 }

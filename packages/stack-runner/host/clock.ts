@@ -64,7 +64,7 @@ export async function passMinute(watched: Watched): Promise<void> {
   const shortestMs = minuteMs / timeScale;
   const longestMs = Math.max(10 * shortestMs, longestWaitMs);
   let lastBusy = begun;
-  const isBusy = (each: LambdaFunction): boolean => each.busySince(begun);
+  const isBusy = (each: LambdaFunction): boolean => each.hasRunBegunSince(begun);
   const isOver = (): boolean => Date.now() - lastBusy >= quietMs || Date.now() - begun >= longestMs;
   while (!signal.aborted && (scheduled.some(isBusy) || !isOver())) {
     await sleep(checkMs);

@@ -31,8 +31,8 @@ interface Explained {
 /** A missing text does not compile. */
 export interface ChatWords {
   readonly sentences: Sentences;
-  readonly answered: (answer: Answer, sentence: string) => string;
-  readonly confirmed: (answer: Answer, sentence: string) => string;
+  readonly answerInSentence: (answer: Answer, sentence: string) => string;
+  readonly answerApart: (answer: Answer, sentence: string) => string;
   readonly glossary: Readonly<Record<GlossaryTerm, Explained>>;
   readonly inPlainWords: (meanings: readonly string[]) => string;
 }

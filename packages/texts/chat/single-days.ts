@@ -87,6 +87,6 @@ export const selfSentences = (
     const tail = topic && other ? filled(texts.orOther, { other: topicIn(other) }) : texts.orElse;
     return [...head, tail].join(' ');
   },
-  'on words': ({ words }) => filled(texts.onWords, { words }),
+  'quoted words': ({ words }) => filled(texts.onWords, { words }),
   self: ({ about }) => texts[about],
 });

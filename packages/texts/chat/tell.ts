@@ -7,7 +7,7 @@ export function tell(words: ChatWords, statement: Statement, manner: Manner): st
   const alone = within(words.sentences, statement, manner);
   const sentence = clock === undefined ? alone : `${clock}: ${capital(alone)}`;
   if (answer === undefined) return capital(sentence);
-  return confirmed ? words.confirmed(answer, capital(sentence)) : words.answered(answer, sentence);
+  return confirmed ? words.answerApart(answer, capital(sentence)) : words.answerInSentence(answer, sentence);
 }
 
 function within<K extends keyof Statements>(

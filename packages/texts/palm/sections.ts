@@ -23,6 +23,7 @@ const compose: Record<PalmSection, (palm: PalmInWords) => Text> = {
   summary: summaryText,
 };
 
+/** `hand`: the classes that the photo decides; `nearest`: also the others; `meant`: see meantBy. */
 const classesFor = {
   'hand-type': 'hand',
   fingers: 'hand',
@@ -161,7 +162,7 @@ function specialFeaturesText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const { told, none, open, unnamed } = words.special;
   const found = raritiesOf(hand, reading);
-  // Only such a hand can be called usual.
+  // A hand with an undecided feature cannot be called usual.
   const isDecided = speaking.every((feature) => hand[feature] !== null);
   return textOf(
     'special-features',
@@ -219,7 +220,7 @@ function summarySentences(
   };
 }
 
-/** Empty if the photo decides nothing of it. */
+/** Empty if the photo decides none of the features that it rests on. */
 export function counselOf(palm: PalmInWords): string {
   const { keep, pull } = summarySentences(palm);
   return saysOf(keep).join(' ') || saysOf(pull).join(' ');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callTag, candidatesOf, listedWith, mostOfCall } from '../../../shared/ledger/inputs/listing.ts';
+import { callTag, candidatesOf, listedWith, maxSubjectsOfCall } from '../../../shared/ledger/inputs/listing.ts';
 import {
   claimedUntil,
   claimInput,
@@ -168,12 +168,12 @@ test('A call that two services sell is listed with a handful of subjects for eac
 test('Of the subjects of a crowded call, those whose answers were useful stay listed', () => {
   const everybody = Array.from({ length: 12 }, (_, index) => `june/${index}`);
   for (let first = 0; first < everybody.length; first += 1) {
-    const useful = everybody.slice(first, first + mostOfCall - 1);
+    const useful = everybody.slice(first, first + maxSubjectsOfCall - 1);
     const calls = Object.fromEntries(everybody.map((name) => [name, new Set(['call'])]));
     const known: Pointer = { v: schemaVersion, owner: '', until: 0, calls };
     const listed = Object.keys(listedWith(known, subject('june/new'), listing(['call'], useful)));
     expect(listed).toEqual(expect.arrayContaining([...useful, 'june/new']));
-    expect(listed).toHaveLength(mostOfCall);
+    expect(listed).toHaveLength(maxSubjectsOfCall);
   }
 });
 

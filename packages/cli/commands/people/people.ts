@@ -27,7 +27,7 @@ export default command({
       value: 'BATCH',
       help: 'of this batch only; NAME is then optional',
     },
-    customer: { type: 'string', value: 'NAME', help: 'of this customer only' },
+    customer: { type: 'string', value: 'NAME', help: 'of this customer only; ignored with --batch' },
     only: { type: 'string', value: 'STATE', help: `in this state only: ${states.join(', ')}` },
     within: { type: 'boolean', help: 'also match later words of names, by a search of all names' },
     since: { type: 'string', value: 'TIME', help: 'changed since then: 2026-11-22 or 2026-11-22T08:30:00Z' },

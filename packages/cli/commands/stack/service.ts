@@ -25,7 +25,7 @@ export default command({
   arity: [1, 1],
   about: [
     'Checks that each address of the service responds, then tries the credential with one call: the cheapest that needs no',
-    'photo, by the prices of the profile. That call may be charged, so the command shows its price first. Exit code 1 if',
+    "photo, by the prices of the API's profile. That call may be charged, so the command shows its price first. Exit code 1 if",
     'something needs attention.',
   ].join('\n'),
   options: { yes: { type: 'boolean', help: 'try the credential without asking' } },

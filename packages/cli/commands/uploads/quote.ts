@@ -25,7 +25,11 @@ export default command({
   options: {
     batch: { type: 'string', value: 'B', help: 'the batch that they would be uploaded to' },
     product: { type: 'string', value: 'NAME', help: 'what would be bought for them (palm, chart, …)' },
-    as: { type: 'string', value: 'WHAT', help: 'what tables hold: people or places (as their headers say)' },
+    as: {
+      type: 'string',
+      value: 'WHAT',
+      help: 'what tables hold: people or places (default: by their headers)',
+    },
     ...choiceOptions,
     price: {
       type: 'string',

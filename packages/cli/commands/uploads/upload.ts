@@ -36,7 +36,11 @@ const options = {
     help: 'what is bought for these files (palm, chart, …); a column "product" of a table takes precedence',
   },
   apart: { type: 'boolean', help: 'make each table of people a separate batch with its name' },
-  as: { type: 'string', value: 'WHAT', help: 'what tables hold: people or places (as their headers say)' },
+  as: {
+    type: 'string',
+    value: 'WHAT',
+    help: 'what tables hold: people or places (default: by their headers)',
+  },
   ...choiceOptions,
   template: {
     type: 'string',
@@ -53,8 +57,8 @@ export default command({
   arity: [0, Number.POSITIVE_INFINITY],
   about: [
     "A folder is a batch of its name, a CSV or a ZIP archive a batch of the file's name, and a single photo belongs to the",
-    'batch of its folder; --batch puts all of them into one. A folder that holds palms, births or places is laid out like',
-    "the inbox and sent unchanged. The intake's rules check every file first, and a file without anything acceptable is not",
+    'batch of its folder; --batch puts all of them into one. A folder with a subfolder palms, births or places is sent',
+    "under the same paths. The intake's rules check every file first, and a file without anything acceptable is not",
     'sent. Files that are stored with the same content are skipped, so an interrupted command can be repeated.',
   ].join('\n'),
   options,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readCorpus } from './corpus.ts';
-import { dangerOf, type Example, train } from './train.ts';
+import { type Example, probabilityOfDanger, train } from './train.ts';
 
 const thresholds = [0.15, 0.2, 0.25, 0.28, 0.35, 0.45, 0.5];
 
@@ -11,7 +11,7 @@ const corpus = readCorpus();
 const trained = train(corpus.filter((example) => !isHeldOut(example)));
 const heldOut = corpus
   .filter(isHeldOut)
-  .map((example) => ({ ...example, danger: dangerOf(trained, example.text) }));
+  .map((example) => ({ ...example, danger: probabilityOfDanger(trained, example.text) }));
 
 console.log('of sentences that were held out, dangers recognised and harmless ones answered, in per cent:');
 for (const file of [...new Set(heldOut.map(({ file }) => file))]) {

@@ -8,7 +8,8 @@ const messages = messagesOf('held-out.tsv');
 const ordinary = textsOf(messages, 'none');
 const dangers = textsOf(messages, 'danger');
 const chat = messagesOf('lists/astrology-chat.tsv');
-const twins = messagesOf('lists/twins-held-out.tsv');
+/** Twin lists hold dangers and ordinary messages in the same words. */
+const messageTwins = messagesOf('lists/twins-held-out.tsv');
 const questions = messagesOf('lists/questions-held-out.tsv');
 const chatTwins = messagesOf('lists/chat-twins-held-out.tsv');
 const sadTwins = messagesOf('lists/sad-twins-held-out.tsv');
@@ -20,7 +21,7 @@ const conversations = messagesOf('lists/conversations.tsv');
 const lists = [
   messages,
   chat,
-  twins,
+  messageTwins,
   questions,
   chatTwins,
   sadTwins,
@@ -53,7 +54,7 @@ test('No held-out message is in the corpus that the model learns', () => {
   expect(lists.flat().filter(([, text = '']) => learned.has(text.trim().toLowerCase()))).toEqual([]);
 });
 
-test('At most four in a hundred ordinary messages that the model never saw are taken for dangers', () => {
+test('The model takes at most four in a hundred ordinary messages that it never saw for dangers', () => {
   const alarms = ordinary.filter((text) => recogniseDanger(text) !== undefined);
   expect(ordinary.length).toBeGreaterThanOrEqual(300);
   expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.04);
@@ -83,7 +84,7 @@ test.each([
   { name: 'stories and questions by two authors', list: stories, least: 500, most: 0.01 },
   { name: 'concerns of two more authors', list: concerns, least: 500, most: 0.01 },
   { name: 'messages of conversations by three authors', list: conversations, least: 400, most: 0.02 },
-])('The model takes at most two in a hundred held-out $name for a danger', ({ list, least, most }) => {
+])('The model takes at most a share of $most of the held-out $name for a danger', ({ list, least, most }) => {
   const ordinary = textsOf(list, 'none');
   const alarms = ordinary.filter((text) => recogniseDanger(text) !== undefined);
   expect(ordinary.length).toBeGreaterThanOrEqual(least);
@@ -122,7 +123,7 @@ test.each([
 });
 
 test.each([
-  { name: 'messages', list: twins, mostAlarms: 0.08, mostMissed: 0.15 },
+  { name: 'messages', list: messageTwins, mostAlarms: 0.08, mostMissed: 0.15 },
   { name: 'questions to a chat', list: chatTwins, mostAlarms: 0.1, mostMissed: 0.27 },
   { name: 'sad stories', list: sadTwins, mostAlarms: 0.15, mostMissed: 0.12 },
   { name: 'idioms', list: idioms, mostAlarms: 0.1, mostMissed: 0.2 },
@@ -138,7 +139,7 @@ test.each([
 );
 
 test.each([
-  { name: 'hard', list: messages },
+  { name: 'unusually worded', list: messages },
   { name: 'veiled', list: veiled },
 ])('The model suspects at least three in twenty of the $name dangers that it misses', ({ list }) => {
   const { missed } = missedIn(list);

@@ -139,7 +139,7 @@ const refusal = (...paragraph: Statement[]): ComposedAnswer => ({ answered: fals
 const refusalQuoting = ({ understood: { asked } }: Brief, ...statements: Statement[]): ComposedAnswer =>
   tokensOf(asked).length === 0
     ? refusal(...statements)
-    : refusal({ say: 'on words', words: quoted(asked) }, ...statements);
+    : refusal({ say: 'quoted words', words: quoted(asked) }, ...statements);
 
 function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
   switch (subject.kind) {

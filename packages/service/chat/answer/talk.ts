@@ -23,7 +23,7 @@ export function talkAnswer(asked: SmallTalk, { name, question, nativity, earlier
     farewell: () => [{ say: 'goodbye', name }, { say: 'kept open' }],
     identity: () => [{ say: 'program' }, askable],
     wellbeing: () => [{ say: 'no days' }, { say: 'how can I help' }],
-    help: () => [askable, { say: 'leaning on' }],
+    help: () => [askable, { say: 'remembers the talk' }],
     trust: () => [{ say: 'program' }, { say: 'leanings only' }],
     cost: () => [
       { say: 'self', about: 'cost' },

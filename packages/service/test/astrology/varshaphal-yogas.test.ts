@@ -272,7 +272,7 @@ test('All 21 pairs of planets are compared, each with the faster planet first', 
   expect(pairs.at(-1)).toMatchObject({ faster: { name: 'Jupiter' }, slower: { name: 'Saturn' } });
 });
 
-test('An entry carries types or pairs or an empty list, and numbers that match the names', () => {
+test('An entry of the answer has either yoga types or pairs of planets, and the number of each planet that it names', () => {
   const answer = varshaphalAnswer(sky(ordinarySky, 'Leo'), shortTexts, english);
   for (const entry of answer) {
     expect(Object.hasOwn(entry, 'planets')).toBe(!Object.hasOwn(entry, 'yog_type'));

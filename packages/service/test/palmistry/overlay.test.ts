@@ -48,7 +48,7 @@ test('The overlay has the colour of each line along its course, and is otherwise
   expect(Math.max(...corner)).toBeLessThan(40);
 });
 
-test('The legend lists only lines that the overlay draws', async () => {
+test('The legend lists faint lines as dashed, and no faint fate line', async () => {
   const reading = await readingOf('ben');
   const faint = (line: 'head' | 'fate') => ({ ...reading.lines[line], grade: 'faint' as const });
   const lines = { ...reading.lines, head: faint('head'), fate: faint('fate') };

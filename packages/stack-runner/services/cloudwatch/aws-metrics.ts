@@ -1,4 +1,4 @@
-/** Each metric names AWS's page and any difference from AWS. The start lists alarms on other AWS metrics. */
+/** Each metric names AWS's page and any difference from AWS. A starting stack lists alarms on metrics not named here. */
 import type { MetricId } from './metric-store.ts';
 
 interface EmittedMetric {

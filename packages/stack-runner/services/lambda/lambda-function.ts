@@ -90,7 +90,7 @@ export class LambdaFunction {
     return account === undefined ? () => undefined : account.take();
   }
 
-  busySince(atMs: number): boolean {
+  hasRunBegunSince(atMs: number): boolean {
     return [...this.#begun].some((begun) => begun.atMs >= atMs);
   }
 

@@ -10,10 +10,10 @@ import { expect, test } from 'vitest';
 
 const local = useStack();
 
-/** Each occurs in one kind of data only, so that its bytes share pages with data that stays. */
+/** A text found in a file says which kind of data left it there. */
 const planted = {
   item: 'Ottoline of the item',
-  oldItem: 'Ottoline of the item before its change',
+  oldItem: 'Ottoline before the change of an item',
   object: 'Ottoline of the object',
   version: 'Ottoline of the version',
   message: 'Ottoline of the message',

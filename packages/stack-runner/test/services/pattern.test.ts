@@ -101,7 +101,7 @@ describe('the filter of a mapping', () => {
     dynamodb: { NewImage: { sk: { S: [{ prefix: 'report' }] } } },
   });
 
-  test('A mapping passes records that match any of its patterns, and every record without patterns', () => {
+  test('A mapping passes records that match any of its patterns; a mapping without patterns passes every record', () => {
     const filter = recordFilter('M', { Filters: [{ Pattern }, { Pattern: '{"eventName":["REMOVE"]}' }] });
     expect(filter(record('INSERT', 'report#1'))).toBe(true);
     expect(filter(record('INSERT', 'part#1'))).toBe(false);

@@ -14,17 +14,17 @@ export interface CharmStatements {
   rudraksha: { planet: ClassicalPlanet };
   'rudraksha next': { planet: ClassicalPlanet };
   'lucky number': { number: number; day: number };
-  'number why': Nothing;
+  'why this number': Nothing;
   'numbers beside': { numbers: readonly number[] };
-  'number belongs': { number: number };
-  'it belongs': { number: number };
+  'planet of a number': { number: number };
+  'planet of that number': { number: number };
   'number days': { days: readonly number[] };
   'birth numbers': { birth: number; lifePath: number };
   'birth number means': { number: number; day: number };
   'life number means': { number: number };
   'name number': { suits: boolean; name: string; single: number; compound: number; birth: number };
   'name can stay': Nothing;
-  'names that go': { numbers: readonly number[] };
+  'numbers of fitting names': { numbers: readonly number[] };
 
   stone: { planet: ClassicalPlanet };
   'stone rule': Nothing;
@@ -36,7 +36,7 @@ export interface CharmStatements {
   'stones to leave': { planets: readonly ClassicalPlanet[] };
   'stone of a node': { planet: Graha };
   'stone suits': { planet: Graha; houses: readonly number[] };
-  'stone does not': { planet: Graha; houses: readonly number[] };
+  'stone does not suit': { planet: Graha; houses: readonly number[] };
   'stone instead': { planet: ClassicalPlanet };
   /** 1 to 12. */
   birthstone: { month: number };

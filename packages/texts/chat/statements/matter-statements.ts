@@ -9,10 +9,10 @@ export type Verdict = 'strong' | 'mixed' | 'weak';
 
 export interface MatterStatements {
   verdict: { topic: Topic; verdict: Verdict };
-  /** `patient`: no answer may deny the topic from one chart. */
+  /** `patient`: the topic is one that no answer may deny from one chart. */
   promise: { topic: Topic; verdict: Verdict; patient: boolean };
   feared: { topic: Topic; verdict: Verdict };
-  leaving: { topic: Topic; verdict: Verdict | 'strong with somebody' };
+  leaving: { topic: Topic; verdict: Verdict | 'strong on a relationship' };
   'other side': Nothing;
   fields: { planets: readonly ClassicalPlanet[] };
   'no count': Nothing;
@@ -33,7 +33,7 @@ export interface MatterStatements {
   'house looked at': { points: readonly PlacedBody[] };
   'nobody looks': { ofHouse: boolean };
   'looked at': { points: readonly PlacedBody[] };
-  'second place': { topic: Topic; house: House; point: PlacedBody };
+  'second house in plain words': { topic: Topic; house: House; point: PlacedBody };
   'second house': { topic: Topic; house: House; ruler: PlacedBody; within: readonly PlacedBody[] };
   'rests on': { point: PlacedBody };
   'best and worst': { best: PlacedBody; worst: PlacedBody };

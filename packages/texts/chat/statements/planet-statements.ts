@@ -19,15 +19,15 @@ export interface PlanetStatements {
 
   house: { house: House; ruler: PlacedBody };
   'in the house': { points: readonly PlacedBody[] };
-  'house is no lack': Nothing;
+  'empty house is no lack': Nothing;
   'stands there': { body: BodyName; there: boolean };
   'house empty': { empty: boolean };
   'ruler stands': { well: boolean };
 
   ranked: { what: 'strongest' | 'weakest'; point: PlacedBody };
   'empty houses': { houses: readonly number[] };
-  'empty is no lack': Nothing;
-  'none is': { state: PlanetState };
-  'these are': { state: PlanetState; bodies: readonly BodyName[] };
+  'empty houses are no lack': Nothing;
+  'no planet is': { state: PlanetState };
+  'these planets are': { state: PlanetState; bodies: readonly BodyName[] };
   'state means': { state: PlanetState; point: PlacedBody };
 }

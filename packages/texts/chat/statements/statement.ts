@@ -31,7 +31,7 @@ export interface Statements
 
 export type Answer = 'yes' | 'no';
 
-/** `confirmed`: "Yes: Your lagna is Leo."; `clock`: "22:50: Your lagna is Leo." */
+/** `confirmed`: "Yes. Your lagna is Leo."; `clock`: "22:50: Your lagna is Leo." */
 interface Opening {
   readonly answer?: Answer | undefined;
   readonly confirmed?: boolean;

@@ -21,7 +21,7 @@ export interface TalkStatements {
   program: Nothing;
   'no days': Nothing;
   'how can I help': Nothing;
-  'leaning on': Nothing;
+  'remembers the talk': Nothing;
   /** `matter`: the question names only a time; `first`: the first question. */
   'not understood': { why: 'matter' | 'first' | 'later' };
   refused: { matter: RefusedMatter };
@@ -42,7 +42,7 @@ export interface SelfStatements {
   uncertain: { topic: Topic; other: Topic };
   /** A reading that is not sure, and the next likeliest topic. */
   'taken for': { topic?: Topic | undefined; other?: Topic | undefined };
-  'on words': { words: string };
+  'quoted words': { words: string };
   self: {
     about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' | 'whole' | 'subscription';
   };

@@ -92,7 +92,7 @@ const talk: SentencesOf<TalkStatements> = {
     'Ich bin ein Programm: Ich berechne dein Geburtshoroskop und fasse in Worte, was die Überlieferung dazu sagt. Hinter den Antworten sitzt kein Mensch.',
   'no days': () => 'Danke der Nachfrage; ich bin ein Programm und habe keine guten oder schlechten Tage.',
   'how can I help': () => 'Wobei kann ich dir mit deinem Horoskop helfen?',
-  'leaning on': () =>
+  'remembers the talk': () =>
     'Ich weiß noch, worüber wir gesprochen haben; „und nächstes Jahr?“ oder „erzähl mir mehr“ genügt also als Frage.',
   'not understood': ({ why }) => notUnderstood[why],
   refused: ({ matter }) => refusals[matter],
@@ -139,8 +139,8 @@ export const languageTexts: ChatWords = {
     ...planets,
     ...western,
   },
-  answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
+  answerInSentence: (answer, sentence) => `${answers[answer]}, ${sentence}`,
+  answerApart: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `Kurz erklärt: ${meanings.join('; ')}.`,
 };

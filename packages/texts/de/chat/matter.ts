@@ -70,11 +70,11 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} ${ofSign(inSigns, sign)}`;
 }
 
-export function likeness(point: PlacedBody): string {
+export function signSentence(point: PlacedBody): string {
   return capital(inSign(point.name, point.sign));
 }
 
-export function aside(point: PlacedBody): string {
+export function signClause(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }
 
@@ -111,7 +111,7 @@ const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) =>
   mixed: (word) =>
     `das entscheidest du selbst: Für ${word} ist dein Horoskop gemischt, mit etwas Druck und etwas Hilfe.`,
   weak: (word) => `das entscheidest du selbst: Für ${word} steht dein Horoskop unter Druck.`,
-  'strong with somebody': (word) =>
+  'strong on a relationship': (word) =>
     `das entscheidest du selbst: Für ${word} steht dein Horoskop gut, aber wie man mit dir umgeht, sagt es nicht.`,
 };
 
@@ -162,15 +162,15 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `dein Weg führt über ${where}`
         : `für ${topicWords[topic]} verweist dein Horoskop auf ${where}`;
-    const ways = `${lead}: ${likeness(ruler)}.`;
+    const ways = `${lead}: ${signSentence(ruler)}.`;
     return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
-    `${placement(point, 'STANDARD')} ${occupant ? 'steht mitten in diesem Teil des Lebens' : 'hat ebenfalls mitzureden'}: ${likeness(point)}.`,
+    `${placement(point, 'STANDARD')} ${occupant ? 'steht mitten in diesem Teil des Lebens' : 'hat ebenfalls mitzureden'}: ${signSentence(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>
-    `das ${houseIn(house, manner)} steht für ${topicWords[topic]}. Sein Herrscher ist ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+    `das ${houseIn(house, manner)} steht für ${topicWords[topic]}. Sein Herrscher ist ${placement(ruler, manner.level)}: ${signSentence(ruler)}. ${leadOf(ruler.house)}`,
   occupants: ({ points }, { level }) =>
-    `im Haus ${points.length === 1 ? 'steht' : 'stehen'} ${points.map((point) => `${placement(point, level)} (${aside(point)})`).join('; ')}.`,
+    `im Haus ${points.length === 1 ? 'steht' : 'stehen'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
   unoccupied: () => 'Kein weiterer Planet steht in diesem Haus, so spricht sein Herrscher für es.',
   'by nature': ({ points }, { level }) =>
     `von Natur aus ${points.length === 1 ? 'gehört' : 'gehören'} dazu auch ${list(points.map((point) => `${placement(point, level)} für ${standsFor[point.name]}`))}.`,
@@ -181,8 +181,8 @@ export const matter: SentencesOf<MatterStatements> = {
     ofHouse ? 'Kein Graha blickt auf das Haus.' : 'Kein Graha blickt darauf.',
   'looked at': ({ points }, { level }) =>
     `darauf ${points.length === 1 ? 'blickt' : 'blicken'} ${placements(points, level)}.`,
-  'second place': ({ topic, house, point }, { level }) =>
-    `für ${topicWords[topic]} zählt noch ein zweiter Ort, der für ${areaOf(house.number)}. Dort gibt ${placement(point, level)} den Ton an: ${likeness(point)}.`,
+  'second house in plain words': ({ topic, house, point }, { level }) =>
+    `für ${topicWords[topic]} zählt noch ein zweiter Ort, der für ${areaOf(house.number)}. Dort gibt ${placement(point, level)} den Ton an: ${signSentence(point)}.`,
   'second house': ({ topic, house, ruler, within }, manner) =>
     `für ${topicWords[topic]} zählt noch ein zweiter Ort: das ${houseIn(house, manner)} (${areaOf(house.number)}). Sein Herrscher ist ${placement(ruler, manner.level)}${within.length > 0 ? `; darin ${within.length === 1 ? 'steht' : 'stehen'} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `es ruht auf ${placement(point, level, 'dative')}.`,

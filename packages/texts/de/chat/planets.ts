@@ -11,7 +11,7 @@ import { capital } from '../../languages/capital.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { inSigns, signNames } from '../names.ts';
-import { aside, houseIn, likeness, placement, placements, risingIn } from './matter.ts';
+import { houseIn, placement, placements, risingIn, signClause, signSentence } from './matter.ts';
 import { span } from './time.ts';
 import {
   areaOf,
@@ -70,15 +70,15 @@ export const charms: SentencesOf<CharmStatements> = {
     `einer mit ${faces(planet)} (für ${called(planet, 'accusative')}, zuständig für das 9. Haus) kann dazukommen. Die Gesichter der Perlen ordnet der Brauch den Planeten zu.`,
   'lucky number': ({ number, day }) =>
     `deine Glückszahl ist ${number}, die Zahl deines Geburtstags (${day}).`,
-  'number why': () =>
+  'why this number': () =>
     'Die Ziffern des Tages werden zu einer zusammengezählt; welche Zahlen zusammenpassen, steht in der Tafel von Cheiro (Buch der Zahlen, 1926).',
   'numbers beside': ({ numbers }) =>
     numbers.length > 0
       ? `gut dazu ${numbers.length === 1 ? 'passt' : 'passen'} ${list(numbers.map(String))}.`
       : 'Sie steht für sich und passt zu jeder anderen.',
-  'number belongs': ({ number }) =>
+  'planet of a number': ({ number }) =>
     `die ${number} gehört ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
-  'it belongs': ({ number }) =>
+  'planet of that number': ({ number }) =>
     `sie gehört ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
   'number days': ({ days }) => `Tage im Monat, die auf sie kommen: ${list(days.map(String))}.`,
   'birth numbers': ({ birth, lifePath }) =>
@@ -91,7 +91,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `${suits ? 'dein Name passt zu dir' : 'dein Name trägt zu deiner Geburtszahl nichts bei'}: Die Zahl von „${name}“ ist ${single} (${compound} nach den chaldäischen Buchstaben), und deine Geburtszahl ist ${birth}.`,
   'name can stay': () =>
     'Die beiden passen in der Tafel von Cheiro zusammen, also kann die Schreibweise bleiben.',
-  'names that go': ({ numbers }) =>
+  'numbers of fitting names': ({ numbers }) =>
     `zu deiner Geburtszahl passen Namen, die auf ${list(numbers.map(String))} kommen.`,
 
   stone: ({ planet }) =>
@@ -112,7 +112,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `in der Regel nicht: ${capital(customs[planet].stone)} gehört ${called(planet, 'dative')}, ohne dass dieser über ein Haus herrscht; getragen wird so ein Stein nur auf Zeit und nach einer eigenen Deutung.`,
   'stone suits': ({ planet, houses }) =>
     `${customs[planet].stone} passt zu dir: ${capital(called(planet))} herrscht vom Aszendenten aus über ${ordinals(houses)}.`,
-  'stone does not': ({ planet, houses }) =>
+  'stone does not suit': ({ planet, houses }) =>
     `${customs[planet].stoneAccusative} lässt du besser: ${capital(called(planet))} herrscht vom Aszendenten aus über ${ordinals(houses)} und über keines der Häuser 1, 5 und 9.`,
   'stone instead': ({ planet }) =>
     `der Stein, der zu dir passt, ist ${customs[planet].stone}, denn ${called(planet)} herrscht über deinen Aszendenten.`,
@@ -129,7 +129,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${called(body)} hat in der ${tradition === 'VEDIC' ? 'vedischen' : 'westlichen'} Lesart keinen Platz, also lasse ich das beiseite; frag mich nach ${list(others.map((other) => called(other, 'dative')))}.`,
   planet: ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. Das steht für ${standsFor[point.name]}, und am meisten merkst du es, wo es um ${areaOf(point.house)} geht.`,
+    `${placement(point, level)}: ${signSentence(point)}. Das steht für ${standsFor[point.name]}, und am meisten merkst du es, wo es um ${areaOf(point.house)} geht.`,
   'planet is': ({ body, state, is }) =>
     `${called(body)} ist in deinem Horoskop ${is ? '' : 'nicht '}${states[state]}.`,
   'planet rules': ({ houses }) =>
@@ -147,11 +147,11 @@ export const planets: SentencesOf<PlanetStatements> = {
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
-      ? `in diesem Haus geht es um ${areaOf(house.number)}. Dazu gehört ${placement(ruler, manner.level)}: ${likeness(ruler)}.`
-      : `im ${houseIn(house, manner)} geht es um ${areaOf(house.number)}. Sein Herrscher ist ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+      ? `in diesem Haus geht es um ${areaOf(house.number)}. Dazu gehört ${placement(ruler, manner.level)}: ${signSentence(ruler)}.`
+      : `im ${houseIn(house, manner)} geht es um ${areaOf(house.number)}. Sein Herrscher ist ${placement(ruler, manner.level)}: ${signSentence(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
-    `darin ${points.length === 1 ? 'steht' : 'stehen'} ${points.map((point) => `${placement(point, level)} (${aside(point)})`).join('; ')}.`,
-  'house is no lack': () =>
+    `darin ${points.length === 1 ? 'steht' : 'stehen'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
+  'empty house is no lack': () =>
     'Kein weiterer Planet steht darin; das ist kein Mangel, sein Herrscher spricht für es.',
   'stands there': ({ body, there }) => `${called(body)} steht ${there ? 'dort' : 'dort nicht'}.`,
   'house empty': ({ empty }) => (empty ? 'kein Planet steht dort.' : 'es ist nicht leer.'),
@@ -163,9 +163,9 @@ export const planets: SentencesOf<PlanetStatements> = {
   },
   'empty houses': ({ houses }) =>
     `ohne Planeten sind in deinem Horoskop ${list(houses.map((house) => `das ${house}.`))} Haus.`,
-  'empty is no lack': () => 'Das ist kein Mangel: Ein leeres Haus spricht durch seinen Herrscher.',
-  'none is': ({ state }) => `kein Planet deines Horoskops ist ${states[state]}.`,
-  'these are': ({ state, bodies }) =>
+  'empty houses are no lack': () => 'Das ist kein Mangel: Ein leeres Haus spricht durch seinen Herrscher.',
+  'no planet is': ({ state }) => `kein Planet deines Horoskops ist ${states[state]}.`,
+  'these planets are': ({ state, bodies }) =>
     `${list(bodies.map((body) => called(body)))} ${bodies.length === 1 ? 'ist' : 'sind'} in deinem Horoskop ${states[state]}.`,
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)}, für ${standsFor[point.name]}: ${stateMeanings[state]}.`,
@@ -188,7 +188,7 @@ export const stars: SentencesOf<StarStatements> = {
   },
   'tropical sign': ({ sign: number, same, apart }) =>
     `im tropischen Tierkreis westlicher Zeitungen ist dein Sonnenzeichen ${same ? 'ebenfalls ' : ''}${sign(number)}${same ? '' : `; die beiden Tierkreise liegen ${apart} Grad auseinander, und hier gilt der siderische`}.`,
-  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signSentence(point)}.`,
 
   star: ({ star }) => named(star),
   'of the star': ({ what, star }) => {
@@ -234,7 +234,7 @@ export const stars: SentencesOf<StarStatements> = {
   'has its say': ({ body }) => `in diesen Zeiten hat ${called(body)} das Wort.`,
   'karaka means': ({ karaka }) => `er steht für ${karakaMeaning[karaka]}.`,
   'noticed in': ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. Am meisten merkst du es, wo es um ${areaOf(point.house)} geht.`,
+    `${placement(point, level)}: ${signSentence(point)}. Am meisten merkst du es, wo es um ${areaOf(point.house)} geht.`,
   'in the navamsa': ({ sign: number }) => `im Navamsa steht er ${ofSign(inSigns, number)}.`,
   'own times': () => 'Am deutlichsten hört man ihn in seinen eigenen Zeiten.',
 

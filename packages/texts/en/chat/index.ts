@@ -92,7 +92,7 @@ const talk: SentencesOf<TalkStatements> = {
     'I am a program: I compute your birth chart and put what the tradition says of it into words. There is no person behind the answers.',
   'no days': () => 'Thank you for asking; I am a program and have no days, good or bad.',
   'how can I help': () => 'How can I help with your chart?',
-  'leaning on': () =>
+  'remembers the talk': () =>
     'I remember what we spoke of, so "and next year?" or "tell me more" will do as a question.',
   'not understood': ({ why }) => notUnderstood[why],
   refused: ({ matter }) => refusals[matter],
@@ -136,8 +136,8 @@ export const languageTexts: ChatWords = {
     ...planets,
     ...western,
   },
-  answered: (answer, sentence) => `${capital(answer)}, ${sentence}`,
-  confirmed: (answer, sentence) => `${capital(answer)}. ${sentence}`,
+  answerInSentence: (answer, sentence) => `${capital(answer)}, ${sentence}`,
+  answerApart: (answer, sentence) => `${capital(answer)}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `In plain words: ${meanings.join('; ')}.`,
 };

@@ -82,7 +82,7 @@ export function moment(at: Date, level: Level): string {
   return `${level === 'EXPERT' ? 'on' : 'in'} ${date(at, level)}`;
 }
 
-export function likeness(point: PlacedBody): string {
+export function signClause(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }
 
@@ -115,7 +115,7 @@ const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) =>
   strong: (word) => `your chart gives you no reason to: it is strong on ${word}.`,
   mixed: (word) => `that is yours to decide: your chart is mixed on ${word}, with some strain and some help.`,
   weak: (word) => `that is yours to decide: your chart is under some strain on ${word}.`,
-  'strong with somebody': (word) =>
+  'strong on a relationship': (word) =>
     `that is yours to decide: your chart is strong on ${word}, and says nothing of how you are treated.`,
 };
 
@@ -167,15 +167,15 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `Your way goes with ${where}`
         : `For ${topicWords[topic]} your chart points to ${where}`;
-    const ways = `${lead}: ${likeness(ruler)}.`;
+    const ways = `${lead}: ${signClause(ruler)}.`;
     return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
-    `${placement(point, 'STANDARD')} ${occupant ? 'stands right in this part of life' : 'has a say in it, too'}: ${likeness(point)}.`,
+    `${placement(point, 'STANDARD')} ${occupant ? 'stands right in this part of life' : 'has a say in it, too'}: ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>
-    `${houseIn(house, manner)} stands for ${topicWords[topic]}. Its ruler is ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+    `${houseIn(house, manner)} stands for ${topicWords[topic]}. Its ruler is ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   occupants: ({ points }, { level }) =>
-    `In the house ${points.length === 1 ? 'stands' : 'stand'} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
+    `In the house ${points.length === 1 ? 'stands' : 'stand'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
   unoccupied: () => 'No other planet stands in that house, so its ruler speaks for it.',
   'by nature': ({ points }, { level }) =>
     `By nature the matter also belongs to ${list(points.map((point) => `${placement(point, level)} for ${standsFor[point.name]}`))}.`,
@@ -185,8 +185,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'nobody looks': ({ ofHouse }) => (ofHouse ? 'No graha looks at the house.' : 'No graha looks at it.'),
   'looked at': ({ points }, { level }) =>
     `It is looked at by ${list(points.map((point) => placement(point, level)))}.`,
-  'second place': ({ topic, house, point }, { level }) =>
-    `For ${topicWords[topic]} a second place counts: ${areaOf(house.number)}. There ${placement(point, level)} counts: ${likeness(point)}.`,
+  'second house in plain words': ({ topic, house, point }, { level }) =>
+    `For ${topicWords[topic]} a second place counts: ${areaOf(house.number)}. There ${placement(point, level)} counts: ${signClause(point)}.`,
   'second house': ({ topic, house, ruler, within }, manner) => {
     const inside = within.map((point) => placement(point, manner.level));
     return `For ${topicWords[topic]} a second place counts: ${houseIn(house, manner)} (${areaOf(house.number)}), ruled by ${placement(ruler, manner.level)}${inside.length > 0 ? `, with ${list(inside)} in it` : ''}.`;

@@ -9,7 +9,7 @@ import type { SentencesOf } from '../../chat/statements/statement.ts';
 import type { VedicMatter, WesternStatements } from '../../chat/statements/western-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
-import { ascendant, date, houseIn, likeness, placement } from './matter.ts';
+import { ascendant, date, houseIn, placement, signClause } from './matter.ts';
 import {
   areaOf,
   birthstones,
@@ -56,15 +56,15 @@ export const charms: SentencesOf<CharmStatements> = {
     `One of ${facesOf[planet]} (${bodyWords(planet)}, lord of the 9th) can be added. The faces of the beads are tied to planets by custom.`,
   'lucky number': ({ number, day }) =>
     `Your lucky number is ${number}, the number of your day of birth (${day}).`,
-  'number why': () =>
+  'why this number': () =>
     "The digits of the day are added up to one; which numbers go together is Cheiro's table (Book of Numbers, 1926).",
   'numbers beside': ({ numbers }) =>
     numbers.length > 0
       ? `${list(numbers.map(String))} go well with it.`
       : 'It stands for itself and goes with every other.',
-  'number belongs': ({ number }) =>
+  'planet of a number': ({ number }) =>
     `${number} belongs to ${bodyWords(planetOfNumber(number))}: ${numberMeaning(number)}.`,
-  'it belongs': ({ number }) =>
+  'planet of that number': ({ number }) =>
     `It belongs to ${bodyWords(planetOfNumber(number))}: ${numberMeaning(number)}.`,
   'number days': ({ days }) => `Days of the month that count to it: ${list(days.map(String))}.`,
   'birth numbers': ({ birth, lifePath }) =>
@@ -76,7 +76,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'name number': ({ suits, name, single, compound, birth }) =>
     `${suits ? 'your name suits you' : 'your name does not add to your birth number'}: the number of "${name}" is ${single} (${compound} by the Chaldean letters), and your birth number is ${birth}.`,
   'name can stay': () => "The two go together in Cheiro's table, so the spelling can stay.",
-  'names that go': ({ numbers }) =>
+  'numbers of fitting names': ({ numbers }) =>
     `Names that count to ${list(numbers.map(String))} go with your birth number.`,
 
   stone: ({ planet }) =>
@@ -97,7 +97,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `not as a rule: ${stoneOf(planet)} belongs to ${bodyWords(planet)}, which rules no house, so it is worn only for a time and on a reading of its own.`,
   'stone suits': ({ planet, houses }) =>
     `${stoneOf(planet)} suits you: ${bodyWords(planet)} rules the ${ordinals(houses)} from your Ascendant.`,
-  'stone does not': ({ planet, houses }) =>
+  'stone does not suit': ({ planet, houses }) =>
     `${stoneOf(planet)} is better left alone: ${bodyWords(planet)} rules the ${ordinals(houses)} from your Ascendant and none of the 1st, 5th and 9th.`,
   'stone instead': ({ planet }) =>
     `The stone that suits you is ${stoneOf(planet)}, because ${bodyWords(planet)} rules your Ascendant.`,
@@ -112,7 +112,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${bodyWords(body)} has no place in the ${tradition === 'VEDIC' ? 'Vedic' : 'Western'} reading, so I leave it aside; ask me about any of ${list(others.map(bodyWords))}.`,
   planet: ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. It stands for ${standsFor[point.name]}, and you notice it most in ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. It stands for ${standsFor[point.name]}, and you notice it most in ${areaOf(point.house)}.`,
   'planet is': ({ body, state, is }) => `${bodyWords(body)} is ${is ? '' : 'not '}${state} in your chart.`,
   'planet rules': ({ houses }) =>
     `It rules ${housesInWords(houses)}, so ${list(houses.map(areaOf))} depend on it.`,
@@ -130,11 +130,11 @@ export const planets: SentencesOf<PlanetStatements> = {
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
-      ? `This house is about ${areaOf(house.number)}. It goes with ${placement(ruler, manner.level)}: ${likeness(ruler)}.`
-      : `${houseIn(house, manner)} is about ${areaOf(house.number)}. Its ruler is ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+      ? `This house is about ${areaOf(house.number)}. It goes with ${placement(ruler, manner.level)}: ${signClause(ruler)}.`
+      : `${houseIn(house, manner)} is about ${areaOf(house.number)}. Its ruler is ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
-    `In it ${points.length === 1 ? 'stands' : 'stand'} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
-  'house is no lack': () => 'No other planet stands in it; that is no lack, its ruler speaks for it.',
+    `In it ${points.length === 1 ? 'stands' : 'stand'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
+  'empty house is no lack': () => 'No other planet stands in it; that is no lack, its ruler speaks for it.',
   'stands there': ({ body, there }) => `${bodyWords(body)} ${there ? 'stands' : 'does not stand'} there.`,
   'house empty': ({ empty }) => (empty ? 'no planet stands there.' : 'it is not empty.'),
   'ruler stands': ({ well }) => `its ruler stands ${well ? 'well enough' : 'uneasily'}.`,
@@ -144,9 +144,9 @@ export const planets: SentencesOf<PlanetStatements> = {
     return `Your ${what} planet is ${bodyWords(point.name)}${why}: ${standsFor[point.name]} ${what === 'strongest' ? 'come easily to you' : 'want practice'}.`;
   },
   'empty houses': ({ houses }) => `No planet stands in the ${list(houses.map(ordinal))} house of your chart.`,
-  'empty is no lack': () => 'That is no lack: an empty house speaks through its ruler.',
-  'none is': ({ state }) => `No planet of your chart is ${state}.`,
-  'these are': ({ state, bodies }) =>
+  'empty houses are no lack': () => 'That is no lack: an empty house speaks through its ruler.',
+  'no planet is': ({ state }) => `No planet of your chart is ${state}.`,
+  'these planets are': ({ state, bodies }) =>
     `${list(bodies.map(bodyWords))} ${bodies.length === 1 ? 'is' : 'are'} ${state} in your chart.`,
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)}: ${standsFor[point.name]} ${stateMeanings[state]}.`,
@@ -170,7 +170,7 @@ export const stars: SentencesOf<StarStatements> = {
   },
   'tropical sign': ({ sign, same, apart }) =>
     `In the tropical zodiac of Western papers your sun sign is ${signName(sign)}${same ? ' as well' : `; the two zodiacs are ${apart} degrees apart, and this reading uses the sidereal one`}.`,
-  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
   star: ({ star }) => named(star),
   'of the star': ({ what, star }) => {
@@ -216,7 +216,7 @@ export const stars: SentencesOf<StarStatements> = {
   'has its say': ({ body }) => `${bodyWords(body)} has its say in these times.`,
   'karaka means': ({ karaka }) => `It stands for ${karakaMeaning[karaka]}.`,
   'noticed in': ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. You notice it most in ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. You notice it most in ${areaOf(point.house)}.`,
   'in the navamsa': ({ sign }) => `In the navamsa it stands in ${signName(sign)}.`,
   'own times': () => 'It is heard most in its own times.',
 

@@ -91,7 +91,7 @@ const talk: SentencesOf<TalkStatements> = {
     'Soy un programa: calculo tu carta natal y pongo en palabras lo que la tradición dice de ella. No hay ninguna persona detrás de las respuestas.',
   'no days': () => 'Gracias por preguntar; soy un programa y no tengo días buenos ni malos.',
   'how can I help': () => '¿En qué te ayudo con tu carta?',
-  'leaning on': () =>
+  'remembers the talk': () =>
     'Recuerdo de qué hablamos, así que «¿y el año que viene?» o «cuéntame más» bastan como pregunta.',
   'not understood': ({ why }) => notUnderstood[why],
   refused: ({ matter }) => refusals[matter],
@@ -137,8 +137,8 @@ export const languageTexts: ChatWords = {
     ...planets,
     ...western,
   },
-  answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
+  answerInSentence: (answer, sentence) => `${answers[answer]}, ${sentence}`,
+  answerApart: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `En palabras sencillas: ${meanings.join('; ')}.`,
 };

@@ -72,7 +72,7 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} en ${sign}`;
 }
 
-export function likeness(point: PlacedBody): string {
+export function signClause(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }
 
@@ -106,7 +106,7 @@ const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) =>
   mixed: (word) =>
     `eso lo decides tú: para ${word} tu carta es desigual, con algo de tensión y algo de ayuda.`,
   weak: (word) => `eso lo decides tú: para ${word} tu carta está en tensión.`,
-  'strong with somebody': (word) =>
+  'strong on a relationship': (word) =>
     `eso lo decides tú: para ${word} tu carta es fuerte, pero no dice cómo te tratan.`,
 };
 
@@ -157,15 +157,15 @@ export const matter: SentencesOf<MatterStatements> = {
     const where = placement(ruler, 'STANDARD');
     const lead =
       topic === 'self' ? `tu camino va con ${where}` : `para ${topicWords[topic]} tu carta señala: ${where}`;
-    const ways = `${lead}; ${likeness(ruler)}.`;
+    const ways = `${lead}; ${signClause(ruler)}.`;
     return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
-    `${placement(point, 'STANDARD')} ${occupant ? 'está justo en esta parte de la vida' : 'también tiene algo que decir'}: ${likeness(point)}.`,
+    `${placement(point, 'STANDARD')} ${occupant ? 'está justo en esta parte de la vida' : 'también tiene algo que decir'}: ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>
-    `${houseIn(house, manner)} representa ${topic === 'self' ? 'a tu persona' : topicWords[topic]}. Su regente es ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+    `${houseIn(house, manner)} representa ${topic === 'self' ? 'a tu persona' : topicWords[topic]}. Su regente es ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   occupants: ({ points }, { level }) =>
-    `en la casa ${points.length === 1 ? 'está' : 'están'} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
+    `en la casa ${points.length === 1 ? 'está' : 'están'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
   unoccupied: () => 'Ningún otro planeta está en esa casa, así que habla por ella su regente.',
   'by nature': ({ points }, { level }) =>
     `por naturaleza el asunto pertenece también a: ${points.map((point) => `${placement(point, level)}, por ${standsFor[point.name]}`).join('; ')}.`,
@@ -175,8 +175,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'nobody looks': ({ ofHouse }) => (ofHouse ? 'Ningún graha mira la casa.' : 'Ningún graha mira ahí.'),
   'looked at': ({ points }, { level }) =>
     `${points.length === 1 ? 'mira' : 'miran'} ahí ${placements(points, level)}.`,
-  'second place': ({ topic, house, point }, { level }) =>
-    `para ${topicWords[topic]} cuenta un segundo lugar, el ${ofArea(house.number)}. Allí manda ${placement(point, level)}: ${likeness(point)}.`,
+  'second house in plain words': ({ topic, house, point }, { level }) =>
+    `para ${topicWords[topic]} cuenta un segundo lugar, el ${ofArea(house.number)}. Allí manda ${placement(point, level)}: ${signClause(point)}.`,
   'second house': ({ topic, house, ruler, within }, manner) =>
     `para ${topicWords[topic]} cuenta un segundo lugar: ${houseIn(house, manner).replace(/,$/, '')} (${areaOf(house.number)}). Su regente es ${placement(ruler, manner.level)}${within.length > 0 ? `; en ella ${within.length === 1 ? 'está' : 'están'} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `se apoya en ${placement(point, level)}.`,

@@ -10,7 +10,7 @@ import type { VedicMatter, WesternStatements } from '../../chat/statements/weste
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { signNames } from '../names.ts';
-import { houseIn, likeness, placement, placements, risingIn } from './matter.ts';
+import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
 import { span } from './time.ts';
 import {
   areaOf,
@@ -66,15 +66,16 @@ export const charms: SentencesOf<CharmStatements> = {
     `se puede añadir uno de ${faces(planet)} (${called(planet)}, regente de la casa 9). Las caras de las cuentas se asignan a los planetas por costumbre.`,
   'lucky number': ({ number, day }) =>
     `tu número de la suerte es el ${number}, el de tu día de nacimiento (${day}).`,
-  'number why': () =>
+  'why this number': () =>
     'Las cifras del día se suman hasta quedar en una; qué números van juntos lo dice la tabla de Cheiro (Libro de los números, 1926).',
   'numbers beside': ({ numbers }) =>
     numbers.length > 0
       ? `${numbers.length === 1 ? 'va' : 'van'} bien con él el ${list(numbers.map(String))}.`
       : 'Vale por sí mismo y va con cualquier otro.',
-  'number belongs': ({ number }) =>
+  'planet of a number': ({ number }) =>
     `el ${number} pertenece ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
-  'it belongs': ({ number }) => `pertenece ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'planet of that number': ({ number }) =>
+    `pertenece ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
   'number days': ({ days }) => `días del mes que suman ese número: ${list(days.map(String))}.`,
   'birth numbers': ({ birth, lifePath }) =>
     `tu número de nacimiento (mulank) es el ${birth}, y el de tu camino de vida (bhagyank) es el ${lifePath}.`,
@@ -85,7 +86,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'name number': ({ suits, name, single, compound, birth }) =>
     `${suits ? 'tu nombre te conviene' : 'tu nombre no suma a tu número de nacimiento'}: el número de «${name}» es el ${single} (${compound} por las letras caldeas), y tu número de nacimiento es el ${birth}.`,
   'name can stay': () => 'Los dos van juntos en la tabla de Cheiro, así que la escritura puede quedarse.',
-  'names that go': ({ numbers }) =>
+  'numbers of fitting names': ({ numbers }) =>
     `con tu número de nacimiento van los nombres que suman ${list(numbers.map(String))}.`,
 
   stone: ({ planet }) =>
@@ -106,7 +107,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `por regla general no: ${customs[planet].stone} pertenece ${toBody(planet)}, que no rige ninguna casa, así que se lleva solo por un tiempo y tras una lectura propia.`,
   'stone suits': ({ planet, houses }) =>
     `${customs[planet].stone} te conviene: ${called(planet)} rige ${housesInWords(houses)} desde tu Ascendente.`,
-  'stone does not': ({ planet, houses }) =>
+  'stone does not suit': ({ planet, houses }) =>
     `mejor deja aparte ${customs[planet].stone}: ${called(planet)} rige ${housesInWords(houses)} desde tu Ascendente y ninguna de las casas 1, 5 y 9.`,
   'stone instead': ({ planet }) =>
     `la piedra que te conviene es ${customs[planet].stone}, porque ${called(planet)} rige tu Ascendente.`,
@@ -124,7 +125,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${called(body)} no tiene lugar en la lectura ${tradition === 'VEDIC' ? 'védica' : 'occidental'}, así que lo dejo aparte; pregúntame por ${list(others.map(called))}.`,
   planet: ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. Representa ${standsFor[point.name]}, y donde más lo notas es aquí: ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. Representa ${standsFor[point.name]}, y donde más lo notas es aquí: ${areaOf(point.house)}.`,
   'planet is': ({ body, state, is }) =>
     `${called(body)} ${is ? 'está' : 'no está'} ${states[state]} en tu carta.`,
   'planet rules': ({ houses }) =>
@@ -142,11 +143,12 @@ export const planets: SentencesOf<PlanetStatements> = {
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
-      ? `esta casa trata de esto: ${areaOf(house.number)}. Va con ${placement(ruler, manner.level)}: ${likeness(ruler)}.`
-      : `${houseIn(house, manner)} trata de esto: ${areaOf(house.number)}. Su regente es ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+      ? `esta casa trata de esto: ${areaOf(house.number)}. Va con ${placement(ruler, manner.level)}: ${signClause(ruler)}.`
+      : `${houseIn(house, manner)} trata de esto: ${areaOf(house.number)}. Su regente es ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
-    `en ella ${points.length === 1 ? 'está' : 'están'} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
-  'house is no lack': () => 'Ningún otro planeta está en ella; no es una falta, habla por ella su regente.',
+    `en ella ${points.length === 1 ? 'está' : 'están'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
+  'empty house is no lack': () =>
+    'Ningún otro planeta está en ella; no es una falta, habla por ella su regente.',
   'stands there': ({ body, there }) => `${called(body)} ${there ? 'está' : 'no está'} ahí.`,
   'house empty': ({ empty }) => (empty ? 'ningún planeta está ahí.' : 'no está vacía.'),
   'ruler stands': ({ well }) => `su regente está ${well ? 'bastante bien' : 'en posición incómoda'}.`,
@@ -156,9 +158,9 @@ export const planets: SentencesOf<PlanetStatements> = {
     return `tu planeta más ${what === 'strongest' ? 'fuerte' : 'débil'} es ${called(point.name)}${why}: ${what === 'strongest' ? 'te resulta fácil' : 'pide práctica'} esto: ${standsFor[point.name]}.`;
   },
   'empty houses': ({ houses }) => `sin planetas están en tu carta ${housesInWords(houses)}.`,
-  'empty is no lack': () => 'No es una falta: una casa vacía habla por su regente.',
-  'none is': ({ state }) => `ningún planeta de tu carta está ${states[state]}.`,
-  'these are': ({ state, bodies }) =>
+  'empty houses are no lack': () => 'No es una falta: una casa vacía habla por su regente.',
+  'no planet is': ({ state }) => `ningún planeta de tu carta está ${states[state]}.`,
+  'these planets are': ({ state, bodies }) =>
     `${list(bodies.map(called))} ${bodies.length === 1 ? 'está' : 'están'} ${states[state]} en tu carta.`,
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)}, por ${standsFor[point.name]}: ${stateMeanings[state]}.`,
@@ -181,7 +183,7 @@ export const stars: SentencesOf<StarStatements> = {
   },
   'tropical sign': ({ sign: number, same, apart }) =>
     `en el zodiaco tropical de los periódicos occidentales tu signo solar es ${same ? 'también ' : ''}${sign(number)}${same ? '' : `; los dos zodiacos están separados ${apart} grados, y esta lectura usa el sideral`}.`,
-  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
   star: ({ star }) => named(star),
   'of the star': ({ what, star }) => {
@@ -225,7 +227,7 @@ export const stars: SentencesOf<StarStatements> = {
   'has its say': ({ body }) => `${called(body)} tiene la palabra en estas épocas.`,
   'karaka means': ({ karaka }) => `esto representa ${karakaMeaning[karaka]}.`,
   'noticed in': ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. Donde más lo notas: ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. Donde más lo notas: ${areaOf(point.house)}.`,
   'in the navamsa': ({ sign: number }) => `en el navamsa está en ${sign(number)}.`,
   'own times': () => 'Se oye más en sus propias épocas.',
 

@@ -94,7 +94,7 @@ const talk: SentencesOf<TalkStatements> = {
     'Je suis un programme : je calcule ton thème natal et je mets en mots ce que la tradition en dit. Il n’y a personne derrière les réponses.',
   'no days': () => 'Merci de demander ; je suis un programme et n’ai ni bons ni mauvais jours.',
   'how can I help': () => 'En quoi puis-je t’aider avec ton thème ?',
-  'leaning on': () =>
+  'remembers the talk': () =>
     'Je me souviens de quoi nous avons parlé : « et l’année prochaine ? » ou « dis-m’en plus » suffisent comme question.',
   'not understood': ({ why }) => notUnderstood[why],
   refused: ({ matter }) => refusals[matter],
@@ -140,8 +140,8 @@ export const languageTexts: ChatWords = {
     ...planets,
     ...western,
   },
-  answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
+  answerInSentence: (answer, sentence) => `${answers[answer]}, ${sentence}`,
+  answerApart: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `En mots simples : ${meanings.join(' ; ')}.`,
 };

@@ -72,7 +72,7 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} en ${ofSign(signNames, sign)}`;
 }
 
-export function likeness(point: PlacedBody): string {
+export function signClause(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }
 
@@ -110,7 +110,7 @@ const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) =>
   mixed: (word) =>
     `c’est à toi d’en décider : pour ${word}, ton thème est inégal, avec de la tension et avec de l’aide.`,
   weak: (word) => `c’est à toi d’en décider : pour ${word}, ton thème est sous tension.`,
-  'strong with somebody': (word) =>
+  'strong on a relationship': (word) =>
     `c’est à toi d’en décider : pour ${word}, ton thème est fort, mais il ne dit pas comment on te traite.`,
 };
 
@@ -163,15 +163,15 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `ton chemin va avec ${where}`
         : `pour ${topicWords[topic]}, ton thème indique ${where}`;
-    const ways = `${lead} ; ${likeness(ruler)}.`;
+    const ways = `${lead} ; ${signClause(ruler)}.`;
     return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
-    `${placement(point, 'STANDARD')} ${occupant ? 'est justement dans cette part de la vie' : 'a aussi son mot à dire'} : ${likeness(point)}.`,
+    `${placement(point, 'STANDARD')} ${occupant ? 'est justement dans cette part de la vie' : 'a aussi son mot à dire'} : ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>
-    `${houseIn(house, manner)} représente ${topic === 'self' ? 'ta personne' : topicWords[topic]}. Son maître est ${placement(ruler, manner.level)} : ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+    `${houseIn(house, manner)} représente ${topic === 'self' ? 'ta personne' : topicWords[topic]}. Son maître est ${placement(ruler, manner.level)} : ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   occupants: ({ points }, { level }) =>
-    `dans la maison, on trouve ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join(' ; ')}.`,
+    `dans la maison, on trouve ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join(' ; ')}.`,
   unoccupied: () => 'Aucune autre planète n’est dans cette maison ; c’est son maître qui parle pour elle.',
   'by nature': ({ points }, { level }) =>
     `par nature, ${points.length === 1 ? 'parle' : 'parlent'} aussi de l’affaire ${points.map((point) => `${placement(point, level)}, pour ${standsFor[point.name]}`).join(' ; ')}.`,
@@ -181,8 +181,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'nobody looks': ({ ofHouse }) =>
     ofHouse ? 'Aucun graha ne regarde la maison.' : 'Aucun graha ne regarde cet endroit.',
   'looked at': ({ points }, { level }) => `${placements(points, level)} ${regards(points)} cet endroit.`,
-  'second place': ({ topic, house, point }, { level }) =>
-    `pour ${topicWords[topic]} compte un second domaine : ${areaOf(house.number)}. Là, ${placement(point, level)} mène le jeu : ${likeness(point)}.`,
+  'second house in plain words': ({ topic, house, point }, { level }) =>
+    `pour ${topicWords[topic]} compte un second domaine : ${areaOf(house.number)}. Là, ${placement(point, level)} mène le jeu : ${signClause(point)}.`,
   'second house': ({ topic, house, ruler, within }, manner) =>
     `pour ${topicWords[topic]} compte un second lieu : ${houseIn(house, manner).replace(/,$/, '')} (${areaOf(house.number)}). Son maître est ${placement(ruler, manner.level)}${within.length > 0 ? ` ; on y trouve ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `cela repose sur ${placement(point, level)}.`,

@@ -10,7 +10,7 @@ import type { VedicMatter, WesternStatements } from '../../chat/statements/weste
 import data from '../chat.json' with { type: 'json' };
 import { afterDe, afterTo, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
-import { houseIn, likeness, placement, placements, risingIn } from './matter.ts';
+import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
 import { span } from './time.ts';
 import {
   agreeing,
@@ -68,15 +68,16 @@ export const charms: SentencesOf<CharmStatements> = {
     `on peut en ajouter un à ${faces(planet)} (${called(planet)}, maître de la maison 9). Les faces des perles reviennent aux planètes par coutume.`,
   'lucky number': ({ number, day }) =>
     `ton nombre de chance est le ${number}, celui de ton jour de naissance (${day}).`,
-  'number why': () =>
+  'why this number': () =>
     'Les chiffres du jour s’additionnent jusqu’à n’en laisser qu’un ; quels nombres vont ensemble, la table de Cheiro le dit (Livre des nombres, 1926).',
   'numbers beside': ({ numbers }) =>
     numbers.length > 0
       ? `${numbers.length === 1 ? 's’accorde' : 's’accordent'} bien avec lui : ${list(numbers.map((number) => `le ${number}`))}.`
       : 'Il vaut par lui-même et va avec tous les autres.',
-  'number belongs': ({ number }) =>
+  'planet of a number': ({ number }) =>
     `le ${number} appartient ${toBody(planetOfNumber(number))} : ${numberMeaning(number)}.`,
-  'it belongs': ({ number }) => `il appartient ${toBody(planetOfNumber(number))} : ${numberMeaning(number)}.`,
+  'planet of that number': ({ number }) =>
+    `il appartient ${toBody(planetOfNumber(number))} : ${numberMeaning(number)}.`,
   'number days': ({ days }) => `les jours du mois qui donnent ce nombre : ${list(days.map(String))}.`,
   'birth numbers': ({ birth, lifePath }) =>
     `ton nombre de naissance (mulank) est le ${birth}, et celui de ton chemin de vie (bhagyank) est le ${lifePath}.`,
@@ -87,7 +88,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'name number': ({ suits, name, single, compound, birth }) =>
     `${suits ? 'ton nom te convient' : 'ton nom ne s’accorde pas à ton nombre de naissance'} : le nombre de « ${name} » est le ${single} (${compound} par les lettres chaldéennes), et ton nombre de naissance est le ${birth}.`,
   'name can stay': () => 'Les deux vont ensemble dans la table de Cheiro, et l’orthographe peut donc rester.',
-  'names that go': ({ numbers }) =>
+  'numbers of fitting names': ({ numbers }) =>
     `avec ton nombre de naissance vont les noms qui donnent ${list(numbers.map(String))}.`,
 
   stone: ({ planet }) =>
@@ -108,7 +109,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `en règle générale, mieux vaut t’en passer : ${customs[planet].stone} appartient ${toBody(planet)}, qui ne gouverne aucune maison ; cette pierre se porte seulement pour un temps et après une lecture à part.`,
   'stone suits': ({ planet, houses }) =>
     `${customs[planet].stone} te convient : ${called(planet)} gouverne ${housesInWords(houses)} à partir de ton Ascendant.`,
-  'stone does not': ({ planet, houses }) =>
+  'stone does not suit': ({ planet, houses }) =>
     `laisse plutôt de côté ${customs[planet].stone} : ${called(planet)} gouverne ${housesInWords(houses)} à partir de ton Ascendant, et aucune des maisons 1, 5 et 9.`,
   'stone instead': ({ planet }) =>
     `la pierre qui te convient est ${customs[planet].stone}, parce que ${called(planet)} gouverne ton Ascendant.`,
@@ -136,7 +137,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${called(body)} n’a pas de place dans la lecture ${tradition === 'VEDIC' ? 'védique' : 'occidentale'}, et je laisse donc ce point de côté ; demande-moi ${list(others.map(called))}.`,
   planet: ({ point }, { level }) =>
-    `${placement(point, level)} : ${likeness(point)}. Cela représente ${standsFor[point.name]}, et tu le remarques surtout ici : ${areaOf(point.house)}.`,
+    `${placement(point, level)} : ${signClause(point)}. Cela représente ${standsFor[point.name]}, et tu le remarques surtout ici : ${areaOf(point.house)}.`,
   'planet is': ({ body, state, is }) =>
     `${called(body)} ${is ? 'est' : 'n’est pas'} ${inState(state, [body])} dans ton thème.`,
   'planet rules': ({ houses }) =>
@@ -153,11 +154,11 @@ export const planets: SentencesOf<PlanetStatements> = {
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
-      ? `cette maison parle de ceci : ${areaOf(house.number)}. Elle va avec ${placement(ruler, manner.level)} : ${likeness(ruler)}.`
-      : `${houseIn(house, manner)} parle de ceci : ${areaOf(house.number)}. Son maître est ${placement(ruler, manner.level)} : ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+      ? `cette maison parle de ceci : ${areaOf(house.number)}. Elle va avec ${placement(ruler, manner.level)} : ${signClause(ruler)}.`
+      : `${houseIn(house, manner)} parle de ceci : ${areaOf(house.number)}. Son maître est ${placement(ruler, manner.level)} : ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
-    `on y trouve ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join(' ; ')}.`,
-  'house is no lack': () =>
+    `on y trouve ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join(' ; ')}.`,
+  'empty house is no lack': () =>
     'Aucune autre planète n’y est ; ce n’est pas un manque, son maître parle pour elle.',
   'stands there': ({ body, there }) => `${called(body)} ${there ? 'est là' : 'n’est pas là'}.`,
   'house empty': ({ empty }) => (empty ? 'aucune planète n’est là.' : 'elle n’est pas vide.'),
@@ -169,9 +170,9 @@ export const planets: SentencesOf<PlanetStatements> = {
     return `ta planète la plus ${what === 'strongest' ? 'forte' : 'faible'} est ${called(name)}${why} : ${what === 'strongest' ? 'voici ce qui t’est facile' : 'voici ce qui demande de la pratique'}, ${standsFor[name]}.`;
   },
   'empty houses': ({ houses }) => `dans ton thème, ${housesInWords(houses)} ${are(houses)} sans planète.`,
-  'empty is no lack': () => 'Ce n’est pas un manque : une maison vide parle par son maître.',
-  'none is': ({ state }) => `aucune planète de ton thème n’est ${inState(state, ['Venus'])}.`,
-  'these are': ({ state, bodies }) =>
+  'empty houses are no lack': () => 'Ce n’est pas un manque : une maison vide parle par son maître.',
+  'no planet is': ({ state }) => `aucune planète de ton thème n’est ${inState(state, ['Venus'])}.`,
+  'these planets are': ({ state, bodies }) =>
     `${list(bodies.map(called))} ${are(bodies)} ${inState(state, bodies)} dans ton thème.`,
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)}, pour ${standsFor[point.name]} : ${stateMeanings[state]}.`,
@@ -194,7 +195,7 @@ export const stars: SentencesOf<StarStatements> = {
   },
   'tropical sign': ({ sign, same, apart }) =>
     `dans le zodiaque tropical des journaux occidentaux, ton signe solaire est ${same ? 'aussi ' : ''}${theSign(sign)}${same ? '' : ` ; les deux zodiaques sont distants de ${apart} degrés, et cette lecture se sert du sidéral`}.`,
-  'in its sign': ({ point }, { level }) => `${placement(point, level)} : ${likeness(point)}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)} : ${signClause(point)}.`,
 
   star: ({ star }) => named(star),
   'of the star': ({ what, star }) => {
@@ -239,7 +240,7 @@ export const stars: SentencesOf<StarStatements> = {
   'has its say': ({ body }) => `${called(body)} a la parole dans ces périodes.`,
   'karaka means': ({ karaka }) => `cela représente ${karakaMeaning[karaka]}.`,
   'noticed in': ({ point }, { level }) =>
-    `${placement(point, level)} : ${likeness(point)}. Tu le remarques surtout ici : ${areaOf(point.house)}.`,
+    `${placement(point, level)} : ${signClause(point)}. Tu le remarques surtout ici : ${areaOf(point.house)}.`,
   'in the navamsa': ({ sign }) => `dans le navamsa, cette planète est en ${ofSign(signNames, sign)}.`,
   'own times': () => 'Elle s’entend surtout dans ses propres périodes.',
 

@@ -92,7 +92,7 @@ const talk: SentencesOf<TalkStatements> = {
     'मैं एक प्रोग्राम हूँ: आपकी जन्म कुंडली की गणना होती है, और परंपरा उसके बारे में जो कहती है, वह शब्दों में रखा जाता है। उत्तरों के पीछे कोई व्यक्ति नहीं है।',
   'no days': () => 'पूछने के लिए धन्यवाद; मैं एक प्रोग्राम हूँ, मेरे दिन न अच्छे होते हैं, न बुरे।',
   'how can I help': () => 'आपकी कुंडली में क्या देखा जाए?',
-  'leaning on': () => 'जिस पर बात हुई वह याद है, इसलिए “और अगले साल?” या “और बताइए” इतना पूछना काफ़ी है।',
+  'remembers the talk': () => 'जिस पर बात हुई वह याद है, इसलिए “और अगले साल?” या “और बताइए” इतना पूछना काफ़ी है।',
   'not understood': ({ why }) => notUnderstood[why],
   refused: ({ matter }) => refusals[matter],
   'two charts': () =>
@@ -136,8 +136,8 @@ export const languageTexts: ChatWords = {
     ...planets,
     ...western,
   },
-  answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}। ${sentence}`,
+  answerInSentence: (answer, sentence) => `${answers[answer]}, ${sentence}`,
+  answerApart: (answer, sentence) => `${answers[answer]}। ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `सरल शब्दों में: ${meanings.join('; ')}।`,
 };

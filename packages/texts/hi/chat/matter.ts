@@ -72,7 +72,7 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${sign} राशि में ${called(body)}`;
 }
 
-export function likeness(point: PlacedBody): string {
+export function signClause(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }
 
@@ -104,7 +104,7 @@ const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) =>
   strong: (word) => `आपकी कुंडली इसका कोई कारण नहीं देती: ${word} के लिए वह बलवान है।`,
   mixed: (word) => `यह निर्णय आपका अपना है: ${word} के लिए आपकी कुंडली मिली-जुली है, कुछ खिंचाव और कुछ सहारा।`,
   weak: (word) => `यह निर्णय आपका अपना है: ${word} के लिए आपकी कुंडली पर कुछ खिंचाव है।`,
-  'strong with somebody': (word) =>
+  'strong on a relationship': (word) =>
     `यह निर्णय आपका अपना है: ${word} के लिए आपकी कुंडली बलवान है, पर आपके साथ कैसा व्यवहार होता है, यह वह नहीं बताती।`,
 };
 
@@ -149,15 +149,15 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `आपकी राह ${where} के साथ चलती है`
         : `${topicWords[topic]} के लिए आपकी कुंडली ${where} की ओर संकेत करती है`;
-    const ways = `${lead}: ${likeness(ruler)}।`;
+    const ways = `${lead}: ${signClause(ruler)}।`;
     return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
-    `${placement(point, 'STANDARD')} ${occupant ? 'जीवन के ठीक इसी हिस्से में है' : 'की भी इसमें भूमिका है'}: ${likeness(point)}।`,
+    `${placement(point, 'STANDARD')} ${occupant ? 'जीवन के ठीक इसी हिस्से में है' : 'की भी इसमें भूमिका है'}: ${signClause(point)}।`,
   'house and ruler': ({ topic, house, ruler }, manner) =>
-    `${topicWords[topic]} का विचार ${houseIn(house, manner)} से होता है। इसका स्वामी ${placement(ruler, manner.level)} है: ${likeness(ruler)}। ${leadOf(ruler.house)}`,
+    `${topicWords[topic]} का विचार ${houseIn(house, manner)} से होता है। इसका स्वामी ${placement(ruler, manner.level)} है: ${signClause(ruler)}। ${leadOf(ruler.house)}`,
   occupants: ({ points }, { level }) =>
-    `इस भाव में ${are(points.length)}: ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}।`,
+    `इस भाव में ${are(points.length)}: ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}।`,
   unoccupied: () => 'उस भाव में कोई और ग्रह नहीं है, इसलिए उसकी बात उसका स्वामी कहता है।',
   'by nature': ({ points }, { level }) =>
     `स्वभाव से यह विषय इनका भी है: ${points.map((point) => `${placement(point, level)}, ${standsFor[point.name]} के लिए`).join('; ')}।`,
@@ -167,8 +167,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'nobody looks': ({ ofHouse }) =>
     ofHouse ? 'इस भाव पर किसी ग्रह की पूर्ण दृष्टि नहीं है।' : 'उस पर किसी ग्रह की पूर्ण दृष्टि नहीं है।',
   'looked at': ({ points }, { level }) => `उस पर दृष्टि: ${placements(points, level)}।`,
-  'second place': ({ topic, house, point }, { level }) =>
-    `${topicWords[topic]} के लिए एक और स्थान गिना जाता है, ${areaOf(house.number)} का। वहाँ का ग्रह ${placement(point, level)} है: ${likeness(point)}।`,
+  'second house in plain words': ({ topic, house, point }, { level }) =>
+    `${topicWords[topic]} के लिए एक और स्थान गिना जाता है, ${areaOf(house.number)} का। वहाँ का ग्रह ${placement(point, level)} है: ${signClause(point)}।`,
   'second house': ({ topic, house, ruler, within }, manner) =>
     `${topicWords[topic]} के लिए एक और स्थान गिना जाता है: ${houseIn(house, manner)}, ${areaOf(house.number)} का। इसका स्वामी ${placement(ruler, manner.level)} है${within.length > 0 ? `; इसमें ${are(within.length)} ${placements(within, manner.level)}` : ''}।`,
   'rests on': ({ point }, { level }) => `इसका आधार ${placement(point, level)} है।`,

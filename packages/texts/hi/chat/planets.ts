@@ -10,7 +10,7 @@ import type { VedicMatter, WesternStatements } from '../../chat/statements/weste
 import data from '../chat.json' with { type: 'json' };
 import { are, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
-import { houseIn, likeness, placement, placements, risingIn } from './matter.ts';
+import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
 import { span } from './time.ts';
 import {
   areaOf,
@@ -66,15 +66,16 @@ export const charms: SentencesOf<CharmStatements> = {
   'rudraksha next': ({ planet }) =>
     `साथ में ${facesOf[planet]} मुखी जोड़ा जा सकता है (${called(planet)}, भाव 9 का स्वामी)। मुखों का ग्रहों से संबंध रिवाज से है।`,
   'lucky number': ({ number, day }) => `आपका शुभ अंक ${number} है, आपके जन्म के दिन (${day}) का अंक।`,
-  'number why': () =>
+  'why this number': () =>
     'दिन के अंक जोड़कर एक अंक बनाया जाता है; कौन-से अंक साथ चलते हैं, यह कीरो की सारणी से है (अंकों की पुस्तक, 1926)।',
   'numbers beside': ({ numbers }) =>
     numbers.length > 0
       ? `इसके साथ ${list(numbers.map(String))} ${numbers.length === 1 ? 'अच्छा चलता है' : 'अच्छे चलते हैं'}।`
       : 'यह अपने आप में है और हर दूसरे के साथ चलता है।',
-  'number belongs': ({ number }) =>
+  'planet of a number': ({ number }) =>
     `${number} का ग्रह ${called(planetOfNumber(number))} है: ${numberMeaning(number)}।`,
-  'it belongs': ({ number }) => `इसका ग्रह ${called(planetOfNumber(number))} है: ${numberMeaning(number)}।`,
+  'planet of that number': ({ number }) =>
+    `इसका ग्रह ${called(planetOfNumber(number))} है: ${numberMeaning(number)}।`,
   'number days': ({ days }) => `महीने के जिन दिनों का यह अंक बनता है: ${list(days.map(String))}।`,
   'birth numbers': ({ birth, lifePath }) => `आपका मूलांक ${birth} है, और भाग्यांक ${lifePath}।`,
   'birth number means': ({ number, day }) =>
@@ -84,7 +85,8 @@ export const charms: SentencesOf<CharmStatements> = {
   'name number': ({ suits, name, single, compound, birth }) =>
     `${suits ? 'आपका नाम आपके अनुकूल है' : 'आपका नाम आपके मूलांक में कुछ नहीं जोड़ता'}: “${name}” का अंक ${single} है (काल्डियन अक्षरों से ${compound}), और आपका मूलांक ${birth}।`,
   'name can stay': () => 'कीरो की सारणी में दोनों साथ चलते हैं, इसलिए वर्तनी वैसी ही रह सकती है।',
-  'names that go': ({ numbers }) => `आपके मूलांक के साथ वे नाम चलते हैं जिनका अंक ${numbers.join(' या ')} बने।`,
+  'numbers of fitting names': ({ numbers }) =>
+    `आपके मूलांक के साथ वे नाम चलते हैं जिनका अंक ${numbers.join(' या ')} बने।`,
 
   stone: ({ planet }) => `आपका रत्न ${customs[planet].stone} है, क्योंकि आपके लग्न का स्वामी ${called(planet)} है।`,
   'stone rule': () =>
@@ -102,7 +104,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `सामान्य नियम से नहीं: ${customs[planet].stone} ${called(planet)} का रत्न है, जो किसी भाव का स्वामी नहीं, इसलिए उसे केवल कुछ समय के लिए और अलग पठन के बाद पहना जाता है।`,
   'stone suits': ({ planet, houses }) =>
     `${customs[planet].stone} आपके लिए उपयुक्त है: आपके लग्न से ${housesInWords(houses)} का स्वामी ${called(planet)} है।`,
-  'stone does not': ({ planet, houses }) =>
+  'stone does not suit': ({ planet, houses }) =>
     `${customs[planet].stone} न पहनना ही अच्छा है: ${called(planet)} आपके लग्न से ${housesInWords(houses)} का स्वामी है, और भाव 1, 5 और 9 में से किसी का नहीं।`,
   'stone instead': ({ planet }) =>
     `आपके लिए उपयुक्त रत्न ${customs[planet].stone} है, क्योंकि आपके लग्न का स्वामी ${called(planet)} है।`,
@@ -119,7 +121,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${tradition === 'VEDIC' ? 'वैदिक' : 'पश्चिमी'} पठन में ${called(body)} का स्थान नहीं है, इसलिए उसे छोड़ दिया जाता है; ${list(others.map(called))} के बारे में पूछें।`,
   planet: ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}। यह ${standsFor[point.name]} का कारक है, और सबसे अधिक यहाँ दिखता है: ${areaOf(point.house)}।`,
+    `${placement(point, level)}: ${signClause(point)}। यह ${standsFor[point.name]} का कारक है, और सबसे अधिक यहाँ दिखता है: ${areaOf(point.house)}।`,
   'planet is': ({ body, state, is }) => `आपकी कुंडली में ${called(body)} ${states[state]} ${is ? 'है' : 'नहीं है'}।`,
   'planet rules': ({ houses }) =>
     `यह ${housesInWords(houses)} का स्वामी है, इसलिए इस पर निर्भर: ${houses.map(areaOf).join('; ')}।`,
@@ -136,11 +138,11 @@ export const planets: SentencesOf<PlanetStatements> = {
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
-      ? `इस भाव का विषय: ${areaOf(house.number)}। इसकी बात ${placement(ruler, manner.level)} से चलती है: ${likeness(ruler)}।`
-      : `${houseIn(house, manner)} का विषय: ${areaOf(house.number)}। इसका स्वामी ${placement(ruler, manner.level)} है: ${likeness(ruler)}। ${leadOf(ruler.house)}`,
+      ? `इस भाव का विषय: ${areaOf(house.number)}। इसकी बात ${placement(ruler, manner.level)} से चलती है: ${signClause(ruler)}।`
+      : `${houseIn(house, manner)} का विषय: ${areaOf(house.number)}। इसका स्वामी ${placement(ruler, manner.level)} है: ${signClause(ruler)}। ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
-    `इसमें ${are(points.length)}: ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}।`,
-  'house is no lack': () => 'इसमें कोई और ग्रह नहीं है; यह कमी नहीं, इसकी बात इसका स्वामी कहता है।',
+    `इसमें ${are(points.length)}: ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}।`,
+  'empty house is no lack': () => 'इसमें कोई और ग्रह नहीं है; यह कमी नहीं, इसकी बात इसका स्वामी कहता है।',
   'stands there': ({ body, there }) => `${called(body)} वहाँ ${there ? 'है' : 'नहीं है'}।`,
   'house empty': ({ empty }) => (empty ? 'वहाँ कोई ग्रह नहीं है।' : 'यह ख़ाली नहीं है।'),
   'ruler stands': ({ well }) => `इसके स्वामी की स्थिति ${well ? 'काफ़ी अच्छी है' : 'सहज नहीं है'}।`,
@@ -150,9 +152,9 @@ export const planets: SentencesOf<PlanetStatements> = {
     return `आपका सबसे ${what === 'strongest' ? 'बलवान' : 'दुर्बल'} ग्रह ${called(point.name)}${why} है: ${standsFor[point.name]} के लिए आपको ${what === 'strongest' ? 'सहजता मिली है' : 'अभ्यास चाहिए'}।`;
   },
   'empty houses': ({ houses }) => `आपकी कुंडली में बिना ग्रह के: ${housesInWords(houses)}।`,
-  'empty is no lack': () => 'यह कमी नहीं है: ख़ाली भाव की बात उसका स्वामी कहता है।',
-  'none is': ({ state }) => `आपकी कुंडली में कोई ग्रह ${states[state]} नहीं है।`,
-  'these are': ({ state, bodies }) =>
+  'empty houses are no lack': () => 'यह कमी नहीं है: ख़ाली भाव की बात उसका स्वामी कहता है।',
+  'no planet is': ({ state }) => `आपकी कुंडली में कोई ग्रह ${states[state]} नहीं है।`,
+  'these planets are': ({ state, bodies }) =>
     `आपकी कुंडली में ${list(bodies.map(called))} ${states[state]} ${are(bodies.length)}।`,
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)}, ${standsFor[point.name]} का कारक, ${stateMeanings[state]}।`,
@@ -171,7 +173,7 @@ export const stars: SentencesOf<StarStatements> = {
     `आपकी ${body === 'Sun' ? 'सूर्य' : 'चन्द्र'} राशि ${ofSign(signNames, number)} है।`,
   'tropical sign': ({ sign: number, same, apart }) =>
     `पश्चिमी अख़बारों के सायन राशिचक्र में आपकी सूर्य राशि ${same ? 'भी ' : ''}${ofSign(signNames, number)}${same ? ' ही है' : ` है; दोनों राशिचक्रों में ${apart} अंश का अंतर है, और यह पठन निरयन का है`}।`,
-  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}।`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}।`,
 
   star: ({ star }) => named(star),
   'of the star': ({ what, star }) => {
@@ -217,7 +219,7 @@ export const stars: SentencesOf<StarStatements> = {
   'has its say': ({ body }) => `इन समयों में ${called(body)} की बात चलती है।`,
   'karaka means': ({ karaka }) => `इसका विषय: ${karakaMeaning[karaka]}।`,
   'noticed in': ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}। सबसे अधिक यहाँ दिखता है: ${areaOf(point.house)}।`,
+    `${placement(point, level)}: ${signClause(point)}। सबसे अधिक यहाँ दिखता है: ${areaOf(point.house)}।`,
   'in the navamsa': ({ sign: number }) => `नवांश में यह ${sign(number)} में है।`,
   'own times': () => 'यह अपने काल में सबसे अधिक सुनाई देता है।',
 

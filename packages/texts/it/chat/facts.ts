@@ -10,7 +10,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { joined, list } from '../grammar.ts';
 import { aspectNames, isFeminine } from '../names.ts';
-import { agreeing, bareName, called, housesInWords, theHouse, toBody, yourWord } from './words.ts';
+import { agreeing, bareName, called, housesInWords, theHouse, toBody, yourTrait } from './words.ts';
 
 const { texts, own } = data;
 
@@ -115,7 +115,7 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
 
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (orbe ${degrees(orb)})` : '';
-  return `${bareName(aspecting)} in ${aspectNames[type]} con ${called(aspected)}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
+  return `${bareName(aspecting)} in ${aspectNames[type]} con ${called(aspected)}${width}: ${together[type](yourTrait[aspecting], yourTrait[aspected])}.`;
 }
 
 export const topicWords: Record<Topic, string> = own.topics.topicWords;

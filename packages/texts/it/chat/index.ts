@@ -96,7 +96,7 @@ const talk: SentencesOf<TalkStatements> = {
     'Sono un programma: calcolo il tuo tema natale e metto in parole ciò che ne dice la tradizione. Dietro le risposte non c’è nessuna persona.',
   'no days': () => 'Grazie di averlo chiesto; sono un programma e non ho giorni, né buoni né cattivi.',
   'how can I help': () => 'In che cosa posso aiutarti con il tuo tema?',
-  'leaning on': () =>
+  'remembers the talk': () =>
     'Ricordo di che cosa abbiamo parlato, perciò come domanda bastano «e l’anno prossimo?» o «dimmi di più».',
   'not understood': ({ why }) => notUnderstood[why],
   refused: ({ matter }) => refusals[matter],
@@ -142,8 +142,8 @@ export const languageTexts: ChatWords = {
     ...planets,
     ...western,
   },
-  answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
+  answerInSentence: (answer, sentence) => `${answers[answer]}, ${sentence}`,
+  answerApart: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `In parole semplici: ${meanings.join('; ')}.`,
 };

@@ -74,7 +74,7 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} in ${ofSign(signNames, sign)}`;
 }
 
-export function likeness(point: PlacedBody): string {
+export function signClause(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }
 
@@ -110,7 +110,7 @@ const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) =>
   mixed: (word) =>
     `la decisione è tua: per ${word} il tuo tema ha luci e ombre, con qualche tensione e qualche aiuto.`,
   weak: (word) => `la decisione è tua: per ${word} il tuo tema è un po’ sotto tensione.`,
-  'strong with somebody': (word) =>
+  'strong on a relationship': (word) =>
     `la decisione è tua: per ${word} il tuo tema è forte, ma non dice come ti trattano.`,
 };
 
@@ -163,17 +163,17 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `la tua strada va con ${where}`
         : `a parlare ${eachJoined('di', topicWords[topic])}, nel tuo tema, è ${where}`;
-    const ways = `${lead}: ${likeness(ruler)}.`;
+    const ways = `${lead}: ${signClause(ruler)}.`;
     return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
     occupant
-      ? `${placement(point, 'STANDARD')} si trova proprio in questa parte della vita: ${likeness(point)}.`
-      : `anche ${placement(point, 'STANDARD')} ha voce in capitolo: ${likeness(point)}.`,
+      ? `${placement(point, 'STANDARD')} si trova proprio in questa parte della vita: ${signClause(point)}.`
+      : `anche ${placement(point, 'STANDARD')} ha voce in capitolo: ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>
-    `${houseIn(house, manner)} rappresenta ${topicWords[topic]}. A governarla è ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+    `${houseIn(house, manner)} rappresenta ${topicWords[topic]}. A governarla è ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   occupants: ({ points }, { level }) =>
-    `nella casa ${thereAre(points)} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
+    `nella casa ${thereAre(points)} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
   unoccupied: () => 'In questa casa non ci sono altri pianeti, perciò parla per lei chi la governa.',
   'by nature': ({ points }, { level }) =>
     `per natura ne ${points.length === 1 ? 'parla' : 'parlano'} anche ${points.map((point) => `${placement(point, level)}, per ${standsFor[point.name]}`).join('; ')}.`,
@@ -183,8 +183,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'nobody looks': ({ ofHouse }) =>
     ofHouse ? 'Nessun graha guarda la casa.' : 'Nessun graha guarda questo punto.',
   'looked at': ({ points }, { level }) => `${placements(points, level)} ${regards(points)} questo punto.`,
-  'second place': ({ topic, house, point }, { level }) =>
-    `per ${topicWords[topic]} conta anche un secondo campo: ${areaOf(house.number)}. Lì a decidere è ${placement(point, level)}: ${likeness(point)}.`,
+  'second house in plain words': ({ topic, house, point }, { level }) =>
+    `per ${topicWords[topic]} conta anche un secondo campo: ${areaOf(house.number)}. Lì a decidere è ${placement(point, level)}: ${signClause(point)}.`,
   'second house': ({ topic, house, ruler, within }, manner) =>
     `per ${topicWords[topic]} conta anche ${houseIn(house, manner).replace(/,$/, '')} (${areaOf(house.number)}). A governarla è ${placement(ruler, manner.level)}${within.length > 0 ? `; lì ${thereAre(within)} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `tutto poggia ${joined('su', placement(point, level))}.`,

@@ -10,7 +10,7 @@ import type { VedicMatter, WesternStatements } from '../../chat/statements/weste
 import data from '../chat.json' with { type: 'json' };
 import { definite, joined, list, withoutArticle } from '../grammar.ts';
 import { rulerTitles, signNames } from '../names.ts';
-import { houseIn, likeness, placement, placements, risingIn } from './matter.ts';
+import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
 import { span } from './time.ts';
 import {
   agreeing,
@@ -96,15 +96,16 @@ export const charms: SentencesOf<CharmStatements> = {
     `se ne può aggiungere uno a ${faces(planet)} (${ninthLord(planet)}). Le facce dei grani sono legate ai pianeti per usanza.`,
   'lucky number': ({ number, day }) =>
     `il tuo numero fortunato è ${theNumber(number)}, quello del tuo giorno di nascita (${day}).`,
-  'number why': () =>
+  'why this number': () =>
     'Le cifre del giorno si sommano finché non ne resta una sola; quali numeri vanno d’accordo lo dice la tabella di Cheiro (Il libro dei numeri, 1926).',
   'numbers beside': ({ numbers }) =>
     numbers.length > 0
       ? `${numbers.length === 1 ? 'va' : 'vanno'} d’accordo con questo numero ${list(numbers.map(theNumber))}.`
       : 'È un numero che sta per sé e va d’accordo con tutti gli altri.',
-  'number belongs': ({ number }) =>
+  'planet of a number': ({ number }) =>
     `${theNumber(number)} appartiene ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
-  'it belongs': ({ number }) => `appartiene ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'planet of that number': ({ number }) =>
+    `appartiene ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
   'number days': ({ days }) => `i giorni del mese che danno questo numero: ${list(days.map(theNumber))}.`,
   'birth numbers': ({ birth, lifePath }) =>
     `il tuo numero di nascita (mulank) è ${theNumber(birth)}, e quello del tuo cammino di vita (bhagyank) è ${theNumber(lifePath)}.`,
@@ -115,7 +116,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'name number': ({ suits, name, single, compound, birth }) =>
     `${suits ? 'il tuo nome ti si addice' : 'il tuo nome non si accorda con il tuo numero di nascita'}: il numero di «${name}» è ${theNumber(single)} (${compound} con le lettere caldee), e il tuo numero di nascita è ${theNumber(birth)}.`,
   'name can stay': () => 'I due vanno d’accordo nella tabella di Cheiro, perciò la grafia può restare com’è.',
-  'names that go': ({ numbers }) =>
+  'numbers of fitting names': ({ numbers }) =>
     `con il tuo numero di nascita vanno d’accordo i nomi che danno ${list(numbers.map(theNumber))}.`,
 
   stone: ({ planet }) =>
@@ -136,7 +137,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `non di regola: ${customs[planet].stone} appartiene ${toBody(planet)}, che non governa nessuna casa, perciò si porta solo per un certo tempo e dopo una lettura a parte.`,
   'stone suits': ({ planet, houses }) =>
     `${customs[planet].stone} ti si addice: ${called(planet)} governa ${housesInWords(houses)} dal tuo Ascendente.`,
-  'stone does not': ({ planet, houses }) =>
+  'stone does not suit': ({ planet, houses }) =>
     `meglio lasciar stare ${customs[planet].stone}: ${called(planet)} governa ${housesInWords(houses)} dal tuo Ascendente, e nessuna delle case 1, 5 e 9.`,
   'stone instead': ({ planet }) =>
     `la pietra che ti si addice è ${customs[planet].stone}, perché ${called(planet)} governa il tuo Ascendente.`,
@@ -165,7 +166,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${called(body)} non ha posto nella lettura ${tradition === 'VEDIC' ? 'vedica' : 'occidentale'}, perciò questo punto lo lascio da parte; chiedimi di questi: ${list(others.map(called))}.`,
   planet: ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. Rappresenta ${standsFor[point.name]}, e lo noti soprattutto qui: ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. Rappresenta ${standsFor[point.name]}, e lo noti soprattutto qui: ${areaOf(point.house)}.`,
   'planet is': ({ body, state, is }) =>
     `${called(body)} ${is ? 'è' : 'non è'} ${inState(state, [body])} nel tuo tema.`,
   'planet rules': ({ houses }) =>
@@ -183,11 +184,11 @@ export const planets: SentencesOf<PlanetStatements> = {
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
-      ? `questa casa parla ${areaAfter('di', house.number)}. Va con ${placement(ruler, manner.level)}: ${likeness(ruler)}.`
-      : `${houseIn(house, manner)} parla ${areaAfter('di', house.number)}. A governarla è ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+      ? `questa casa parla ${areaAfter('di', house.number)}. Va con ${placement(ruler, manner.level)}: ${signClause(ruler)}.`
+      : `${houseIn(house, manner)} parla ${areaAfter('di', house.number)}. A governarla è ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
-    `vi ${points.length === 1 ? 'si trova' : 'si trovano'} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
-  'house is no lack': () =>
+    `vi ${points.length === 1 ? 'si trova' : 'si trovano'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
+  'empty house is no lack': () =>
     'Non vi si trovano altri pianeti; non è una mancanza, parla per lei chi la governa.',
   'stands there': ({ body, there }) => `${called(body)} ${there ? 'è lì' : 'non è lì'}.`,
   'house empty': ({ empty }) => (empty ? 'nessun pianeta vi si trova.' : 'non è vuota.'),
@@ -200,9 +201,9 @@ export const planets: SentencesOf<PlanetStatements> = {
     return `il tuo pianeta più ${what === 'strongest' ? 'forte' : 'debole'} è ${called(name)}${why}, e ciò che rappresenta ${what === 'strongest' ? 'ti viene facile' : 'chiede pratica'}: ${standsFor[name]}.`;
   },
   'empty houses': ({ houses }) => `nel tuo tema ${are(houses)} senza pianeti ${housesInWords(houses)}.`,
-  'empty is no lack': () => 'Non è una mancanza: una casa vuota parla attraverso chi la governa.',
-  'none is': ({ state }) => `nessun pianeta del tuo tema è ${inState(state, ['Mars'])}.`,
-  'these are': ({ state, bodies }) =>
+  'empty houses are no lack': () => 'Non è una mancanza: una casa vuota parla attraverso chi la governa.',
+  'no planet is': ({ state }) => `nessun pianeta del tuo tema è ${inState(state, ['Mars'])}.`,
+  'these planets are': ({ state, bodies }) =>
     `${list(bodies.map(called))} ${are(bodies)} ${inState(state, bodies)} nel tuo tema.`,
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)}, per ${standsFor[point.name]}: tutto ciò ${stateMeanings[state]}.`,
@@ -225,7 +226,7 @@ export const stars: SentencesOf<StarStatements> = {
   },
   'tropical sign': ({ sign, same, apart }) =>
     `nello zodiaco tropicale dei giornali occidentali il tuo segno solare è ${ofSign(signNames, sign)}${same ? ' anche lì' : ''}${same ? '' : `; i due zodiaci distano ${apart} gradi, e questa lettura usa quello siderale`}.`,
-  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
   star: ({ star }) => named(star),
   'of the star': ({ what, star }) => {
@@ -271,7 +272,7 @@ export const stars: SentencesOf<StarStatements> = {
   'has its say': ({ body }) => `in questi periodi ${called(body)} ha la parola.`,
   'karaka means': ({ karaka }) => `rappresenta ${karakaMeaning[karaka]}.`,
   'noticed in': ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. Lo noti soprattutto qui: ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. Lo noti soprattutto qui: ${areaOf(point.house)}.`,
   'in the navamsa': ({ sign }) => `nel navamsa questo pianeta è in ${ofSign(signNames, sign)}.`,
   'own times': () => 'Si fa sentire soprattutto nei suoi periodi.',
 

@@ -262,7 +262,7 @@ export const birthstones = perSign(texts.stars.birthstones);
 
 export const standsFor: Record<BodyName, string> = own.planets.standsFor;
 
-export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+export const yourTrait: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
 
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 

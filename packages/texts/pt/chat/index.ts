@@ -91,7 +91,7 @@ const talk: SentencesOf<TalkStatements> = {
     'Sou um programa: calculo o seu mapa natal e ponho em palavras o que a tradição diz dele. Não há nenhuma pessoa por trás das respostas.',
   'no days': () => 'Agradeço a pergunta; sou um programa e não tenho dias bons nem ruins.',
   'how can I help': () => 'Em que posso ajudar com o seu mapa?',
-  'leaning on': () =>
+  'remembers the talk': () =>
     'Lembro do que falamos, então “e no ano que vem?” ou “conte mais” bastam como pergunta.',
   'not understood': ({ why }) => notUnderstood[why],
   refused: ({ matter }) => refusals[matter],
@@ -137,8 +137,8 @@ export const languageTexts: ChatWords = {
     ...planets,
     ...western,
   },
-  answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
+  answerInSentence: (answer, sentence) => `${answers[answer]}, ${sentence}`,
+  answerApart: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `Em palavras simples: ${meanings.join('; ')}.`,
 };

@@ -73,7 +73,7 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} em ${sign}`;
 }
 
-export function likeness(point: PlacedBody): string {
+export function signClause(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }
 
@@ -109,7 +109,7 @@ const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) =>
   mixed: (word) =>
     `essa decisão é sua: para ${word}, o seu mapa é desigual, com alguma tensão e alguma ajuda.`,
   weak: (word) => `essa decisão é sua: para ${word} o seu mapa está sob tensão.`,
-  'strong with somebody': (word) =>
+  'strong on a relationship': (word) =>
     `essa decisão é sua: para ${word}, o seu mapa é forte, mas não diz como tratam você.`,
 };
 
@@ -160,15 +160,15 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `o seu caminho vai com ${where}`
         : `para ${topicWords[topic]} o seu mapa aponta para ${where}`;
-    const ways = `${lead}; ${likeness(ruler)}.`;
+    const ways = `${lead}; ${signClause(ruler)}.`;
     return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
-    `${placement(point, 'STANDARD')} ${occupant ? 'está justamente nesta parte da vida' : 'também tem algo a dizer'}: ${likeness(point)}.`,
+    `${placement(point, 'STANDARD')} ${occupant ? 'está justamente nesta parte da vida' : 'também tem algo a dizer'}: ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>
-    `${houseIn(house, manner)} representa ${topic === 'self' ? 'a sua pessoa' : topicWords[topic]}. O regente dela é ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+    `${houseIn(house, manner)} representa ${topic === 'self' ? 'a sua pessoa' : topicWords[topic]}. O regente dela é ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   occupants: ({ points }, { level }) =>
-    `na casa ${points.length === 1 ? 'está' : 'estão'} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
+    `na casa ${points.length === 1 ? 'está' : 'estão'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
   unoccupied: () => 'Nenhum outro planeta está nessa casa, então o regente fala por ela.',
   'by nature': ({ points }, { level }) =>
     `por natureza o assunto pertence também a: ${points.map((point) => `${placement(point, level)}, por representar ${standsFor[point.name]}`).join('; ')}.`,
@@ -179,8 +179,8 @@ export const matter: SentencesOf<MatterStatements> = {
     ofHouse ? 'Nenhum graha olha para a casa.' : 'Nenhum graha olha para lá.',
   'looked at': ({ points }, { level }) =>
     `${points.length === 1 ? 'olha' : 'olham'} para lá ${placements(points, level)}.`,
-  'second place': ({ topic, house, point }, { level }) =>
-    `para ${topicWords[topic]} conta um segundo lugar, o ${ofArea(house.number)}. Ali manda ${placement(point, level)}: ${likeness(point)}.`,
+  'second house in plain words': ({ topic, house, point }, { level }) =>
+    `para ${topicWords[topic]} conta um segundo lugar, o ${ofArea(house.number)}. Ali manda ${placement(point, level)}: ${signClause(point)}.`,
   'second house': ({ topic, house, ruler, within }, manner) =>
     `para ${topicWords[topic]} conta um segundo lugar: ${houseIn(house, manner).replace(/,$/, '')} (${areaOf(house.number)}). O regente dela é ${placement(ruler, manner.level)}${within.length > 0 ? `; nela ${within.length === 1 ? 'está' : 'estão'} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `isso se apoia ${contracted('em', placement(point, level))}.`,

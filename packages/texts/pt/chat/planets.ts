@@ -10,7 +10,7 @@ import type { VedicMatter, WesternStatements } from '../../chat/statements/weste
 import data from '../chat.json' with { type: 'json' };
 import { contracted, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
-import { houseIn, likeness, placement, placements, risingIn } from './matter.ts';
+import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
 import { span } from './time.ts';
 import {
   areaOf,
@@ -67,15 +67,16 @@ export const charms: SentencesOf<CharmStatements> = {
     `pode-se acrescentar um de ${faces(planet)} (${called(planet)}, regente da casa 9). As faces das contas são atribuídas aos planetas por costume.`,
   'lucky number': ({ number, day }) =>
     `o seu número da sorte é o ${number}, o do dia em que você nasceu (${day}).`,
-  'number why': () =>
+  'why this number': () =>
     'Os algarismos do dia se somam até restar um só; quais números combinam diz a tabela de Cheiro (Livro dos números, 1926).',
   'numbers beside': ({ numbers }) =>
     numbers.length > 0
       ? `${numbers.length === 1 ? 'combina' : 'combinam'} com ele o ${list(numbers.map(String))}.`
       : 'Ele vale por si mesmo e combina com qualquer outro.',
-  'number belongs': ({ number }) =>
+  'planet of a number': ({ number }) =>
     `o ${number} pertence ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
-  'it belongs': ({ number }) => `ele pertence ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'planet of that number': ({ number }) =>
+    `ele pertence ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
   'number days': ({ days }) => `dias do mês que somam esse número: ${list(days.map(String))}.`,
   'birth numbers': ({ birth, lifePath }) =>
     `o seu número de nascimento (mulank) é o ${birth}, e o do seu caminho de vida (bhagyank) é o ${lifePath}.`,
@@ -86,7 +87,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'name number': ({ suits, name, single, compound, birth }) =>
     `${suits ? 'o seu nome convém a você' : 'o seu nome não combina com o seu número de nascimento'}: o número de “${name}” é o ${single} (${compound} pelas letras caldeias), e o seu número de nascimento é o ${birth}.`,
   'name can stay': () => 'Os dois combinam na tabela de Cheiro, então a grafia pode ficar como está.',
-  'names that go': ({ numbers }) =>
+  'numbers of fitting names': ({ numbers }) =>
     `com o seu número de nascimento combinam os nomes que somam ${list(numbers.map(String))}.`,
 
   stone: ({ planet }) =>
@@ -107,7 +108,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `em regra não se recomenda: ${customs[planet].stone} pertence ${toBody(planet)}, que não rege nenhuma casa, por isso só se usa por um tempo e depois de uma leitura própria.`,
   'stone suits': ({ planet, houses }) =>
     `${customs[planet].stone} convém a você: ${called(planet)} rege ${housesInWords(houses)} a partir do seu Ascendente.`,
-  'stone does not': ({ planet, houses }) =>
+  'stone does not suit': ({ planet, houses }) =>
     `é melhor deixar de lado ${customs[planet].stone}: ${called(planet)} rege ${housesInWords(houses)} a partir do seu Ascendente e nenhuma das casas 1, 5 e 9.`,
   'stone instead': ({ planet }) =>
     `a pedra que convém a você é ${customs[planet].stone}, porque ${called(planet)} rege o seu Ascendente.`,
@@ -126,7 +127,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${called(body)} não tem lugar na leitura ${tradition === 'VEDIC' ? 'védica' : 'ocidental'} e por isso fica de fora; pergunte-me por estes: ${list(others.map(called))}.`,
   planet: ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. Representa ${standsFor[point.name]}, e onde você mais nota isso é aqui: ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. Representa ${standsFor[point.name]}, e onde você mais nota isso é aqui: ${areaOf(point.house)}.`,
   'planet is': ({ body, state, is }) =>
     `${called(body)} ${is ? 'está' : 'não está'} ${states[state]} no seu mapa.`,
   'planet rules': ({ houses }) =>
@@ -144,11 +145,11 @@ export const planets: SentencesOf<PlanetStatements> = {
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
-      ? `esta casa trata ${ofArea(house.number)}. Ela vai com ${placement(ruler, manner.level)}: ${likeness(ruler)}.`
-      : `${houseIn(house, manner)} trata ${ofArea(house.number)}. O regente dela é ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+      ? `esta casa trata ${ofArea(house.number)}. Ela vai com ${placement(ruler, manner.level)}: ${signClause(ruler)}.`
+      : `${houseIn(house, manner)} trata ${ofArea(house.number)}. O regente dela é ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
-    `nela ${points.length === 1 ? 'está' : 'estão'} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
-  'house is no lack': () => 'Nenhum outro planeta está nela; não é uma falta, o regente fala por ela.',
+    `nela ${points.length === 1 ? 'está' : 'estão'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
+  'empty house is no lack': () => 'Nenhum outro planeta está nela; não é uma falta, o regente fala por ela.',
   'stands there': ({ body, there }) => `${called(body)} ${there ? 'está' : 'não está'} ali.`,
   'house empty': ({ empty }) => (empty ? 'nenhum planeta está ali.' : 'ela não está vazia.'),
   'ruler stands': ({ well }) => `o regente dela está ${well ? 'bastante bem' : 'em posição incômoda'}.`,
@@ -159,9 +160,9 @@ export const planets: SentencesOf<PlanetStatements> = {
   },
   'empty houses': ({ houses }) =>
     `${houses.length === 1 ? 'está' : 'estão'} sem planetas no seu mapa ${housesInWords(houses)}.`,
-  'empty is no lack': () => 'Não é uma falta: por uma casa vazia fala o regente dela.',
-  'none is': ({ state }) => `nenhum planeta do seu mapa está ${states[state]}.`,
-  'these are': ({ state, bodies }) =>
+  'empty houses are no lack': () => 'Não é uma falta: por uma casa vazia fala o regente dela.',
+  'no planet is': ({ state }) => `nenhum planeta do seu mapa está ${states[state]}.`,
+  'these planets are': ({ state, bodies }) =>
     `${list(bodies.map(called))} ${bodies.length === 1 ? 'está' : 'estão'} ${states[state]} no seu mapa.`,
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)}, por ${standsFor[point.name]}: ${stateMeanings[state]}.`,
@@ -184,7 +185,7 @@ export const stars: SentencesOf<StarStatements> = {
   },
   'tropical sign': ({ sign: number, same, apart }) =>
     `no zodíaco tropical dos jornais ocidentais o seu signo solar é ${same ? 'também ' : ''}${sign(number)}${same ? '' : `; os dois zodíacos estão separados por ${apart} graus, e esta leitura usa o sideral`}.`,
-  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
   star: ({ star }) => named(star),
   'of the star': ({ what, star }) => {
@@ -230,7 +231,7 @@ export const stars: SentencesOf<StarStatements> = {
   'has its say': ({ body }) => `${called(body)} tem a palavra nestas épocas.`,
   'karaka means': ({ karaka }) => `isto representa ${karakaMeaning[karaka]}.`,
   'noticed in': ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. Onde você mais nota isso: ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. Onde você mais nota isso: ${areaOf(point.house)}.`,
   'in the navamsa': ({ sign: number }) => `no navamsa está em ${sign(number)}.`,
   'own times': () => 'Fala mais alto nas suas próprias épocas.',
 

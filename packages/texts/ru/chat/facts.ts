@@ -8,7 +8,7 @@ import type { Topic } from '../../chat/question/topics.ts';
 import type { Level } from '../../chat/statements/level.ts';
 import data from '../chat.json' with { type: 'json' };
 import { inTurn, list } from '../grammar.ts';
-import { called, houseAs, housesAs, inAspect, inStar, yourWord } from './words.ts';
+import { called, houseAs, housesAs, inAspect, inStar, yourTrait } from './words.ts';
 
 const { texts, own } = data;
 
@@ -121,7 +121,7 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
 
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (орб ${degrees(orb)})` : '';
-  return `${inAspect(aspecting, type, aspected)}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
+  return `${inAspect(aspecting, type, aspected)}${width}: ${together[type](yourTrait[aspecting], yourTrait[aspected])}.`;
 }
 
 /** Genitive after „для“, dative after „по“ and „к“. */

@@ -104,7 +104,7 @@ const talk: SentencesOf<TalkStatements> = {
     'Я — программа: рассчитываю ваш гороскоп рождения и пересказываю словами, что говорит о нём традиция. Человека за ответами нет.',
   'no days': () => 'Спасибо, что спросили; я программа, и хороших или плохих дней у меня не бывает.',
   'how can I help': () => 'Чем вам помочь с гороскопом?',
-  'leaning on': () =>
+  'remembers the talk': () =>
     'Я помню, о чём мы говорили, поэтому хватит и короткого вопроса: «а в следующем году?» или «расскажите подробнее».',
   'not understood': ({ why }) => notUnderstood[why],
   refused: ({ matter }) => refusals[matter],
@@ -149,8 +149,8 @@ export const languageTexts: ChatWords = {
     ...planets,
     ...western,
   },
-  answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
+  answerInSentence: (answer, sentence) => `${answers[answer]}, ${sentence}`,
+  answerApart: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `Коротко о словах: ${meanings.join('; ')}.`,
 };

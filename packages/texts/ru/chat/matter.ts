@@ -85,7 +85,7 @@ export function moving(body: Mover, longitude: number, level: Level): string {
     : `${called(body)} ${ofSign(inSigns, sign)}`;
 }
 
-export function likeness(point: PlacedBody): string {
+export function signClause(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }
 
@@ -118,7 +118,7 @@ const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) =>
   strong: (aim) => `повода к этому ваш гороскоп не даёт: ${aim} он хорош.`,
   mixed: (aim) => `решать вам: ${aim} ваш гороскоп неровен, есть и давление, и помощь.`,
   weak: (aim) => `решать вам: ${aim} ваш гороскоп под давлением.`,
-  'strong with somebody': (aim) =>
+  'strong on a relationship': (aim) =>
     `решать вам: ${aim} ваш гороскоп хорош, но как с вами обращаются, он не говорит.`,
 };
 
@@ -167,15 +167,15 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `ваш путь показывает ${where}`
         : `${forTopic(topic)} в вашем гороскопе важнее всего ${where}`;
-    const ways = `${lead}: ${likeness(ruler)}.`;
+    const ways = `${lead}: ${signClause(ruler)}.`;
     return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
-    `${placement(point, 'STANDARD')} ${occupant ? 'стоит прямо в этой части жизни' : 'тоже имеет здесь голос'}: ${likeness(point)}.`,
+    `${placement(point, 'STANDARD')} ${occupant ? 'стоит прямо в этой части жизни' : 'тоже имеет здесь голос'}: ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>
-    `${houseIn(house, manner)} важен ${forTopic(topic)}. Его управитель — ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+    `${houseIn(house, manner)} важен ${forTopic(topic)}. Его управитель — ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   occupants: ({ points }, { level }) =>
-    `в доме ${points.length === 1 ? 'стоит' : 'стоят'} ${points.map((point) => `${placement(point, level)}: ${likeness(point)}`).join('; ')}.`,
+    `в доме ${points.length === 1 ? 'стоит' : 'стоят'} ${points.map((point) => `${placement(point, level)}: ${signClause(point)}`).join('; ')}.`,
   unoccupied: () => 'Других планет в этом доме нет, и за него говорит его управитель.',
   'by nature': ({ points }, { level }) =>
     `по природе к этому ${points.length === 1 ? 'относится' : 'относятся'} и ${list(points.map((point) => `${placement(point, level)} (отвечает за ${standsFor[point.name]})`))}.`,
@@ -186,8 +186,8 @@ export const matter: SentencesOf<MatterStatements> = {
     ofHouse ? 'Ни одна граха на дом не смотрит.' : 'Ни одна граха на это не смотрит.',
   'looked at': ({ points }, { level }) =>
     `на это ${points.length === 1 ? 'смотрит' : 'смотрят'} ${placements(points, level)}.`,
-  'second place': ({ topic, house, point }, { level }) =>
-    `${forTopic(topic)} важно и второе место: ${areaOf(house.number)}. Там тон задаёт ${placement(point, level)}: ${likeness(point)}.`,
+  'second house in plain words': ({ topic, house, point }, { level }) =>
+    `${forTopic(topic)} важно и второе место: ${areaOf(house.number)}. Там тон задаёт ${placement(point, level)}: ${signClause(point)}.`,
   'second house': ({ topic, house, ruler, within }, manner) =>
     `${forTopic(topic)} важно и второе место: ${houseIn(house, manner)} (${areaOf(house.number)}). Его управитель — ${placement(ruler, manner.level)}${within.length > 0 ? `; в нём ${within.length === 1 ? 'стоит' : 'стоят'} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `держится это на том, что там ${placement(point, level)}.`,

@@ -10,7 +10,7 @@ import type { VedicMatter, WesternStatements } from '../../chat/statements/weste
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { agreeing, inSigns, signNames } from '../names.ts';
-import { houseIn, likeness, placement, placements, risingIn } from './matter.ts';
+import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
 import { span } from './time.ts';
 import {
   areaOf,
@@ -68,15 +68,15 @@ export const charms: SentencesOf<CharmStatements> = {
     `к ней можно добавить рудракшу ${faces(planet)} (её планета ${called(planet)} управляет 9-м домом). Грани бусин распределил между планетами обычай.`,
   'lucky number': ({ number, day }) =>
     `ваше счастливое число — ${number}: это число вашего дня рождения (${day}).`,
-  'number why': () =>
+  'why this number': () =>
     'Цифры дня складывают до одной; какие числа сочетаются, показывает таблица Хейро («Книга чисел», 1926).',
   'numbers beside': ({ numbers }) =>
     numbers.length > 0
       ? `хорошо с ним ${numbers.length === 1 ? 'сочетается' : 'сочетаются'} ${list(numbers.map(String))}.`
       : 'Оно стоит само по себе и сочетается с любым.',
-  'number belongs': ({ number }) =>
+  'planet of a number': ({ number }) =>
     `число ${number} принадлежит ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
-  'it belongs': ({ number }) =>
+  'planet of that number': ({ number }) =>
     `оно принадлежит ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
   'number days': ({ days }) => `дни месяца, которые к нему сводятся: ${list(days.map(String))}.`,
   'birth numbers': ({ birth, lifePath }) =>
@@ -88,7 +88,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'name number': ({ suits, name, single, compound, birth }) =>
     `${suits ? 'ваше имя вам подходит' : 'к вашему числу рождения имя ничего не добавляет'}: число имени «${name}» равно ${single} (${compound} по халдейским буквам), а ваше число рождения — ${birth}.`,
   'name can stay': () => 'В таблице Хейро они сочетаются, так что написание можно оставить.',
-  'names that go': ({ numbers }) =>
+  'numbers of fitting names': ({ numbers }) =>
     `с вашим числом рождения сочетаются имена, которые дают ${list(numbers.map(String))}.`,
 
   stone: ({ planet }) => `ваш камень — ${customs[planet].stone}, ${rulesRising(planet)}.`,
@@ -108,7 +108,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `как правило, он вам не нужен: ${customs[planet].stone} принадлежит ${called(planet, 'dative')}, который не управляет ни одним домом; такой камень носят лишь временно и после отдельного разбора.`,
   'stone suits': ({ planet, houses }) =>
     `${customs[planet].stone} вам подходит: ${called(planet)} управляет от Асцендента ${housesAs(houses, 'instrumental')}.`,
-  'stone does not': ({ planet, houses }) =>
+  'stone does not suit': ({ planet, houses }) =>
     `${customs[planet].stone} лучше оставить: ${called(planet)} управляет от Асцендента ${housesAs(houses, 'instrumental')} ${noTrine}.`,
   'stone instead': ({ planet }) =>
     `камень, который вам подходит, — ${customs[planet].stone}, ${rulesRising(planet)}.`,
@@ -135,7 +135,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `в ${tradition === 'VEDIC' ? 'ведическом' : 'западном'} чтении ${called(body)} места не имеет, поэтому ${agreeing(body, 'о нём', 'о ней', 'о нём')} я не говорю; можно спросить про ${list(others.map((other) => called(other, 'accusative')))}.`,
   planet: ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. Отвечает это за ${standsFor[point.name]}, а заметнее всего в этом: ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. Отвечает это за ${standsFor[point.name]}, а заметнее всего в этом: ${areaOf(point.house)}.`,
   'planet is': ({ body, state, is }) => {
     if (state === 'well placed')
       return `${called(body)} в вашем гороскопе стоит ${is ? 'хорошо' : 'не лучшим образом'}.`;
@@ -157,11 +157,11 @@ export const planets: SentencesOf<PlanetStatements> = {
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
-      ? `этот дом отвечает за такую сторону жизни: ${areaOf(house.number)}. К нему относится ${placement(ruler, manner.level)}: ${likeness(ruler)}.`
-      : `${houseIn(house, manner)} отвечает за такую сторону жизни: ${areaOf(house.number)}. Его управитель — ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+      ? `этот дом отвечает за такую сторону жизни: ${areaOf(house.number)}. К нему относится ${placement(ruler, manner.level)}: ${signClause(ruler)}.`
+      : `${houseIn(house, manner)} отвечает за такую сторону жизни: ${areaOf(house.number)}. Его управитель — ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
-    `в нём ${points.length === 1 ? 'стоит' : 'стоят'} ${points.map((point) => `${placement(point, level)}: ${likeness(point)}`).join('; ')}.`,
-  'house is no lack': () => 'Других планет в нём нет; это не изъян, за дом говорит его управитель.',
+    `в нём ${points.length === 1 ? 'стоит' : 'стоят'} ${points.map((point) => `${placement(point, level)}: ${signClause(point)}`).join('; ')}.`,
+  'empty house is no lack': () => 'Других планет в нём нет; это не изъян, за дом говорит его управитель.',
   'stands there': ({ body, there }) => `${called(body)} ${there ? 'стоит там' : 'там не стоит'}.`,
   'house empty': ({ empty }) => (empty ? 'ни одной планеты там нет.' : 'дом не пуст.'),
   'ruler stands': ({ well }) => `его управитель стоит ${well ? 'достаточно хорошо' : 'нелегко'}.`,
@@ -171,9 +171,9 @@ export const planets: SentencesOf<PlanetStatements> = {
     return `ваша самая ${what === 'strongest' ? 'сильная' : 'слабая'} планета — ${called(point.name)}${why}: она отвечает за ${standsFor[point.name]}, и здесь ${what === 'strongest' ? 'многое даётся вам легко' : 'нужно упражнение'}.`;
   },
   'empty houses': ({ houses }) => `без планет в вашем гороскопе ${housesAs(houses, 'nominative')}.`,
-  'empty is no lack': () => 'Это не изъян: пустой дом говорит через своего управителя.',
-  'none is': ({ state }) => `${ofState[state]} в вашем гороскопе нет.`,
-  'these are': ({ state, bodies }) => {
+  'empty houses are no lack': () => 'Это не изъян: пустой дом говорит через своего управителя.',
+  'no planet is': ({ state }) => `${ofState[state]} в вашем гороскопе нет.`,
+  'these planets are': ({ state, bodies }) => {
     const [masculine, feminine, neuter, plural] = states[state];
     const [single] = bodies;
     const dative =
@@ -200,7 +200,7 @@ export const stars: SentencesOf<StarStatements> = {
   },
   'tropical sign': ({ sign: number, same, apart }) =>
     `в тропическом зодиаке западных газет ваш солнечный знак — ${same ? 'тоже ' : ''}${sign(number)}${same ? '' : `; между двумя зодиаками ${apart} градуса, и здесь действует сидерический`}.`,
-  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
   star: ({ star }) => named(star),
   'of the star': ({ what, star }) => {
@@ -247,7 +247,7 @@ export const stars: SentencesOf<StarStatements> = {
   'has its say': ({ body }) => `в эти времена слово за ${called(body, 'instrumental')}.`,
   'karaka means': ({ karaka }) => `она отвечает за ${karakaMeaning[karaka]}.`,
   'noticed in': ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. Заметнее всего это здесь: ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. Заметнее всего это здесь: ${areaOf(point.house)}.`,
   'in the navamsa': ({ sign: number }) => `в навамше она стоит ${ofSign(inSigns, number)}.`,
   'own times': () => 'Яснее всего она слышна в свои собственные времена.',
 

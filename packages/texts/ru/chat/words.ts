@@ -178,7 +178,7 @@ export function kindName(name: string): string {
 /** Accusative, after „за“. */
 export const standsFor: Record<BodyName, string> = own.planets.standsFor;
 
-export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+export const yourTrait: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
 
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 

@@ -86,7 +86,7 @@ const talk: SentencesOf<TalkStatements> = {
     'இது ஒரு நிரல்: உங்கள் ஜாதகத்தைக் கணித்து, மரபு அதைப் பற்றிச் சொல்வதைச் சொற்களில் தருகிறது. பதில்களுக்குப் பின்னால் மனிதர் யாரும் இல்லை.',
   'no days': () => 'கேட்டதற்கு நன்றி; நிரலுக்கு நல்ல நாளும் இல்லை, கெட்ட நாளும் இல்லை.',
   'how can I help': () => 'உங்கள் ஜாதகத்தில் எதைப் பார்க்கலாம்?',
-  'leaning on': () =>
+  'remembers the talk': () =>
     'பேசியது நினைவில் இருக்கிறது, ஆகவே “அடுத்த வருடம்?” அல்லது “மேலும் சொல்லுங்கள்” என்று கேட்டாலே போதும்.',
   'not understood': ({ why }) => notUnderstood[why],
   refused: ({ matter }) => refusals[matter],
@@ -132,8 +132,8 @@ export const languageTexts: ChatWords = {
     ...planets,
     ...western,
   },
-  answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
+  answerInSentence: (answer, sentence) => `${answers[answer]}, ${sentence}`,
+  answerApart: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `எளிய சொற்களில்: ${meanings.join('; ')}.`,
 };

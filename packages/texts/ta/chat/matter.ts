@@ -86,7 +86,7 @@ export function moving(body: Mover, longitude: number, level: Level): string {
   return `${sign}${exact} இருக்கும் ${called(body)}`;
 }
 
-export function likeness(point: PlacedBody): string {
+export function signClause(point: PlacedBody): string {
   return inSign(point.name, point.sign);
 }
 
@@ -110,7 +110,7 @@ const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) =>
   strong: (about) => `உங்கள் ஜாதகம் அதற்குக் காரணம் எதுவும் காட்டவில்லை: ${about} அது பலமானது.`,
   mixed: (about) => `அது உங்கள் முடிவு: ${about} உங்கள் ஜாதகம் கலவையானது, கொஞ்சம் நெருக்கடியும் கொஞ்சம் துணையும் உண்டு.`,
   weak: (about) => `அது உங்கள் முடிவு: ${about} உங்கள் ஜாதகத்தில் கொஞ்சம் நெருக்கடி இருக்கிறது.`,
-  'strong with somebody': (about) =>
+  'strong on a relationship': (about) =>
     `அது உங்கள் முடிவு: ${about} உங்கள் ஜாதகம் பலமானது, ஆனால் உங்களை எப்படி நடத்துகிறார்கள் என்று அது சொல்வதில்லை.`,
 };
 
@@ -168,17 +168,17 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `உங்கள் வழி ${placement(ruler, 'STANDARD', 'sociative')} செல்கிறது`
         : `${asFor(topicWords(topic, 'accusative'))} உங்கள் ஜாதகம் ${followed(placement(ruler, 'STANDARD', 'accusative'), 'சுட்டுகிறது')}`;
-    const ways = `${lead}: ${likeness(ruler)}.`;
+    const ways = `${lead}: ${signClause(ruler)}.`;
     return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
     occupant
-      ? `${placement(point, 'STANDARD')} வாழ்வின் இந்தப் பகுதியிலேயே நிற்கிறார்: ${likeness(point)}.`
-      : `${placement(point, 'STANDARD', 'dative', true)} இதில் பங்கு உண்டு: ${likeness(point)}.`,
+      ? `${placement(point, 'STANDARD')} வாழ்வின் இந்தப் பகுதியிலேயே நிற்கிறார்: ${signClause(point)}.`
+      : `${placement(point, 'STANDARD', 'dative', true)} இதில் பங்கு உண்டு: ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>
-    `${topicWords(topic, 'dative')} உரியது ${houseIn(house, manner)}. அதன் அதிபதி ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+    `${topicWords(topic, 'dative')} உரியது ${houseIn(house, manner)}. அதன் அதிபதி ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   occupants: ({ points }, { level }) =>
-    `இந்தப் பாவத்தில் ${standing(points.length)}: ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
+    `இந்தப் பாவத்தில் ${standing(points.length)}: ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
   unoccupied: () => 'அந்தப் பாவத்தில் வேறு கிரகம் இல்லை, ஆகவே அதன் அதிபதியே அதற்காகப் பேசுகிறார்.',
   'by nature': ({ points }, { level }) =>
     `இயல்பாகவே இதில் ${points.length === 1 ? 'இவருக்கும்' : 'இவர்களுக்கும்'} பங்கு உண்டு: ${points.map((point) => `${placement(point, level)}, ${standsFor(point.name, 'dative')} உரியவர்`).join('; ')}.`,
@@ -190,8 +190,8 @@ export const matter: SentencesOf<MatterStatements> = {
       ? 'இந்தப் பாவத்தின் மீது எந்தக் கிரகத்தின் முழுப் பார்வையும் இல்லை.'
       : 'இதன் மீது எந்தக் கிரகத்தின் முழுப் பார்வையும் இல்லை.',
   'looked at': ({ points }, { level }) => `இதன் மீது முழுப் பார்வை: ${placements(points, level)}.`,
-  'second place': ({ topic, house, point }, { level }) =>
-    `${topicWords(topic, 'dative')} இன்னோர் இடமும் கணக்கில் வருகிறது: ${areaOf(house.number)}. அங்கே முக்கியமானவர் ${placement(point, level)}: ${likeness(point)}.`,
+  'second house in plain words': ({ topic, house, point }, { level }) =>
+    `${topicWords(topic, 'dative')} இன்னோர் இடமும் கணக்கில் வருகிறது: ${areaOf(house.number)}. அங்கே முக்கியமானவர் ${placement(point, level)}: ${signClause(point)}.`,
   'second house': ({ topic, house, ruler, within }, manner) =>
     `${topicWords(topic, 'dative')} இன்னொரு பாவமும் கணக்கில் வருகிறது: ${houseIn(house, manner)}, ${areaOf(house.number)}. அதன் அதிபதி ${placement(ruler, manner.level)}${within.length > 0 ? `; அதில் ${standing(within.length)} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `இதற்கு அடிப்படை ${placement(point, level)}.`,

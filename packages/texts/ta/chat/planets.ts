@@ -11,7 +11,7 @@ import { followed, inCase, too } from '../../languages/tamil-cases.ts';
 import data from '../chat.json' with { type: 'json' };
 import { are, list, standing } from '../grammar.ts';
 import { called, theSign } from '../names.ts';
-import { houseIn, likeness, placement, placements, risingIn } from './matter.ts';
+import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
 import { span } from './time.ts';
 import {
   areaOf,
@@ -74,15 +74,15 @@ export const charms: SentencesOf<CharmStatements> = {
   'rudraksha next': ({ planet }) =>
     `${facesOf[planet]} முக ருத்ராட்சத்தையும் சேர்க்கலாம் (${lordOf(planet, 9)}). முகங்களைக் கிரகங்களோடு இணைப்பது வழக்கம்.`,
   'lucky number': ({ number, day }) => `உங்கள் அதிர்ஷ்ட எண் ${number}, நீங்கள் பிறந்த நாளின் (${day}) எண்.`,
-  'number why': () =>
+  'why this number': () =>
     'நாளின் இலக்கங்கள் ஓர் இலக்கம் ஆகும்வரை கூட்டப்படுகின்றன; எந்த எண்கள் சேர்ந்து செல்லும் என்பது கீரோவின் அட்டவணை (எண்களின் நூல், 1926).',
   'numbers beside': ({ numbers }) =>
     numbers.length > 0
       ? `அதோடு நன்றாகச் ${numbers.length === 1 ? 'செல்லும் எண்' : 'செல்லும் எண்கள்'}: ${numbers.join(', ')}.`
       : 'அது தனித்து நிற்பது, எல்லா எண்களோடும் செல்லும்.',
-  'number belongs': ({ number }) =>
+  'planet of a number': ({ number }) =>
     `${number} ${followed(called(planetOfNumber(number), 'dative'), 'உரியது')}: ${numberMeaning(number)}.`,
-  'it belongs': ({ number }) =>
+  'planet of that number': ({ number }) =>
     `அது ${called(planetOfNumber(number), 'dative')} உரியது: ${numberMeaning(number)}.`,
   'number days': ({ days }) => `மாதத்தில் இந்த எண் வரும் நாள்கள்: ${days.join(', ')}.`,
   'birth numbers': ({ birth, lifePath }) => `உங்கள் பிறவி எண் ${birth}, விதி எண் ${lifePath}.`,
@@ -93,7 +93,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'name number': ({ suits, name, single, compound, birth }) =>
     `${suits ? 'உங்கள் பெயர் உங்களுக்குப் பொருந்துகிறது' : 'உங்கள் பெயர் பிறவி எண்ணுக்கு எதையும் கூட்டவில்லை'}: “${name}” என்ற பெயரின் எண் ${single} (கால்டிய எழுத்துகளின்படி ${compound}), உங்கள் பிறவி எண் ${birth}.`,
   'name can stay': () => 'கீரோவின் அட்டவணையில் இரண்டும் சேர்ந்து செல்கின்றன, ஆகவே எழுத்துகள் அப்படியே இருக்கலாம்.',
-  'names that go': ({ numbers }) =>
+  'numbers of fitting names': ({ numbers }) =>
     `உங்கள் பிறவி எண்ணோடு சேர்ந்து செல்வது, கூட்டினால் ${numbers.join(' அல்லது ')} வரும் பெயர்கள்.`,
 
   stone: ({ planet }) => `உங்கள் ராசிக்கல் ${stone(planet)}, ${ofAscendant(planet)}.`,
@@ -112,7 +112,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `பொதுவாக வேண்டாம்: ${stone(planet)} எந்தப் பாவத்துக்கும் அதிபதி அல்லாத ${called(planet, 'dative')} உரியது, ஆகவே சில காலம் மட்டும், தனியாகப் பார்த்த பிறகே அணிவார்கள்.`,
   'stone suits': ({ planet, houses }) =>
     `${stone(planet)} உங்களுக்குப் பொருந்தும்: உங்கள் லக்னத்துக்கு ${lordOf(planet, houses)}.`,
-  'stone does not': ({ planet, houses }) =>
+  'stone does not suit': ({ planet, houses }) =>
     `${followed(stone(planet, 'accusative'), 'தவிர்ப்பதே')} நல்லது: உங்கள் லக்னத்துக்கு ${lordOf(planet, houses)}, ${noneOfTheGood}.`,
   'stone instead': ({ planet }) => `உங்களுக்குப் பொருந்தும் கல் ${stone(planet)}, ${ofAscendant(planet)}.`,
   birthstone: ({ month }) => `நீங்கள் பிறந்த மாதத்தின் கல் ${birthstones[month - 1]}.`,
@@ -128,7 +128,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${tradition === 'VEDIC' ? 'வேத' : 'மேற்கத்திய'} மரபில் ${called(body, 'dative')} இடமில்லை, ஆகவே விடப்படுகிறார்; இவர்களில் ஒருவரைப் பற்றிக் கேளுங்கள்: ${others.map((other) => called(other)).join(', ')}.`,
   planet: ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. அவர் ${standsFor(point.name, 'dative')} உரியவர்; அது அதிகம் தெரியும் இடம்: ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. அவர் ${standsFor(point.name, 'dative')} உரியவர்; அது அதிகம் தெரியும் இடம்: ${areaOf(point.house)}.`,
   'planet is': ({ body, state, is }) =>
     `உங்கள் ஜாதகத்தில் ${called(body)} ${states[state]} ${is ? 'இருக்கிறார்' : 'இல்லை'}.`,
   'planet rules': ({ houses }) =>
@@ -146,11 +146,11 @@ export const planets: SentencesOf<PlanetStatements> = {
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
-      ? `இந்தப் பாவத்தின் பொருள்: ${areaOf(house.number)}. இதை நடத்துபவர் ${placement(ruler, manner.level)}: ${likeness(ruler)}.`
-      : `${houseIn(house, manner, 'genitive')} பொருள்: ${areaOf(house.number)}. அதன் அதிபதி ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+      ? `இந்தப் பாவத்தின் பொருள்: ${areaOf(house.number)}. இதை நடத்துபவர் ${placement(ruler, manner.level)}: ${signClause(ruler)}.`
+      : `${houseIn(house, manner, 'genitive')} பொருள்: ${areaOf(house.number)}. அதன் அதிபதி ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
-    `இதில் ${standing(points.length)}: ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
-  'house is no lack': () => 'இதில் வேறு கிரகம் இல்லை; அது குறை அல்ல, அதன் அதிபதி அதற்காகப் பேசுகிறார்.',
+    `இதில் ${standing(points.length)}: ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
+  'empty house is no lack': () => 'இதில் வேறு கிரகம் இல்லை; அது குறை அல்ல, அதன் அதிபதி அதற்காகப் பேசுகிறார்.',
   'stands there': ({ body, there }) => `${called(body)} அங்கே ${there ? 'இருக்கிறார்' : 'இல்லை'}.`,
   'house empty': ({ empty }) => (empty ? 'அங்கே எந்தக் கிரகமும் இல்லை.' : 'அது காலியாக இல்லை.'),
   'ruler stands': ({ well }) => `அதன் அதிபதி ${well ? 'ஓரளவு நல்ல நிலையில் இருக்கிறார்' : 'வசதியான நிலையில் இல்லை'}.`,
@@ -162,9 +162,9 @@ export const planets: SentencesOf<PlanetStatements> = {
       : `உங்கள் ஜாதகத்தில் மிகப் பலவீனமான கிரகம் ${called(point.name)}${why}: ${standsFor(point.name, 'dative')} உங்களிடம் பயிற்சி தேவை.`;
   },
   'empty houses': ({ houses }) => `உங்கள் ஜாதகத்தில் ${houseWords(houses, 'locative')} எந்தக் கிரகமும் இல்லை.`,
-  'empty is no lack': () => 'அது குறை அல்ல: காலியான பாவத்துக்காக அதன் அதிபதி பேசுகிறார்.',
-  'none is': ({ state }) => `உங்கள் ஜாதகத்தில் எந்தக் கிரகமும் ${states[state]} இல்லை.`,
-  'these are': ({ state, bodies }) =>
+  'empty houses are no lack': () => 'அது குறை அல்ல: காலியான பாவத்துக்காக அதன் அதிபதி பேசுகிறார்.',
+  'no planet is': ({ state }) => `உங்கள் ஜாதகத்தில் எந்தக் கிரகமும் ${states[state]} இல்லை.`,
+  'these planets are': ({ state, bodies }) =>
     `உங்கள் ஜாதகத்தில் ${list(bodies.map((body) => called(body)))} ${states[state]} ${are(bodies.length)}.`,
   'state means': ({ state, point }, { level }) =>
     `${standsFor(point.name, 'dative')} உரியவர், ${placement(point, level)} ${stateMeanings[state]}.`,
@@ -184,7 +184,7 @@ export const stars: SentencesOf<StarStatements> = {
   },
   'tropical sign': ({ sign, same, apart }) =>
     `மேற்கத்திய இதழ்களின் சாயன ராசிச் சக்கரத்தில் உங்கள் சூரிய ராசி ${theSign(sign)}${same ? 'தான்' : `; இரு சக்கரங்களுக்கும் ${apart} பாகை இடைவெளி, இந்தப் பலன் நிராயனத்தின்படி`}.`,
-  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
   star: ({ star }) => named(star),
   'of the star': ({ what, star }) => {
@@ -229,7 +229,7 @@ export const stars: SentencesOf<StarStatements> = {
   'has its say': ({ body }) => `இந்தக் காலங்களில் ${called(body, 'genitive')} குரல் ஒலிக்கிறது.`,
   'karaka means': ({ karaka }) => `அதன் பொருள்: ${karakaMeaning(karaka)}.`,
   'noticed in': ({ point }, { level }) =>
-    `${placement(point, level)}: ${likeness(point)}. அது அதிகம் தெரியும் இடம்: ${areaOf(point.house)}.`,
+    `${placement(point, level)}: ${signClause(point)}. அது அதிகம் தெரியும் இடம்: ${areaOf(point.house)}.`,
   'in the navamsa': ({ sign }) => `நவாம்சத்தில் அவர் ${theSign(sign, 'locative')} இருக்கிறார்.`,
   'own times': () => 'அவருடைய சொந்தக் காலங்களில் அவர் குரல் அதிகம் கேட்கும்.',
 

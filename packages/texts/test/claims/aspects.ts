@@ -1,10 +1,10 @@
 import { type AspectPoint, aspectPoints } from '@palmleaf/engines/chart';
 import type { AspectKind, AspectsTexts } from '../../aspects-report/texts.ts';
-import type { Claim, ClaimsOfWays } from './claim.ts';
+import type { Claim, ClaimsOfVariants } from './claim.ts';
 
 type Pair = readonly [AspectPoint, AspectPoint];
 
-const beside: Readonly<Record<string, Claim>> = {
+const sunPlaces: Readonly<Record<string, Claim>> = {
   'Sun-Moon conjunction': { is: 'elongation', from: -10, to: 10 },
   'Sun-Ascendant conjunction': { is: 'Sun near', place: 'the horizon' },
   'Sun-Midheaven conjunction': { is: 'Sun near', place: 'the upper meridian' },
@@ -14,8 +14,8 @@ export function pairClaim(key: string, kind: AspectKind): Claim {
   const [a, b] = key.split('-').map((name) => aspectPoints.find((point) => point === name));
   if (!a || !b) throw new RangeError(`${key} names no two points`);
   const aspect: Claim = { is: 'aspect', between: [a, b], kind };
-  const more = beside[`${key} ${kind}`];
-  return more ? { is: 'all', of: [aspect, more] } : aspect;
+  const sunPlace = sunPlaces[`${key} ${kind}`];
+  return sunPlace ? { is: 'all', of: [aspect, sunPlace] } : aspect;
 }
 
 const inSign = (body: AspectPoint, sign: number): Claim => ({ is: 'in sign', body, sign });
@@ -37,7 +37,7 @@ const orb =
   (a: AspectPoint, b: AspectPoint, written: string): PairClaim =>
   () => ({ is: 'orb', between: [a, b], written });
 
-export const paragraphClaims: ClaimsOfWays<
+export const paragraphClaims: ClaimsOfVariants<
   Pick<AspectsTexts, 'sameHouse' | 'twoHouses' | 'oneHouse' | 'nearness'>,
   PairClaim
 > = {

@@ -3,8 +3,8 @@ import type { ClassicalPlanet, PerSign, Planet } from '@palmleaf/engines/zodiac'
 import type { AspectKind } from '../../aspects-report/texts.ts';
 
 /**
- * What a sentence says about the sky; Swiss Ephemeris alone decides it. `nothing` is a name, a title or advice;
- * `our measure` is unknown to ephemerides.
+ * What a text says about the sky; Swiss Ephemeris alone checks it. `nothing` marks a name, a title or advice;
+ * `our measure`, a figure that ephemerides do not have.
  */
 export type Claim =
   | { readonly is: 'nothing' | 'our measure' }
@@ -43,13 +43,14 @@ export type ClaimsOf<Texts, One = Claim> = Texts extends string
     ? (...given: Given) => One
     : { readonly [Key in keyof Texts]: ClaimsOf<Texts[Key], One> };
 
-export type ClaimsOfWays<Texts, One = Claim> = Texts extends string
+/** A list of variants of a sentence has one claim. */
+export type ClaimsOfVariants<Texts, One = Claim> = Texts extends string
   ? One
   : Texts extends (...given: infer Given) => string
     ? (...given: Given) => One
     : Texts extends readonly ((...given: infer Given) => string)[]
       ? (...given: Given) => One
-      : { readonly [Key in keyof Texts]: ClaimsOfWays<Texts[Key], One> };
+      : { readonly [Key in keyof Texts]: ClaimsOfVariants<Texts[Key], One> };
 
 export const nothing: Claim = { is: 'nothing' };
 export const ourMeasure: Claim = { is: 'our measure' };

@@ -1,6 +1,6 @@
 import type { ClassicalPlanet, NakshatraLord } from '@palmleaf/engines/zodiac';
 import type { Matter, Standing, YearTexts } from '../../year/texts.ts';
-import { type ClaimsOfWays, eachClassical, eachSign } from './claim.ts';
+import { type ClaimsOfVariants, eachClassical, eachSign } from './claim.ts';
 
 type Two = readonly [ClassicalPlanet, ClassicalPlanet];
 
@@ -89,7 +89,7 @@ const stand = (is: 'afflicted' | 'well placed') => (standing: readonly Standing[
 const bears = [1, 2, 4, 5, 7, 8, 10, 11];
 const scatters = [3, 6, 9, 12];
 
-export const yearClaims: ClaimsOfWays<YearTexts, YearClaim> = {
+export const yearClaims: ClaimsOfVariants<YearTexts, YearClaim> = {
   matters: {
     Ithasala: coming,
     Easarpha: parting,

@@ -72,7 +72,7 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
     const moodOf = (question: string) => understand(question, testNow, anna.year).mood;
     expect(judged.feared.filter((question) => moodOf(question) !== 'fear')).toEqual([]);
     expect(judged.hoped.filter((question) => moodOf(question) === 'fear')).toEqual([]);
-    const no = words.answered('no', '').trim();
+    const no = words.answerInSentence('no', '').trim();
     for (const q of judged.feared) {
       const { status, message } = await service()({ ...anna, name: '', q });
       expect(status, q).toBe(true);

@@ -59,11 +59,11 @@ function luckyNumberAnswer({ birthday, understood }: Brief): Paragraphs {
   const { birth } = birthNumbers(birthday);
   const [own = birth, ...numbers] = luckyNumbers(birth);
   const head: Statement = { say: 'lucky number', number: own, day: birthday.day };
-  if (understood.intent === 'why') return [[head, { say: 'number why' }]];
+  if (understood.intent === 'why') return [[head, { say: 'why this number' }]];
   return [
     [head, { say: 'numbers beside', numbers }],
     [
-      { say: 'it belongs', number: birth },
+      { say: 'planet of that number', number: birth },
       { say: 'number days', days: daysOf(birth) },
     ],
   ];
@@ -104,8 +104,8 @@ export function nameNumberAnswer({ name, birthday }: Brief): Paragraphs | undefi
       },
     ],
     [
-      { say: 'number belongs', number: single },
-      suits ? { say: 'name can stay' } : { say: 'names that go', numbers },
+      { say: 'planet of a number', number: single },
+      suits ? { say: 'name can stay' } : { say: 'numbers of fitting names', numbers },
     ],
   ];
 }

@@ -54,7 +54,7 @@ function namesAnsweredIn(head: Statement): readonly string[] {
       return [head.body];
     case 'ranked':
       return [head.point.name];
-    case 'these are':
+    case 'these planets are':
       return head.bodies;
     case 'lucky':
     case 'unlucky':

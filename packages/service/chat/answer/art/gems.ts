@@ -45,7 +45,7 @@ function oneStone(planet: Graha, nativity: Nativity): Paragraphs {
       ],
     ];
   return [
-    [{ say: 'stone does not', answer: 'no', planet, houses: housesRuledBy(nativity, planet) }],
+    [{ say: 'stone does not suit', answer: 'no', planet, houses: housesRuledBy(nativity, planet) }],
     [instead],
   ];
 }

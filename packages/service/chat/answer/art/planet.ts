@@ -109,7 +109,7 @@ export function houseAnswer(number: number, brief: Brief): Statement[] {
   return [
     ...houseLead(house.occupants, ruler, brief),
     { say: 'house', house, ruler },
-    points.length > 0 ? { say: 'in the house', points } : { say: 'house is no lack' },
+    points.length > 0 ? { say: 'in the house', points } : { say: 'empty house is no lack' },
     ...(level === 'STANDARD' ? [] : views(number, ruler.name, brief)),
   ];
 }

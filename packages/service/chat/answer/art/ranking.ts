@@ -25,14 +25,14 @@ export function rankingAnswer(what: Ranking, brief: Brief): Paragraphs {
   }
   if (what === 'empty') {
     const houses = allHouses.filter((number) => houseOfNativity(nativity, number).occupants.length === 0);
-    return [[{ say: 'empty houses', houses }], [{ say: 'empty is no lack' }]];
+    return [[{ say: 'empty houses', houses }], [{ say: 'empty houses are no lack' }]];
   }
   const found = nativity.points.filter((point) => states[what](point, brief));
-  if (found.length === 0) return [[{ say: 'none is', state: what }]];
+  if (found.length === 0) return [[{ say: 'no planet is', state: what }]];
   return [
     [
       {
-        say: 'these are',
+        say: 'these planets are',
         answer: understood.form === 'closed' ? 'yes' : undefined,
         state: what,
         bodies: found.map(({ name }) => name),

@@ -102,7 +102,8 @@ export function furtherNature(topic: Topic, step: number, brief: Brief): Stateme
   const house = houseOfNativity(nativity, number);
   const ruler = pointOf(nativity, house.ruler);
   const within = house.occupants.filter(({ name }) => name !== ruler.name);
-  if (level === 'STANDARD') return [{ say: 'second place', topic, house, point: within[0] ?? ruler }];
+  if (level === 'STANDARD')
+    return [{ say: 'second house in plain words', topic, house, point: within[0] ?? ruler }];
   return [{ say: 'second house', topic, house, ruler, within }, ...aspectsToHouse(number, ruler, brief)];
 }
 

@@ -70,7 +70,7 @@ function withQuote(
   const isNamed = isWished && unread.length >= (isPart ? 1 : minUnreadWords) && first.say !== 'other side';
   if (!isPart && !isNamed) return paragraphs;
   const limit: Statement[] = isNamed ? [{ say: 'self', about: 'whole' }] : [];
-  const head: Statement[] = [{ say: 'on words', words: quoted(asked) }, first, ...limit, ...others];
+  const head: Statement[] = [{ say: 'quoted words', words: quoted(asked) }, first, ...limit, ...others];
   return paragraphs.map((paragraph, index) => (index === at ? head : paragraph));
 }
 

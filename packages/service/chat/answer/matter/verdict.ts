@@ -44,7 +44,7 @@ export function moodStatement(topic: Topic, brief: Brief): Statement | undefined
   if (mood === 'fear') return { say: 'feared', answer: 'no', topic, verdict };
   if (verdict !== 'strong') return { say: 'leaving', topic, verdict };
   return relationshipTopics.includes(topic)
-    ? { say: 'leaving', topic, verdict: 'strong with somebody' }
+    ? { say: 'leaving', topic, verdict: 'strong on a relationship' }
     : { say: 'leaving', answer: 'no', topic, verdict };
 }
 

@@ -189,7 +189,7 @@ export function everyStatement(): InManner[] {
     const manner = { level: brief.level, tradition: brief.nativity.tradition };
     for (const each of composedAnswer(brief)
       .paragraphs.flat()
-      .filter(({ say }) => say !== 'on words'))
+      .filter(({ say }) => say !== 'quoted words'))
       told.push({ statement: each, manner });
   };
   for (const [index, q] of questions.entries()) {
@@ -270,7 +270,7 @@ const daysAndSelf: readonly Statement[] = [
   ),
   ...kalams.map((which): Statement => ({ say: 'kalam', which, at: someDay, from: someDay, to: someDay })),
   { say: 'by the clock' },
-  ...[{ say: 'not computed', term: '42' } as const, { say: 'on words', words: '42' } as const],
+  ...[{ say: 'not computed', term: '42' } as const, { say: 'quoted words', words: '42' } as const],
   ...chatTopics.map((topic): Statement => ({ say: 'uncertain', topic, other: 'money' })),
   ...chatTopics.map((other): Statement => ({ say: 'taken for', topic: 'home', other })),
   { say: 'taken for', topic: 'money' },
@@ -339,7 +339,7 @@ const total: readonly Statement[] = [
     { say: 'points to', topic: 'career', ruler: { ...pointOf(nativity, 'Mars'), house: number } },
     { say: 'birthstone', month: number },
   ]),
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number): Statement => ({ say: 'number belongs', number })),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number): Statement => ({ say: 'planet of a number', number })),
   ...karakaNames.flatMap((karaka): Statement[] => [
     { say: 'karaka', karaka, body: 'Moon' },
     { say: 'karaka means', karaka },

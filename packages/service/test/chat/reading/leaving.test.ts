@@ -127,7 +127,7 @@ test('The answer to a decision follows the verdict, in every language', async ()
   const manner = { level: 'STANDARD', tradition: 'VEDIC' } as const;
   for (const language of languagesWith('readings')) {
     const words = await wordsOf(language);
-    const said = (['strong', 'strong with somebody', 'mixed', 'weak'] as const).map((verdict) =>
+    const said = (['strong', 'strong on a relationship', 'mixed', 'weak'] as const).map((verdict) =>
       tell(words, { say: 'leaving', topic: 'career', verdict }, manner),
     );
     expect(new Set(said).size, language).toBe(4);

@@ -7,7 +7,7 @@ import type { Brief } from '../../../chat/composer.ts';
 import type { Form } from '../../../chat/question/form.ts';
 import { sidesIn, timesOfSides, topicsOfSides } from '../../../chat/question/sides.ts';
 import { testNow } from '../conversation.ts';
-import { briefOf } from './askings.ts';
+import { briefOf } from './question-cases.ts';
 
 const inWords: readonly (readonly [Brief['language'], { readonly read: string; readonly named: string }])[] =
   [
@@ -24,7 +24,12 @@ const inWords: readonly (readonly [Brief['language'], { readonly read: string; r
 
 describe.each(inWords)('A question in %s', (language, { read, named }) => {
   const answered = (asked: string, question: string, form: Form) => {
-    const brief = briefOf('career', { form, intent: 'nature', asked, opens: [] }, 'neither', language);
+    const brief = briefOf(
+      'career',
+      { form, intent: 'nature', asked, firstStatements: [] },
+      'neither',
+      language,
+    );
     return composedAnswer({ ...brief, question }).paragraphs.flat();
   };
 
@@ -33,14 +38,14 @@ describe.each(inWords)('A question in %s', (language, { read, named }) => {
     (form) => {
       const [first, , third] = answered(named, named, form);
       expect([first, third]).toEqual([
-        { say: 'on words', words: named },
+        { say: 'quoted words', words: named },
         { say: 'self', about: 'whole' },
       ]);
     },
   );
 
   test('The first sentence quotes the clause that asks if the message says more', () => {
-    expect(answered(read, `${named}? ${read}`, 'closed')[0]).toEqual({ say: 'on words', words: read });
+    expect(answered(read, `${named}? ${read}`, 'closed')[0]).toEqual({ say: 'quoted words', words: read });
   });
 
   test('An answer to a question that says nothing more quotes nothing', () => {
@@ -90,10 +95,10 @@ describe('A message with a statement and a question', () => {
     ['My mother says that I am manglik. Am I manglik?', 'en'],
     ['Ich arbeite im Amt. Habe ich Manglik?', 'de'],
   ] as const)('Only the question gets an answer: %s', (message, language) => {
-    const asking = { form: 'open', intent: 'nature', opens: [] } as const;
+    const questionCase = { form: 'open', intent: 'nature', firstStatements: [] } as const;
     const [statement = '', question = ''] = message.split('. ');
     const [one, other] = (['mother', 'self'] as const).map((topic, at) => ({
-      ...briefOf(topic, asking, 'neither', language).understood,
+      ...briefOf(topic, questionCase, 'neither', language).understood,
       asked: at === 0 ? `${statement}.` : question,
     }));
     if (!one || !other) throw new Error('two readings');

@@ -8,101 +8,107 @@ import type { Intent } from '../../../chat/question/intent.ts';
 import { sidesIn } from '../../../chat/question/sides.ts';
 import { anna, birthOf, testNow } from '../conversation.ts';
 
-export interface Asking {
+export interface QuestionCase {
   readonly form: Form;
   readonly intent: Intent;
   readonly period?: Period;
   readonly asked?: string;
-  readonly opens: readonly Statement['say'][];
-  /** Each of these stands in the first paragraph, written as JSON. */
-  readonly names?: readonly string[];
+  /** The answer begins with one of these. */
+  readonly firstStatements: readonly Statement['say'][];
+  /** Parts of the first paragraph as JSON. */
+  readonly expectedParts?: readonly string[];
 }
 
 const year = wholeYear(2027);
 const month = wholeMonth(2026, 8);
 const today: Period = { from: testNow, to: new Date(testNow.getTime() + 86_400_000), name: { is: 'today' } };
 
-const verdicts = ['verdict', 'promise', 'feared', 'leaving', 'partner'] as const;
-const times = ['best span', 'no times', 'best times'] as const;
-const ofTime = ['favours', 'partly', 'feared', 'leaving', 'before birth'] as const;
-const sided = ['side', 'even'] as const;
+const verdictStatements = ['verdict', 'promise', 'feared', 'leaving', 'partner'] as const;
+const whenStatements = ['best span', 'no times', 'best times'] as const;
+const timeStatements = ['favours', 'partly', 'feared', 'leaving', 'before birth'] as const;
+const sideStatements = ['side', 'even'] as const;
 const past = wholeYear(2024);
 
-export const askings: Readonly<Record<string, Asking>> = {
-  'yes or no': { form: 'closed', intent: 'nature', opens: verdicts },
-  'yes or no in a year': { form: 'closed', intent: 'outlook', period: year, opens: ofTime },
-  'yes or no in a month': { form: 'closed', intent: 'outlook', period: month, opens: ofTime },
+export const questionCases: Readonly<Record<string, QuestionCase>> = {
+  'yes or no': { form: 'closed', intent: 'nature', firstStatements: verdictStatements },
+  'yes or no in a year': { form: 'closed', intent: 'outlook', period: year, firstStatements: timeStatements },
+  'yes or no in a month': {
+    form: 'closed',
+    intent: 'outlook',
+    period: month,
+    firstStatements: timeStatements,
+  },
   'yes or no today': {
     form: 'closed',
     intent: 'outlook',
     period: today,
-    opens: ['day verdict', 'matter day'],
+    firstStatements: ['day verdict', 'matter day'],
   },
-  'how in a year': { form: 'open', intent: 'outlook', period: year, opens: ofTime },
-  'how in a month': { form: 'open', intent: 'outlook', period: month, opens: ofTime },
-  when: { form: 'open', intent: 'when', opens: times },
-  'when in a year': { form: 'open', intent: 'when', period: year, opens: times },
-  'how long': { form: 'duration', intent: 'when', opens: ['eases', 'lasts'] },
-  why: { form: 'why', intent: 'nature', opens: ['reason', 'no reason', 'partner'] },
-  'what to do': { form: 'advice', intent: 'nature', opens: ['advice', 'verdict', 'partner'] },
-  'what kind': { form: 'kind', intent: 'nature', opens: ['fields', 'verdict', 'partner'] },
-  'how is it': { form: 'open', intent: 'nature', opens: verdicts },
+  'how in a year': { form: 'open', intent: 'outlook', period: year, firstStatements: timeStatements },
+  'how in a month': { form: 'open', intent: 'outlook', period: month, firstStatements: timeStatements },
+  when: { form: 'open', intent: 'when', firstStatements: whenStatements },
+  'when in a year': { form: 'open', intent: 'when', period: year, firstStatements: whenStatements },
+  'how long': { form: 'duration', intent: 'when', firstStatements: ['eases', 'lasts'] },
+  why: { form: 'why', intent: 'nature', firstStatements: ['reason', 'no reason', 'partner'] },
+  'what to do': { form: 'advice', intent: 'nature', firstStatements: ['advice', 'verdict', 'partner'] },
+  'what kind': { form: 'kind', intent: 'nature', firstStatements: ['fields', 'verdict', 'partner'] },
+  'how is it': { form: 'open', intent: 'nature', firstStatements: verdictStatements },
   'which of two matters': {
     form: 'choice',
     intent: 'outlook',
     period: year,
     asked: 'should I take a job or stay abroad',
-    opens: sided,
-    names: ['"take a job"', '"stay abroad"', '"career"', '"abroad"'],
+    firstStatements: sideStatements,
+    expectedParts: ['"take a job"', '"stay abroad"', '"career"', '"abroad"'],
   },
   'which of two years': {
     form: 'choice',
     intent: 'outlook',
     period: year,
     asked: 'should I do it in 2027 or in 2029',
-    opens: sided,
-    names: ['in 2027"', '"in 2029"', '2027-01-01', '2029-01-01'],
+    firstStatements: sideStatements,
+    expectedParts: ['in 2027"', '"in 2029"', '2027-01-01', '2029-01-01'],
   },
   'change or stay': {
     form: 'choice',
     intent: 'outlook',
     period: year,
     asked: 'should I leave or stay',
-    opens: sided,
-    names: ['"leave"', '"stay"'],
+    firstStatements: sideStatements,
+    expectedParts: ['"leave"', '"stay"'],
   },
   'one of two alike': {
     form: 'choice',
     intent: 'outlook',
     period: year,
     asked: 'should I take red or green',
-    opens: sided,
-    names: ['red"', '"green"'],
+    firstStatements: sideStatements,
+    expectedParts: ['red"', '"green"'],
   },
   'which of two facts is true': {
     form: 'choice',
     intent: 'outlook',
     period: year,
     asked: 'is it red or green',
-    opens: sided,
-    names: ['red"', '"green"'],
+    firstStatements: sideStatements,
+    expectedParts: ['red"', '"green"'],
   },
   'what another person will do': {
     form: 'choice',
     intent: 'nature',
     asked: 'will he come back or marry somebody else',
-    opens: ['untold'],
-    names: ['"come back"', '"marry somebody else"'],
+    firstStatements: ['untold'],
+    expectedParts: ['"come back"', '"marry somebody else"'],
   },
   'one of two, about a past year': {
     form: 'choice',
     intent: 'outlook',
     period: past,
     asked: 'should I quit or stay',
-    opens: sided,
-    names: ['"quit"', '"stay"'],
+    firstStatements: sideStatements,
+    expectedParts: ['"quit"', '"stay"'],
   },
-  'when, about a past year': { form: 'open', intent: 'when', period: past, opens: times },
+  'when, about a past year': { form: 'open', intent: 'when', period: past, firstStatements: whenStatements },
 };
 
 const nativity = nativityOf(birthOf(anna), 'VEDIC');
@@ -113,11 +119,11 @@ export const languages = ['en', ...Object.keys(chatLanguages)].filter(
 
 export function briefOf(
   topic: Topic,
-  asking: Asking,
+  questionCase: QuestionCase,
   mood: (typeof moods)[number],
   language: Brief['language'],
 ): Brief {
-  const { form, intent, period, asked = '' } = asking;
+  const { form, intent, period, asked = '' } = questionCase;
   const wording = wordingIn(asked, 'en');
   return {
     name: '',
