@@ -4,7 +4,7 @@
  * node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--from
  * SEED] [--draw DIR] [--write]
  *
- * Seeds begin at 5,000; no tuning used those.
+ * Seeds begin at 5,000, because no tuning used these.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

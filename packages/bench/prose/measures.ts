@@ -57,7 +57,7 @@ function syllablesOf(word: string): number {
   return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 0);
 }
 
-/** 0.39 words a sentence + 11.8 syllables a word - 15.59 (Kincaid et al. 1975). */
+/** Kincaid and others (1975). */
 function fleschKincaidGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);

@@ -15,7 +15,7 @@ const dependsOnBirth: Record<(typeof operations)[OperationName]['needs'], boolea
   nothing: false,
 };
 
-/** Removes everything that reveals a birth. An answer that depends on none is unchanged. */
+/** Removes everything that reveals a birth. */
 export function coarseAnswer(operation: OperationName, answer: unknown): unknown {
   if (!dependsOnBirth[operations[operation].needs]) return answer;
   const fields = fieldsOf(answer);

@@ -32,8 +32,7 @@ interface Recorder {
   readonly profile: Profile;
   readonly fingerprints: Fingerprints;
   readonly replacements: Replacements;
-  /** Whether bought answers lose what reveals a birth. */
-  readonly coarse: boolean;
+  readonly hidesBirths: boolean;
 }
 
 export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSubject {
@@ -70,7 +69,7 @@ export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSu
 function entryOf(
   part: WholePart,
   identity: Identity,
-  { profile, fingerprints, coarse }: Recorder,
+  { profile, fingerprints, hidesBirths }: Recorder,
 ): RecordedSubject['answers'][number] {
   const { operation, status = 200, answer } = part;
   const body = anonymised(answer, identity);
@@ -80,7 +79,7 @@ function entryOf(
       ? {}
       : { request: fingerprintOf(part, profile, fingerprints) }),
     status,
-    body: coarse && part.state === 'bought' ? coarseAnswer(operation, body) : body,
+    body: hidesBirths && part.state === 'bought' ? coarseAnswer(operation, body) : body,
   };
 }
 

@@ -14,12 +14,12 @@ import { pathsOf, Replacements, recorded } from './record.ts';
 
 /**
  * The index is written last, so that a folder without one is incomplete.
- * @param coarse whether answers that depend on a birth lose their values
+ * @param hidesBirths whether answers that depend on a birth lose their values
  */
 export async function writeRecording(
   reports: SignedFetch,
   batch: string,
-  { folder, coarse }: { readonly folder: string; readonly coarse: boolean },
+  { folder, hidesBirths }: { readonly folder: string; readonly hidesBirths: boolean },
   onSubject: (count: number) => void,
 ): Promise<{
   readonly subjects: number;
@@ -33,7 +33,7 @@ export async function writeRecording(
     profile,
     fingerprints: new Fingerprints(salt),
     replacements: new Replacements(),
-    coarse,
+    hidesBirths,
   };
   let subjects = 0;
   let answers = 0;
@@ -52,7 +52,7 @@ export async function writeRecording(
   });
   const index: RecordingIndex = {
     version: 1,
-    note: coarse ? coarseNote : exactWarning,
+    note: hidesBirths ? coarseNote : exactWarning,
     service: profile.name,
     paths: pathsOf(profile),
     salt,

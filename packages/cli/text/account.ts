@@ -16,7 +16,6 @@ const kindWords: Record<AccountKind, string> = {
   refused: 'refused by the service',
 };
 
-/** Refused calls are free and have no price. */
 const isPriced = (kind: AccountKind): boolean => kind !== 'refused';
 
 const amount = (money: MoneyView | undefined): string =>

@@ -45,14 +45,16 @@ export function findUploads(paths: readonly string[], batch?: string, customer?:
     const full = resolve(path);
     const status = statSync(full, { throwIfNoEntry: false });
     if (status === undefined) throw new UsageError(`There is no file or folder ${path}`);
-    const found = (status.isDirectory() ? ofFolder(full, batch) : [ofFile(full, batch)]).filter(isMeant);
+    const found = (status.isDirectory() ? ofFolder(full, batch) : [ofFile(full, batch)]).filter(
+      isReadByIntake,
+    );
     if (found.length === 0) throw new UsageError(`The folder ${path} holds no files`);
     return customer === undefined ? found : found.map((upload) => ofCustomer(upload, customer));
   });
 }
 
 /** The intake ignores files that operating systems leave in folders, so waiting for them would never end. */
-const isMeant = ({ key, batch }: LocalUpload): boolean => parseInboxKey(key, batch).kind !== 'ignored';
+const isReadByIntake = ({ key, batch }: LocalUpload): boolean => parseInboxKey(key, batch).kind !== 'ignored';
 
 export const asPlaces = ({ path, name, batch }: LocalUpload): LocalUpload =>
   placesUpload(path, basename(name), customerOf(batch));

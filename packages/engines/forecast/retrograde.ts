@@ -16,8 +16,7 @@ const longestSpellDays = 176;
 /** Days between samples, shorter than any retrograde spell and any gap between two. */
 const stepDays = 8;
 
-/** Within these days, each planet has a whole retrograde spell. */
-const nextSpellDays = 900;
+const nextSpellWithinDays = 900;
 
 /**
  * Returns the retrograde periods that overlap a span, in order, or else the next one; exact to minutes.
@@ -30,7 +29,7 @@ export function retrogradesOf(sky: Ephemeris, body: Retrograding, { from, to }: 
     );
     return signed((after ?? 0) - (before ?? 0)) < 0;
   };
-  const end = to.getTime() + nextSpellDays * dayMs;
+  const end = to.getTime() + nextSpellWithinDays * dayMs;
   const spells: Span[] = [];
   let before = new Date(from.getTime() - longestSpellDays * dayMs);
   let was = isBack(before);

@@ -71,7 +71,7 @@ export class DynamoLedger implements Ledger {
   }
 
   async charge(charge: Charge): Promise<boolean> {
-    if (!charge.drawsCredit) await this.#wallet.count(charge);
+    if (!charge.drawsCredit) await this.#wallet.countPlanCall(charge);
     else if (!(await this.#wallet.draw(charge))) return false;
     await this.#requests.count(charge);
     return true;

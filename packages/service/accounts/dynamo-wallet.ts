@@ -20,7 +20,7 @@ export interface LedgerClient {
   readonly now: () => Date;
 }
 
-/** How long a balance that was read counts as proof of credit. */
+/** For this long, a balance that was read proves that there is credit. */
 const proofMs = 10_000;
 
 const shardItem = z.looseObject({ balance: z.int().default(0), credited: z.int().default(0) });
@@ -90,8 +90,7 @@ export class DynamoWallet {
     );
   }
 
-  /** Counts a call that a plan pays, so the wallet stays unchanged. */
-  async count({ operation, request }: Charge): Promise<void> {
+  async countPlanCall({ operation, request }: Charge): Promise<void> {
     await this.#ledger.client.send(
       new UpdateCommand({
         TableName: this.#ledger.table,

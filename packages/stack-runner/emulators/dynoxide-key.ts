@@ -18,7 +18,7 @@ export function withKey<Value>(headers: Readonly<Record<string, Value>>, key: st
   );
 }
 
-/** A replacement must have the same length: without indentation, this statement leaves room for a PRAGMA. */
+/** The binary must keep its length: without indentation, this statement leaves room for a PRAGMA. */
 const schema = `;
 
             CREATE TABLE IF NOT EXISTS _tables (

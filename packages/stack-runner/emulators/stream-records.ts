@@ -9,7 +9,7 @@ export function indexRecords(database: DatabaseSync): void {
     CREATE INDEX IF NOT EXISTS stream_age ON _stream_records (created_at)`);
 }
 
-/** DynamoDB keeps records for a day. The newest of each table stays, because the emulator continues its numbers. */
+/** DynamoDB keeps records for a day. The newest of each table stays, because the emulator counts on from its number. */
 export function forgetOldRecords(database: DatabaseSync, limit: number): void {
   database.exec('PRAGMA secure_delete = ON');
   database

@@ -14,7 +14,7 @@ export type ClockKind = 'wall' | 'manual';
 
 const minuteMs = 60_000;
 const checkMs = 20;
-/** A minute ends after this long without work, because a write can start another function within it. */
+/** A minute ends after this long without work: within this time, a write can start another function. */
 const quietMs = 200;
 /** How long a minute waits, at most, for delays in the app, such as the one after a 429. */
 const longestWaitMs = 10_000;

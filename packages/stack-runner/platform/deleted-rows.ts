@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../basics/errors.ts';
 
-/** How often the write-ahead logs are emptied, which still hold deleted rows. */
+/** The pause before the write-ahead logs, which still hold deleted rows, are emptied again. */
 export const logMs = 5000;
 
 const rewritten = 1;

@@ -132,7 +132,7 @@ export function parseAmzDate(date: string): number {
   return lastDate.ms;
 }
 
-/** Kept, because parsing a date takes as long as the rest of a signature. */
+/** Cached, because parsing takes as long as the rest of a signature. */
 let lastDate = { text: '', ms: Number.NaN };
 
 const maxKeys = 1000;

@@ -18,7 +18,7 @@ const secretSchema = z.object({
   KmsKeyId: z.string().optional(),
 });
 
-/** The key encrypts nothing. But its policy decides who may use what it protects, and while disabled it refuses all. */
+/** The key encrypts nothing, but its policy decides who may use what it protects. A disabled key refuses all. */
 export const key = defineResource(
   z.object({ KeyPolicy: policyDocumentSchema.optional() }),
   ({ KeyPolicy }, { logicalId, context }) => {

@@ -54,6 +54,6 @@ export interface AspectsTexts {
   readonly sameHouse: AtLeastOne<(house: number) => string>;
   readonly twoHouses: AtLeastOne<(a: number, b: number) => string>;
   readonly oneHouse: AtLeastOne<(point: AspectPoint, house: number) => string>;
-  /** By orb: the nearest aspect, within a degree, up to six, beyond. */
+  /** `nearest`: the smallest orb of the chart; `close`: within a degree; `middling`: up to six degrees. */
   readonly nearness: Readonly<Record<Nearness, AtLeastOne<NearnessText>>>;
 }

@@ -25,10 +25,7 @@ export function tellAll(words: ChatWords, paragraphs: Paragraphs, manner: Manner
     .join('\n\n');
 }
 
-/**
- * Terms that need an explanation only in the Vedic tradition, because its signs differ from those in newspaper
- * horoscopes.
- */
+/** Terms to explain in the Vedic tradition only, whose signs differ from those in newspaper horoscopes. */
 const vedicOnly: readonly (typeof terms)[number][] = ['sidereal signs'];
 
 export function explained(

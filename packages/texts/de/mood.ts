@@ -7,7 +7,7 @@ const loss =
   '(?:scheidung|trennung|krankheit|unfall|verlust|operation|krise|enttauschung|insolvenz|pleite|tod|kundigung)';
 const parting = '(?:kundig\\w*|verlass\\w*|trenn\\w*|scheiden|aufhor\\w*|aufgeb\\w*|loslass\\w*|los)';
 
-/** The verb that the decision would end comes last. */
+/** In German the verb that names the decision ("kündigen") comes last. */
 const shall =
   '(?:soll(?:en|te|ten)? (?:ich|wir)|(?:ich|wir) soll(?:en|te|ten)?|(?:muss ich|mussen wir)|(?:ist|ware) es (?:\\w+ ){0,3}?(?:zeit|besser|richtig|gut|klug|ratsam))';
 const habits = '(?:rauchen|trinken|alkohol|zigaretten|grubeln|spielen|zucker|kaffee|fleisch)';

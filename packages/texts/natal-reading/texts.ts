@@ -2,7 +2,7 @@ import type { AspectPoint, Element, Mode } from '@palmleaf/engines/chart';
 import type { ClassicalPlanet, PerSign, Planet } from '@palmleaf/engines/zodiac';
 import type { AspectKind } from '../aspects-report/texts.ts';
 
-/** The text on the house follows the text on the sign; from Uranus on it stands alone. */
+/** A reading gives both texts; from Uranus on, that on the house alone. */
 export interface PlanetTexts {
   readonly signs: PerSign<string>;
   readonly houses: PerSign<string>;

@@ -23,7 +23,7 @@ const compose: Record<PalmSection, (palm: PalmInWords) => Text> = {
   summary: summaryText,
 };
 
-/** `hand`: the classes that the photo decides; `nearest`: also the others; `meant`: see meantBy. */
+/** `hand`: only decided classes; `nearest`: undecided ones too; `meant`: see meantBy. */
 const classesFor = {
   'hand-type': 'hand',
   fingers: 'hand',
@@ -220,7 +220,7 @@ function summarySentences(
   };
 }
 
-/** Empty if the photo decides none of the features that it rests on. */
+/** Empty if the photo decides none of its features. */
 export function counselOf(palm: PalmInWords): string {
   const { keep, pull } = summarySentences(palm);
   return saysOf(keep).join(' ') || saysOf(pull).join(' ');

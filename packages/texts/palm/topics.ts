@@ -7,8 +7,8 @@ import { decidedIn, type PalmSentence, sentenceFor, sentencesAlone } from './tel
 import { lookOf, type PalmInWords, saysOf, seenFeatures, type Text, textOf } from './text.ts';
 
 /**
- * For each topic, in order of preference: its text names the first of these features that the photo decides and that
- * sets the hand apart, or a common one in a short text. No feature serves more than two topics.
+ * In order of preference. A text names the first of these features that the photo decides and that few hands have, or
+ * a common one in a short text. No feature serves more than two topics.
  */
 const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
   personality: ['heartForm', 'headLength', 'type'],

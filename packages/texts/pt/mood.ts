@@ -21,7 +21,7 @@ const ending = [
   `terminar(?: tudo)? com|(?:terminar|acabar com|encerrar) ${thisOne}(?:namoro|casamento|noivado|relacionamento|relacao)|acabar com (?:ele|ela|tudo)|fechar ${thisOne}${firm}|vender ${thisOne}(?:casa|apartamento|carro|terreno|moto|${firm})|cancelar ${thisOne}(?:casamento|noivado)`,
 ].join('|');
 
-/** Patterns for a message after foldedMessage: short forms are written out, accents removed. */
+/** Without accents, short forms written out. */
 const mood: MoodWords = {
   fear: anyOf(
     'tem (?:outr[oa]|alguem)(?! \\w+ (?:chance|forma|jeito))',

@@ -24,7 +24,7 @@ test.each(languages)('The folder of %s holds exactly the files of its kinds', (l
   expect(filesIn(language)).toEqual(textsOf[language].flatMap((kind) => [...filesOf[kind]]).sort());
 });
 
-test('Every language of the contract has labels, and the Indian texts are in the languages that the contract lists', () => {
+test('Every language of the contract has labels, and the texts of calendar and panchang are in the languages that the contract lists', () => {
   expect(languagesWith('labels')).toEqual(languages);
   expect([...languagesWith('indian')].sort()).toEqual([...operations.varshaphal_yoga.languages].sort());
 });

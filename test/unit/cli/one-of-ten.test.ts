@@ -98,7 +98,7 @@ describe('unreadable people of a batch', () => {
     const { subjects, leftOut } = await writeRecording(
       reports,
       'june',
-      { folder, coarse: false },
+      { folder, hidesBirths: false },
       () => undefined,
     );
     expect(leftOut.map(({ id }) => id).sort()).toEqual(broken);

@@ -105,7 +105,7 @@ beforeAll(async () => {
   world.answer = answerTo;
   await accept(world);
   await world.work(...names);
-  await writeRecording(reportsOf(world), 'june', { folder, coarse: false }, () => undefined);
+  await writeRecording(reportsOf(world), 'june', { folder, hidesBirths: false }, () => undefined);
 });
 
 describe('a recording of a batch', () => {
@@ -173,9 +173,9 @@ describe('a recording of a batch', () => {
 
   test('A recording is written only into an empty folder and read only as a whole', async () => {
     const reports = reportsOf(new LedgerWorld());
-    await expect(writeRecording(reports, 'june', { folder, coarse: false }, () => undefined)).rejects.toThrow(
-      'is not empty',
-    );
+    await expect(
+      writeRecording(reports, 'june', { folder, hidesBirths: false }, () => undefined),
+    ).rejects.toThrow('is not empty');
     expect(() => readRecording(join(work, 'none'))).toThrow('is not a readable folder');
     expect(() => readRecording(work)).toThrow('the export did not finish');
     writeFileSync(join(work, 'index.json'), '{');

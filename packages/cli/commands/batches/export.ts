@@ -63,7 +63,7 @@ export default command({
       if (values.csv || values.ndjson || values.out !== undefined)
         throw new UsageError('--answers excludes --csv, --ndjson and --out');
       const { subjects } = await expectBatch(reports, batch);
-      const target = { folder: values.answers, coarse: values.coarse === true };
+      const target = { folder: values.answers, hidesBirths: values.coarse === true };
       const written = await writeRecording(reports, batch, target, (count) =>
         out.step(count, subjects, `${count} of ${subjects} subjects`),
       );
@@ -71,7 +71,7 @@ export default command({
       if (json) out.printJson({ folder: values.answers, ...written });
       else {
         out.print(`${written.answers} answers of ${written.subjects} subjects are in ${values.answers}`);
-        out.print(target.coarse ? coarseNote : exactWarning);
+        out.print(target.hidesBirths ? coarseNote : exactWarning);
       }
       return ended(batch, written.leftOut, out);
     }

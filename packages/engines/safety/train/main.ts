@@ -5,7 +5,7 @@ import { dangerKinds } from '../kinds.ts';
 import { readCorpus } from './corpus.ts';
 import { labels, type Trained, train } from './train.ts';
 
-/** Weights over that of "no danger": only the differences matter. */
+/** Weights of dangers minus that of "no danger": only the differences matter. */
 const overHarmless = (weights: Float32Array, bucket: number): number[] =>
   dangerKinds.map(
     (_, kind) => (weights[bucket * labels.length + kind + 1] ?? 0) - (weights[bucket * labels.length] ?? 0),

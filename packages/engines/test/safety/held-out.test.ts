@@ -8,7 +8,7 @@ const messages = messagesOf('held-out.tsv');
 const ordinary = textsOf(messages, 'none');
 const dangers = textsOf(messages, 'danger');
 const chat = messagesOf('lists/astrology-chat.tsv');
-/** Twin lists hold dangers and ordinary messages in the same words. */
+/** Twins: dangers and ordinary messages in the same words. */
 const messageTwins = messagesOf('lists/twins-held-out.tsv');
 const questions = messagesOf('lists/questions-held-out.tsv');
 const chatTwins = messagesOf('lists/chat-twins-held-out.tsv');

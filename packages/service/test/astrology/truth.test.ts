@@ -9,7 +9,7 @@ const charts = randomBirths(71, 600).map((birth, i) =>
   computeChart(birth, { houseSystem: houseSystems[i % 6] ?? 'placidus', zodiac: 'tropical' }),
 );
 
-test('No sentence claims a majority, a lead or a balance that the numbers deny', () => {
+test('No sentence of a natal answer claims a majority, a lead or a balance that the numbers of the answer contradict', () => {
   for (const chart of charts) {
     const { made, unproven } = claimsOf(natalAnswer(chart, natalTexts.en));
     expect(made).toBe(2);

@@ -103,7 +103,7 @@ test('The summary never says that the photo leaves something open', () => {
   expect(text).not.toContain('leaves open');
 });
 
-test('A line is called undecided if the transformed copies of the photo disagree on its gaps undecided, never unbroken', () => {
+test('A line whose number of gaps is undecided is called undecided, not unbroken', () => {
   const all = (shape: string) => shape.split(english.keys.undecided).length;
   const withLife = (breaks: number | null) =>
     lineShape({ ...anna, lines: { ...anna.lines, life: { ...anna.lines.life, grade: 'clear', breaks } } });

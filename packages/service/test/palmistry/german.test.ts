@@ -118,7 +118,7 @@ describe('a German reading', () => {
     );
   });
 
-  test('A German reading claims nothing that its own numbers deny', () => {
+  test('A German reading claims nothing that its own measures contradict', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const { made, denied } = palmClaims(reading, german);

@@ -67,7 +67,7 @@ describe.each(codes)('palm readings in %s', (code) => {
     );
   });
 
-  test('Palm readings of the language claim nothing that their own numbers contradict', () => {
+  test('Palm readings of the language claim nothing that their own measures contradict', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const { made, denied } = palmClaims(reading, words);

@@ -96,7 +96,7 @@ describe('the texts of any hand', () => {
     }
   });
 
-  test('The texts of any hand claim nothing that its measures deny', () => {
+  test('The texts of any hand claim nothing that the measures of the hand contradict', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const { made, denied } = palmClaims(reading, english);

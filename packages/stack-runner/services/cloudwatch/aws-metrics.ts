@@ -1,4 +1,4 @@
-/** Each metric names AWS's page and any difference from AWS. A starting stack lists alarms on metrics not named here. */
+/** Each metric names AWS's page and any difference from AWS. At its start, the runner lists alarms on other metrics. */
 import type { MetricId } from './metric-store.ts';
 
 interface EmittedMetric {

@@ -16,7 +16,7 @@ import { longestInvisibleSeconds } from './withheld-messages.ts';
 const maxReceived = 10;
 const longPollSeconds = 20;
 const errorBackoffMs = 500;
-/** SQS waits whole seconds, so the rest of a window is polled in steps. */
+/** SQS waits whole seconds, so the poller asks in steps for the rest of a batching window. */
 const partialSecondMs = 100;
 
 interface Options {

@@ -25,7 +25,6 @@ interface SecretValue {
   readonly SecretBinary?: string | undefined;
 }
 
-/** Keeps the secrets in one file that only the owner may read. */
 export class SecretStore {
   readonly #secrets: JsonFile<Secret[]>;
   readonly #arnPrefix: string;

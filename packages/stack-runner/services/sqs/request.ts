@@ -45,7 +45,7 @@ const actions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Needed because the SQS emulator behind the runner fails on unknown actions and wrong types.
+ * The SQS emulator itself fails on unknown actions and wrong types.
  * @throws AwsError 400 in SQS's form
  */
 export function refuseUnreadable(request: IncomingMessage, body: Buffer): void {

@@ -10,7 +10,6 @@ import { expect, test } from 'vitest';
 
 const local = useStack();
 
-/** A text found in a file says which kind of data left it there. */
 const planted = {
   item: 'Ottoline of the item',
   oldItem: 'Ottoline before the change of an item',

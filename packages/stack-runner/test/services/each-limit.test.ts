@@ -60,7 +60,7 @@ const start = (name: string, assembly: string): Promise<LocalStack> =>
     stateDir: join(folder, name, 'state', 'stack'),
     awsLimits: true,
     concurrency: 2 * awsLimits.newAccountConcurrency.value,
-    // The units of a key return a thousand times more slowly, because a busy machine may need a second.
+    // A key regains its units a thousand times more slowly: a busy machine may take a second for the requests.
     clock: 'manual',
     timeScale: 0.001,
     log: () => undefined,

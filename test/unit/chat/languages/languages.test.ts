@@ -90,7 +90,7 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
       // Helplines keep their names.
       const message = whole.replace(/\n[^\n]+: [\d*#+][\d -]*$/gm, '');
       if (status === 'refused' in about) faults.push(`${q}: status ${status}`);
-      const left = judged.leftover.exec(message)?.[0] ?? judged.promised.exec(message)?.[0];
+      const left = judged.faulty.exec(message)?.[0] ?? judged.promised.exec(message)?.[0];
       if (left) faults.push(`${q}: "${left}" in ${message}`);
     }
     expect(faults).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
     const faults = statements.flatMap(({ statement, manner }) => {
       const text = tell(words, statement, manner);
       const fault =
-        judged.leftover.exec(text)?.[0] ??
+        judged.faulty.exec(text)?.[0] ??
         judged.promised.exec(text)?.[0] ??
         /undefined|NaN|(?<!\p{L})null(?!\p{L})|\[object|\s,|\.\.|\s{2}|^$|^\p{Ll}|[^.:?!।]$/u.exec(text)?.[0];
       return fault === undefined ? [] : [`${statement.say} (${fault}): ${text}`];
@@ -139,7 +139,7 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
     for (const [q, intent] of judged.followUps) {
       const { status, message } = await ask({ ...anna, ep: 'ADVANCED', sid: 's', q });
       expect(status, q).toBe(true);
-      expect(judged.leftover.exec(message)?.[0], `${q}: ${message}`).toBeUndefined();
+      expect(judged.faulty.exec(message)?.[0], `${q}: ${message}`).toBeUndefined();
       before = understand(q, testNow, anna.year, before, before && [language]);
       expect([before.subject, before.intent], q).toEqual([{ kind: 'topic', topic: 'career' }, intent]);
       texts.push(message);
@@ -150,6 +150,6 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
     }
     expect(texts.some((message) => explained.some((meaning) => message.includes(meaning)))).toBe(true);
     const { message } = await service()({ ...anna, name: '', language, q: 'How is my career?' });
-    expect(judged.leftover.exec(message)?.[0]).toBeUndefined();
+    expect(judged.faulty.exec(message)?.[0]).toBeUndefined();
   });
 });

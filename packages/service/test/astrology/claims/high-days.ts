@@ -67,8 +67,8 @@ function wrongIn(oracle: Oracle, asked: Asked, day: DayRecord): readonly string[
 }
 
 /**
- * Decides every day of these places and years from Swiss Ephemeris alone.
- * @param elsewhere a place whose Sun decides all places instead, to prove that wrong answers fail
+ * Compares every day of these places and years with Swiss Ephemeris alone.
+ * @param elsewhere a place whose Sun replaces that of all places, to prove that wrong answers fail
  */
 export async function judgeHighDays(
   oracle: Oracle,

@@ -13,7 +13,6 @@ export interface QuestionCase {
   readonly intent: Intent;
   readonly period?: Period;
   readonly asked?: string;
-  /** The answer begins with one of these. */
   readonly firstStatements: readonly Statement['say'][];
   /** Parts of the first paragraph as JSON. */
   readonly expectedParts?: readonly string[];

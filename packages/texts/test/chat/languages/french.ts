@@ -151,7 +151,7 @@ export const french: LanguageCase = {
     /novembre/,
     /décembre/,
   ],
-  leftover:
+  faulty:
     /(?<!\p{L})(?:the|and|your|you|with|from|that|this|which|whom|house|chart|until|runs|stands|is|are|for|by|Moon|Sun|Mercury|Saturn|Midheaven|Aries|Taurus|Gemini|Leo|Virgo|Libra|Sagittarius|Capricorn|Aquarius|Pisces|\d+(?:st|nd|rd|th)|el|los|del|por|para|casa|carta|muy)(?!\p{L})|(?<!\p{L})(?:de|que|le|la|ne|se|te|me|jusque) (?=[aeiouâéèêîôœAEIOUÉ])|(?<!\p{L})(?:de|à) les? (?=\p{L})/u,
   promised:
     /(?<!\p{L})(?:tu mourras|tu te marieras|tu seras riche|tu gagneras|tu hériteras|tu tomberas malade|tu guériras|à coup sûr|garanti)(?!\p{L})/iu,

@@ -130,7 +130,7 @@ export const german: LanguageCase = {
     /November/,
     /Dezember/,
   ],
-  leftover:
+  faulty:
     /(?<!\p{L})(?:the|and|your|you|with|from|that|this|which|whom|house|chart|your|sign|until|planet of|runs|stands|is not|are|for|by|Moon|Sun|Mercury|Midheaven|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|\d+(?:st|nd|rd|th))(?!\p{L})/u,
   promised:
     /(?<!\p{L})(?:du wirst (?:sterben|krank|reich|heiraten|gewinnen)|garantiert|ganz sicher|mit Sicherheit|geheilt)(?!\p{L})/iu,

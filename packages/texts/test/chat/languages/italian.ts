@@ -187,7 +187,7 @@ export const italian: LanguageCase = {
     /novembre/,
     /dicembre/,
   ],
-  leftover:
+  faulty:
     /(?<!\p{L})(?:the|and|your|you|with|from|that|this|which|whom|house|chart|sign|until|runs|stands|is|are|for|by|Moon|Sun|Mercury|Saturn|Midheaven|Ascendant|Aries|Taurus|Gemini|Leo|Virgo|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|\d+(?:st|nd|rd|th)|el|los|las|os|y|del tu|para|está|em|uma)(?!\p{L})|(?<!\p{L})(?:[Aa]|[Dd]i|[Dd]a|[Ii]n|[Ss]u) (?:(?:il|lo|la|i|gli|le) |l’)|(?<!\p{L})(?:la|lo|una|(?:de|da|a|ne|su)l(?:la|lo)) (?=[aeiouàèAEIOU8]|11ª)|(?<!\p{L})(?:il|un|(?:d[ea]|a|ne|su)l|i|(?:d[ea]|a|ne|su)i) (?=s[bcdfgptvSBCDFGPTV]|S[cbdfgptv]|z|gn|ps|y)|(?<!\p{L})(?:il|(?:d[ea]|a|ne|su)l|i|(?:d[ea]|a|ne|su)i) (?=[aeoAEO]|8 |11 )|(?<!\p{L})a (?=a\p{L})/u,
   promised:
     /(?<!\p{L})(?:morirai|ti sposerai|sarai ricc[oa]|diventerai|vincerai|guadagnerai|erediterai|ti ammalerai|guarirai|di sicuro|sicuramente|garantito)(?!\p{L})/iu,

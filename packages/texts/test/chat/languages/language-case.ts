@@ -3,12 +3,12 @@ import type { PerSign } from '@palmleaf/engines/zodiac';
 import type { RefusedMatter } from '../../../chat/question/cautions.ts';
 import type { Subject } from '../../../chat/question/subject.ts';
 
-type AskedAbroad = readonly [question: string, about: Subject | { readonly refused: RefusedMatter }];
+type QuestionWithSubject = readonly [question: string, about: Subject | { readonly refused: RefusedMatter }];
 
-/** The patterns do not use the words of the chat, so that they can find its faults. */
+/** The patterns find faults of the chat, so they do not use its words. */
 export interface LanguageCase {
   readonly language: Language;
-  readonly questions: readonly AskedAbroad[];
+  readonly questions: readonly QuestionWithSubject[];
   readonly feared: readonly string[];
   readonly hoped: readonly string[];
   readonly planets: Readonly<
@@ -16,7 +16,9 @@ export interface LanguageCase {
   >;
   readonly signs: PerSign<RegExp>;
   readonly months: PerSign<RegExp>;
-  readonly leftover: RegExp;
+  /** Words of other languages, and faults of grammar. */
+  readonly faulty: RegExp;
+  /** Promises and threats. */
   readonly promised: RegExp;
   readonly followUps: readonly (readonly [question: string, intent: string])[];
 }

@@ -144,7 +144,7 @@ export const portuguese: LanguageCase = {
     /novembro/,
     /dezembro/,
   ],
-  leftover:
+  faulty:
     /(?<!\p{L})(?:the|and|your|you|with|from|that|this|which|whom|house|chart|sign|until|runs|stands|is|are|for|by|Moon|Sun|Mars|Mercury|Venus|Saturn|Midheaven|Ascendant|Aries|Taurus|Gemini|Leo|Virgo|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|el|los|las|tu|tus|y|con|en|una|está en tu|(?:de|em|por) (?:o|os) (?:Sol|Ascendente|Meio|próximos)|(?:de|em|por) a Lua|a a|\d+(?:st|nd|rd|th))(?!\p{L})/u,
   promised:
     /(?<!\p{L})(?:vai morrer|morrerá|vai se casar|você se casará|vai ficar ric[oa]|ficará ric[oa]|ganhará|herdará|adoecerá|vai se curar|com toda a certeza|garantido)(?!\p{L})/iu,

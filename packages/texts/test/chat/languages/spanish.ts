@@ -130,7 +130,7 @@ export const spanish: LanguageCase = {
     /noviembre/,
     /diciembre/,
   ],
-  leftover:
+  faulty:
     /(?<!\p{L})(?:the|and|your|you|with|from|that|this|which|whom|house|chart|sign|until|runs|stands|is|are|for|by|Moon|Sun|Mars|Mercury|Jupiter|Saturn|Midheaven|Ascendant|Taurus|Gemini|Cancer|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|\d+(?:st|nd|rd|th))(?!\p{L})/u,
   promised:
     /(?<!\p{L})(?:morirás|te casarás|serás ric[oa]|ganarás|heredarás|enfermarás|te curarás|con toda seguridad|garantizado)(?!\p{L})/iu,
