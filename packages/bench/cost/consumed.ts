@@ -54,9 +54,9 @@ export async function consumedBy(
   const bill = meter(world.table, byItem);
 
   const { service, store, inbox, errors } = world;
-  const take = service.answer.bind(service);
+  const answerOnPaper = service.answer.bind(service);
   service.answer = async (call, credential) => {
-    const paper = await take(call, credential);
+    const paper = await answerOnPaper(call, credential);
     const real = answers.get(call.operation);
     counted.sentBytes += headBytes + Buffer.byteLength(JSON.stringify(call.body));
     if (real === undefined || paper.status !== 200) return paper;
@@ -91,16 +91,16 @@ export async function consumedBy(
       },
     };
   };
-  const say = (message: string, fields: Readonly<Record<string, unknown>> = {}) => {
+  const countLogBytes = (message: string, fields: Readonly<Record<string, unknown>> = {}) => {
     counted.logBytes += lineBytes + Buffer.byteLength(JSON.stringify({ message, ...fields }));
   };
-  Object.assign(errors.log, { info: say, warn: say });
+  Object.assign(errors.log, { info: countLogBytes, warn: countLogBytes });
 
   upload(world, reports);
   let isDone = false;
   const poll = async (): Promise<void> => {
     const { complete, partial, failed } = await readCounts({ table: unbilled }, 'photos');
-    if (partial + failed > 0) throw new Error('A report of the samples is not complete');
+    if (partial + failed > 0) throw new Error('A report is not complete');
     isDone = complete >= reports;
     if (!isDone) world.clock.after(secondMs, () => void poll());
   };
@@ -108,36 +108,36 @@ export async function consumedBy(
   await world.clock.run(() => isDone);
 
   const [jobs, photos, rows] = world.sources;
-  const each = (value = 0) => value / reports;
+  const perReport = (value = 0) => value / reports;
   const invocations =
     world.stream.invocations + world.sources.reduce((sum, source) => sum + source.invocations, 0);
   const sent = world.hintRequests + reports + world.uploadHints;
   return {
     gigabyteSeconds: {
-      photos: each(photos?.gigabyteSeconds),
-      rows: each(rows?.gigabyteSeconds),
-      'fan-out': each(jobs?.gigabyteSeconds),
-      publish: each(world.stream.gigabyteSeconds),
-      reconciler: each(world.reconcilerGigabyteSeconds),
+      photos: perReport(photos?.gigabyteSeconds),
+      rows: perReport(rows?.gigabyteSeconds),
+      'fan-out': perReport(jobs?.gigabyteSeconds),
+      publish: perReport(world.stream.gigabyteSeconds),
+      reconciler: perReport(world.reconcilerGigabyteSeconds),
     },
-    invocations: each(invocations),
-    writeUnits: each(bill.writeUnits + bill.indexUnits + world.limits.conflictUnits),
-    readUnits: each(bill.readUnits),
+    invocations: perReport(invocations),
+    writeUnits: perReport(bill.writeUnits + bill.indexUnits + world.limits.conflictUnits),
+    readUnits: perReport(bill.readUnits),
     written: Object.fromEntries(
       [...byItem].map(([kind, { writes, writeUnits, indexUnits }]) => [
         kind,
-        { writes: each(writes), writeUnits: each(writeUnits), indexUnits: each(indexUnits) },
+        { writes: perReport(writes), writeUnits: perReport(writeUnits), indexUnits: perReport(indexUnits) },
       ]),
     ),
-    puts: each(counted.puts),
-    gets: each(counted.gets),
-    relayedUploads: each(world.uploadHints),
-    queueRequests: each(sent + world.sources.reduce((sum, { requests }) => sum + requests, 0)),
-    events: each(world.stream.published),
-    logBytes: each(counted.logBytes + invocations * invocationLogBytes),
-    sentBytes: each(counted.sentBytes),
-    receivedBytes: each(counted.receivedBytes),
-    calls: each(service.calls),
+    puts: perReport(counted.puts),
+    gets: perReport(counted.gets),
+    relayedUploads: perReport(world.uploadHints),
+    queueRequests: perReport(sent + world.sources.reduce((sum, { requests }) => sum + requests, 0)),
+    events: perReport(world.stream.published),
+    logBytes: perReport(counted.logBytes + invocations * invocationLogBytes),
+    sentBytes: perReport(counted.sentBytes),
+    receivedBytes: perReport(counted.receivedBytes),
+    calls: perReport(service.calls),
   };
 }
 

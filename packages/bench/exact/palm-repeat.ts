@@ -22,12 +22,11 @@ const photos =
 const network = await loadHandNetwork(fileURLToPath(new URL('../../..', import.meta.url)));
 
 interface Tally {
-  /** Counts photos of which a copy states the feature, and photos whose copies state different classes of it. */
-  photos: number;
-  contradicted: number;
-  /** Counts copies that state the feature, and copies whose class differs from most copies of their photo. */
-  said: number;
-  off: number;
+  statingPhotos: number;
+  contradictedPhotos: number;
+  statingCopies: number;
+  /** Copies whose class differs from that of most copies of their photo. */
+  differingCopies: number;
 }
 const tallies = new Map<string, Tally>();
 const refusals: string[] = [];
@@ -51,13 +50,18 @@ for (const path of photos) {
     }
   }
   for (const [feature, values] of counts) {
-    const tally = tallies.get(feature) ?? { photos: 0, contradicted: 0, said: 0, off: 0 };
-    const shown = [...values.values()].reduce((sum, count) => sum + count, 0);
-    tally.photos++;
-    tally.said += shown;
-    tally.off += shown - Math.max(...values.values());
+    const tally = tallies.get(feature) ?? {
+      statingPhotos: 0,
+      contradictedPhotos: 0,
+      statingCopies: 0,
+      differingCopies: 0,
+    };
+    const stating = [...values.values()].reduce((sum, count) => sum + count, 0);
+    tally.statingPhotos++;
+    tally.statingCopies += stating;
+    tally.differingCopies += stating - Math.max(...values.values());
     if (values.size > 1) {
-      tally.contradicted++;
+      tally.contradictedPhotos++;
       console.log(
         `${basename(path)}, ${feature}: ${[...values].map(([value, count]) => `${value} ${count}`).join(', ')}`,
       );
@@ -66,14 +70,15 @@ for (const path of photos) {
   }
 }
 
-let [contradicted, given] = [0, 0];
-for (const [feature, { photos: seen, contradicted: against, said: stated, off }] of [...tallies].sort()) {
-  contradicted += against;
-  given += seen;
+let [contradicted, stated] = [0, 0];
+for (const [feature, tally] of [...tallies].sort()) {
+  const { statingPhotos, contradictedPhotos, statingCopies, differingCopies } = tally;
+  contradicted += contradictedPhotos;
+  stated += statingPhotos;
   console.log(
-    `${feature.padEnd(32)} stated in ${stated} of ${readings} readings, ${off} of them unlike most readings of the same photo; readings of ${against} of ${seen} photos disagree`,
+    `${feature.padEnd(32)} stated in ${statingCopies} of ${readings} readings, ${differingCopies} of them unlike most readings of the same photo; readings of ${contradictedPhotos} of ${statingPhotos} photos disagree`,
   );
 }
 for (const refusal of refusals) console.log(`refused: ${refusal}`);
-console.log(`${contradicted} of ${given} classes of ${photos.length} photos differ between copies`);
+console.log(`${contradicted} of ${stated} classes of ${photos.length} photos differ between copies`);
 process.exitCode = contradicted === 0 ? 0 : 1;

@@ -4,11 +4,11 @@ import { astrologyOperations } from '../../service/astrology/operations.ts';
 import type { TextTopic } from '../../texts/sheet/files.ts';
 import { proseKinds } from './kinds.ts';
 
-const beginning = 12;
-const outOf = 10_000;
+const keyLetters = 12;
+const outputCount = 10_000;
 
 /** The longest part without a slot, as written after a full stop or within a sentence. */
-const literal = (sentence: string): string =>
+const longestPart = (sentence: string): string =>
   sentence
     .split(/\{\w+\}/)
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
@@ -27,9 +27,9 @@ class Counter {
   readonly #byBeginning = new Map<string, string[]>();
 
   constructor(sentences: readonly string[]) {
-    for (const text of new Set(sentences.map(literal))) {
-      if (text.length < beginning) continue;
-      const key = text.slice(0, beginning);
+    for (const text of new Set(sentences.map(longestPart))) {
+      if (text.length < keyLetters) continue;
+      const key = text.slice(0, keyLetters);
       this.#byBeginning.set(key, [...(this.#byBeginning.get(key) ?? []), text]);
       this.#counts.set(text, 0);
     }
@@ -38,14 +38,14 @@ class Counter {
   add(texts: readonly string[]): void {
     const found = new Set<string>();
     for (const text of texts.map((one) => one.toLowerCase()))
-      for (let at = 0; at + beginning <= text.length; at++)
-        for (const sentence of this.#byBeginning.get(text.slice(at, at + beginning)) ?? [])
+      for (let at = 0; at + keyLetters <= text.length; at++)
+        for (const sentence of this.#byBeginning.get(text.slice(at, at + keyLetters)) ?? [])
           if (text.startsWith(sentence, at)) found.add(sentence);
     for (const sentence of found) this.#counts.set(sentence, (this.#counts.get(sentence) ?? 0) + 1);
   }
 
   of(sentence: string): number | undefined {
-    return this.#counts.get(literal(sentence));
+    return this.#counts.get(longestPart(sentence));
   }
 }
 
@@ -108,6 +108,6 @@ export async function reachIn(
     const count = source === undefined ? undefined : counters.get(source)?.of(sentence);
     return source === undefined || count === undefined || sample[source] === 0
       ? ''
-      : `${Math.round((count * outOf) / sample[source])}`;
+      : `${Math.round((count * outputCount) / sample[source])}`;
   };
 }

@@ -45,20 +45,20 @@ export class Shelf {
     return new Shelf(folder, made);
   }
 
-  async has(id: string, of: string): Promise<boolean> {
+  async has(id: string, madeFrom: string): Promise<boolean> {
     const known = this.#made.get(id);
-    if (known?.of !== of) return false;
+    if (known?.of !== madeFrom) return false;
     return (await stat(join(this.folder, known.file)).catch(() => undefined))?.isFile() === true;
   }
 
-  async put(id: string, of: string, bytes: Uint8Array, format: string): Promise<void> {
+  async put(id: string, madeFrom: string, bytes: Uint8Array, format: string): Promise<void> {
     const file = `${this.#nameFor(id, format)}.${format}`;
     const path = join(this.folder, file);
     await writeFile(`${path}.part`, bytes, ownerOnly);
     await rename(`${path}.part`, path);
     const before = this.#made.get(id)?.file;
     if (before !== undefined && before !== file) await rm(join(this.folder, before), { force: true });
-    const line = { id, file, of };
+    const line = { id, file, of: madeFrom };
     this.#made.set(id, line);
     await appendFile(join(this.folder, list), `${JSON.stringify(line)}\n`);
   }

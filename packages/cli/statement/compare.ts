@@ -14,12 +14,12 @@ export interface Compared extends Charged {
   readonly unknown: number;
   /** `matches`: bought <= charged <= bought + unknown. */
   readonly verdict: 'matches' | 'overcharged' | 'undercharged';
-  /** Calls too many or too few. */
+  /** The number of calls too many or too few. */
   readonly by: number;
   readonly amount: ComparedAmount;
 }
 
-/** How far the amount lies outside the range that the calls explain. */
+/** `micros`: how far the amount lies outside the range that the calls explain. */
 type ComparedAmount =
   | { readonly verdict: 'matches' | 'not named' | 'calls differ' | 'price not known' }
   | { readonly verdict: 'more' | 'less'; readonly micros: number };

@@ -33,7 +33,7 @@ const mostReported = 20;
 /**
  * Reads the charged calls of a CSV; adds up the lines of one operation.
  * @param paths the service's paths, which may stand for the names of operations
- * @param report receives each of several mistakes
+ * @param report receives the mistakes if there are several
  * @throws UsageError for an invalid statement
  */
 export async function readStatement(
@@ -61,7 +61,7 @@ export async function readStatement(
   if (first !== undefined && wrong.length === 1) throw new UsageError(sentence(path, first));
   for (const one of wrong.slice(0, mostReported)) report(sentence(path, one));
   if (first !== undefined) throw new UsageError(`${path} has ${wrong.length} mistakes; nothing was compared`);
-  return [...Map.groupBy(lines, ({ operation }) => operation).values()].map(together);
+  return [...Map.groupBy(lines, ({ operation }) => operation).values()].map(sumOfLines);
 }
 
 function parseLine(row: CsvRecord<Column>, line: number, paths: Paths): ParsedRow<Charged> {
@@ -99,7 +99,7 @@ const badAmount = (text: string): Refusal => ({
   masked: mask(text),
 });
 
-function together(lines: readonly Charged[]): Charged {
+function sumOfLines(lines: readonly Charged[]): Charged {
   const [first] = lines;
   const amounts = lines.map(({ micros }) => micros);
   const isNamed = amounts.every((micros) => micros !== undefined);

@@ -114,8 +114,8 @@ function effect(
   const names = list(verdicts.map(({ entity }) => titleOf(entity)));
   const judged = verdicts.map(({ entity, grade, reason }) =>
     verdicts.length === 1
-      ? `It is ${says[grade]} for it, because ${reason}.`
-      : `For ${entity.name} it is ${says[grade]}, because ${reason}.`,
+      ? `It is ${gradeWords[grade]} for it, because ${reason}.`
+      : `For ${entity.name} it is ${gradeWords[grade]}, because ${reason}.`,
   );
   return [
     `${names} ${verdicts.length === 1 ? 'stands' : 'stand'} in your home’s field of ${theme}.`,
@@ -127,10 +127,10 @@ function effect(
 function whatFollows(devata: Devata, verdicts: readonly { grade: Grade }[]): string[] {
   const field = consequences[devata.code];
   if (field === undefined) return [];
-  const suits = verdicts.some(({ grade }) => resultOf[grade] === 'working_for_you');
-  const jars = verdicts.some(({ grade }) => resultOf[grade] === 'needs_attention');
-  if (!jars) return [field.well];
-  return suits
+  const worksForYou = verdicts.some(({ grade }) => resultOf[grade] === 'working_for_you');
+  const needsAttention = verdicts.some(({ grade }) => resultOf[grade] === 'needs_attention');
+  if (!needsAttention) return [field.well];
+  return worksForYou
     ? [
         `What follows by tradition, on the one hand: ${lower(field.well)}`,
         `On the other: ${lower(field.ill)}`,
@@ -145,7 +145,7 @@ function titleOf({ name, type }: Entity): string {
   return name.toLowerCase() === label.toLowerCase() ? name : `${name} (${label})`;
 }
 
-const says: Record<Grade, string> = {
+const gradeWords: Record<Grade, string> = {
   preferred: 'a very good place',
   acceptable: 'a fair place',
   caution: 'a place to keep an eye on',
@@ -154,10 +154,11 @@ const says: Record<Grade, string> = {
 
 function guidance(devata: Devata) {
   const graded = catalogTypes.map((type) => ({ label: labelOf(type), grade: judge(type, devata).grade }));
-  const of = (grade: Grade) => graded.filter((entry) => entry.grade === grade).map(({ label }) => label);
-  const preferred = of('preferred');
+  const labelsOf = (grade: Grade) =>
+    graded.filter((entry) => entry.grade === grade).map(({ label }) => label);
+  const preferred = labelsOf('preferred');
   return {
-    suitable_placements: preferred.length > 0 ? preferred : of('acceptable'),
-    placements_to_avoid: of('avoid'),
+    suitable_placements: preferred.length > 0 ? preferred : labelsOf('acceptable'),
+    placements_to_avoid: labelsOf('avoid'),
   };
 }

@@ -4,7 +4,7 @@ import type { Token } from './frame.ts';
 import { withoutPastDays } from './past-days.ts';
 
 /** These accompany other concepts: "lucky" in "lucky number". */
-const small: ReadonlySet<string> = new Set<Concept | (typeof bodyNames)[number]>([
+const accompanying: ReadonlySet<string> = new Set<Concept | (typeof bodyNames)[number]>([
   ...bodyNames,
   ...signNames,
   'acquire',
@@ -148,9 +148,9 @@ export function wordingOf(tokens: readonly Token[], lexicons: readonly Lexicon[]
       hits.push(...(near ?? []));
       continue;
     }
-    hits.push(...(byLexicon[own] ?? []).filter(({ concept }) => small.has(concept)));
+    hits.push(...(byLexicon[own] ?? []).filter(({ concept }) => accompanying.has(concept)));
     if (at < free) continue;
-    const matters = byLexicon.map((each) => each.filter(({ concept }) => !small.has(concept)));
+    const matters = byLexicon.map((each) => each.filter(({ concept }) => !accompanying.has(concept)));
     const length = (each: readonly Hit[] | undefined) =>
       Math.max(0, ...(each ?? []).map(({ to }) => to - at));
     const longest = Math.max(...matters.map(length));

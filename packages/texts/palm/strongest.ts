@@ -10,10 +10,12 @@ const isDistinctive = (feature: string): feature is Exclude<SeenFeature, 'skin'>
 
 export function strongestOf({ reading, hand }: PalmInWords): SeenFeature[] {
   // These classes remain with any error, so they depend only on whether the feature is visible.
-  const unmeasured = classesWithin(reading, 1e6);
+  const classesAtAnyError = classesWithin(reading, 1e6);
   const decided = features
     .filter(isDistinctive)
-    .filter((name) => hand[name] !== null && hand[name] !== 'absent' && unmeasured[name] !== hand[name]);
+    .filter(
+      (name) => hand[name] !== null && hand[name] !== 'absent' && classesAtAnyError[name] !== hand[name],
+    );
   const margin = (name: SeenFeature) =>
     factors.find((factor) => classesWithin(reading, factor)[name] === hand[name]) ?? 0;
   return decided

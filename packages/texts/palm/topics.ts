@@ -10,7 +10,7 @@ import { lookOf, type PalmInWords, saysOf, seenFeatures, type Text, textOf } fro
  * In order of preference. A text names the first of these features that the photo decides and that few hands have, or
  * a common one in a short text. No feature serves more than two topics.
  */
-const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
+const preferredFeatures: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
   personality: ['heartForm', 'headLength', 'type'],
   career: ['headSlope', 'fate', 'index'],
   money: ['thumb', 'little', 'headLength'],
@@ -22,7 +22,7 @@ const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
 };
 
 /** Topics whose names promise more than a photo shows. */
-const limited: readonly PalmTopic[] = ['marriage', 'luck'];
+const limitedTopics: readonly PalmTopic[] = ['marriage', 'luck'];
 
 /** For topics that would otherwise be short. */
 const joinedPassage: Partial<Readonly<Record<PalmTopic, keyof (typeof passages)['joined']>>> = {
@@ -66,9 +66,11 @@ export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
   const { words, hand, reading } = palm;
   const statements = statementsOn(topic, palm);
   const says = saysOf(statements);
-  const decided = seenBy[topic].filter((feature) => hand[feature] !== null);
-  const sign = decided.find((feature) => hand[feature] !== common[feature] && !isMiddling(hand[feature]));
-  const look = sign === undefined ? null : lookOf(sign, hand, words, words.sourceLooks);
+  const decided = preferredFeatures[topic].filter((feature) => hand[feature] !== null);
+  const namedFeature = decided.find(
+    (feature) => hand[feature] !== common[feature] && !isMiddling(hand[feature]),
+  );
+  const look = namedFeature === undefined ? null : lookOf(namedFeature, hand, words, words.sourceLooks);
   const isOneSentence = look === null && !/[.!?।]\s/u.test(says.join(' '));
   return textOf(
     topic,
@@ -76,12 +78,12 @@ export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
       [...says, look === null ? '' : words.sources[topic](look)],
       [
         says.length + (decided.length === 0 ? 0 : 1) < 2 ? words.tooLittle[topic] : '',
-        limited.includes(topic) || isOneSentence ? words.limits[topic] : '',
+        limitedTopics.includes(topic) || isOneSentence ? words.limits[topic] : '',
       ],
     ],
     [
       ...seenFeatures(statements),
-      ...(sign === undefined ? [] : [sign]),
+      ...(namedFeature === undefined ? [] : [namedFeature]),
       ...(reading.joined ? (['joined'] as const) : []),
     ],
     palm,

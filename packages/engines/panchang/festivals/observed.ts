@@ -62,14 +62,14 @@ export function observedDay(
   days: Days,
 ): number {
   const first = days.midnightOf(begin) - 1;
-  const near = [first, first + 1, first + 2, first + 3];
-  const where = (name: Observed): number[] =>
-    near.filter((day) => {
+  const candidates = [first, first + 1, first + 2, first + 3];
+  const daysWith = (name: Observed): number[] =>
+    candidates.filter((day) => {
       const { from, to } = windows[name](day, days);
       return to >= begin && from < end;
     });
-  const wanted = where(observed);
-  const found = wanted.length > 0 || ofNoDay === 'beginning' ? wanted : where('sunrise');
+  const wanted = daysWith(observed);
+  const found = wanted.length > 0 || ofNoDay === 'beginning' ? wanted : daysWith('sunrise');
   const chosen =
     ofTwoDays === 'second'
       ? found.at(-1)
@@ -78,5 +78,5 @@ export function observedDay(
             ofTwoDays !== undefined &&
             limbAt('nakshatra', windows[observed](day, days).from) === ofTwoDays.nakshatra,
         ) ?? found[0]);
-  return chosen ?? near.findLast((day) => days.at(day).rise <= begin) ?? first;
+  return chosen ?? candidates.findLast((day) => days.at(day).rise <= begin) ?? first;
 }

@@ -28,7 +28,7 @@ export interface FestivalRule {
   readonly observed: Observed;
   /** Chooses the second of two days, or the one with this nakshatra at the observed time. */
   readonly ofTwoDays?: 'second' | { readonly nakshatra: number };
-  /** If no day has the tithi at the observed time, its first day counts, not the day of its sunrise. */
+  /** If no day has the tithi at the observed time, the day on which the tithi begins counts. */
   readonly ofNoDay?: 'beginning';
   readonly daysLater?: number;
   readonly region?: Region;

@@ -9,15 +9,15 @@ interface Sentence {
 
 type Candidate = Sentence & Keyed;
 
-const shareBeside = 0.3;
-const shareAmid = 0.25;
+const shareBesideCompanion = 0.3;
+const shareAmidNeighbours = 0.25;
 const maxBesideLetters = 180;
 const maxCompanionLetters = 80;
 const partWords = 14;
 const maxLostWords = 4;
 const neighbourCount = 60;
 const shareOfClauses = 0.25;
-/** Files without twins: in a twin, only the rest of the message makes a clause harmless. */
+/** Files without twins, in which only the rest of the message makes a clause harmless. */
 const questions = ['asked.tsv', 'concerns.tsv', 'phone.tsv', 'questions.tsv', 'stories.tsv'];
 
 /** Joins sentences to others, so that length is no sign of danger. Neighbours in a file share an author. */
@@ -34,8 +34,8 @@ export function withCompanions<S extends Sentence>(sentences: readonly S[]): S[]
     if (label === 'none') passed.set(file, at + 1);
     const chance = random();
     const around = () => {
-      if (chance < shareBeside) return besideCompanion(sentence, short, random);
-      return chance < shareBeside + shareAmid
+      if (chance < shareBesideCompanion) return besideCompanion(sentence, short, random);
+      return chance < shareBesideCompanion + shareAmidNeighbours
         ? amidNeighbours(sentence, neighboursOf(files.get(file) ?? [], at), random)
         : undefined;
     };

@@ -34,7 +34,7 @@ function isMoonWithoutRank({ planets }: Sky): boolean {
   return rankOf(planets.Moon, planets) === 'sama';
 }
 
-function strongAhead({
+function strongPlanetAhead({
   planets,
   reading,
 }: Sky): { readonly planet: ClassicalPlanet; readonly closeness: number } | undefined {
@@ -55,7 +55,7 @@ function strongAhead({
 
 /** An Ithasala while the Moon, without rank and link, is about to reach a strong planet. */
 export const garikamboola: YogaRule = (sky) => {
-  const ahead = isMoonWithoutRank(sky) ? strongAhead(sky) : undefined;
+  const ahead = isMoonWithoutRank(sky) ? strongPlanetAhead(sky) : undefined;
   if (ahead === undefined) return [];
   return pairsWithoutMoon(sky)
     .filter((pair) => moonLinks(sky, pair).length === 0)
@@ -68,7 +68,7 @@ export const garikamboola: YogaRule = (sky) => {
 
 /** An Ithasala that a Moon without rank neither joins nor aspects; Garikamboola takes precedence. */
 export const khallasara: YogaRule = (sky) => {
-  if (!isMoonWithoutRank(sky) || strongAhead(sky) !== undefined) return [];
+  if (!isMoonWithoutRank(sky) || strongPlanetAhead(sky) !== undefined) return [];
   const { sign } = sky.planets.Moon;
   return pairsWithoutMoon(sky)
     .filter(

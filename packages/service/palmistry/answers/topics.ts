@@ -15,7 +15,7 @@ export const palmTopicAnswer = (topic: PalmTopic, palm: PalmInWords) => ({
   ...topicText(topic, palm),
 });
 
-const of =
+const fieldsOf =
   <Topic extends PalmTopic & PassageText>(topic: Topic, palm: PalmInWords) =>
   (name: keyof (typeof passages)[Topic] & string): string =>
     fieldOf(
@@ -28,14 +28,14 @@ const decided = (palm: PalmInWords, ...says: readonly string[]): string[] =>
 
 function giftsOf(topic: PalmTopic, palm: PalmInWords, wordsOf: (gift: Gift) => readonly string[]): string[] {
   const { hand, meant, words, reading } = palm;
-  const of = (feature: SeenFeature): readonly string[] => {
+  const giftWordsOf = (feature: SeenFeature): readonly string[] => {
     const all: Readonly<Record<string, Gift>> = words.gifts[feature];
     const gift = all[hand[feature] ?? (isMiddle(meant[feature]) ? meant[feature] : null) ?? ''];
     return gift === undefined ? [] : wordsOf(gift);
   };
   const own = seenFeatures(statementsOn(topic, palm));
-  const others = steadiest.filter((feature) => of(feature).length > 0).slice(0, mostOthers);
-  const gifts = [...new Set([...own, ...others])].flatMap((feature) => of(feature));
+  const others = steadiest.filter((feature) => giftWordsOf(feature).length > 0).slice(0, mostOthers);
+  const gifts = [...new Set([...own, ...others])].flatMap((feature) => giftWordsOf(feature));
   return [...new Set(reading.joined ? [...wordsOf(words.joined.gift), ...gifts] : gifts)];
 }
 
@@ -61,13 +61,13 @@ const steadiest: readonly SeenFeature[] = [
 
 const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
   personality: (palm) => ({
-    behavioral_style: of('personality', palm)('style'),
+    behavioral_style: fieldsOf('personality', palm)('style'),
     core_traits: giftsOf('personality', palm, ({ trait }) => [trait]),
     strengths: giftsOf('personality', palm, ({ strength }) => [strength]),
   }),
   career: (palm) => ({
-    career_direction: of('career', palm)('direction'),
-    growth_advice: of('career', palm)('counsel'),
+    career_direction: fieldsOf('career', palm)('direction'),
+    growth_advice: fieldsOf('career', palm)('counsel'),
     professional_strengths: giftsOf('career', palm, ({ strength }) => [strength]),
     suitable_professions: [
       ...new Set([
@@ -77,7 +77,7 @@ const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
     ],
   }),
   money: (palm) => {
-    const say = of('money', palm);
+    const say = fieldsOf('money', palm);
     return {
       financial_tendency: say('tendency'),
       advice: say('advice'),
@@ -86,7 +86,7 @@ const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
     };
   },
   love: (palm) => {
-    const say = of('love', palm);
+    const say = fieldsOf('love', palm);
     return {
       emotional_nature: say('nature'),
       romantic_style: say('style'),
@@ -94,7 +94,7 @@ const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
     };
   },
   marriage: (palm) => {
-    const say = of('marriage', palm);
+    const say = fieldsOf('marriage', palm);
     return {
       timing_indicators: palm.words.limits.marriage,
       quality_outlook: say('bond'),
@@ -102,7 +102,7 @@ const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
     };
   },
   health: (palm) => {
-    const say = of('health', palm);
+    const say = fieldsOf('health', palm);
     return {
       areas_to_watch: decided(palm, say('watch')),
       vitality: say('vitality'),
@@ -111,7 +111,7 @@ const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
     };
   },
   challenges: (palm) => {
-    const say = of('challenges', palm);
+    const say = fieldsOf('challenges', palm);
     return {
       life_obstacles: decided(palm, say('obstacle')),
       cautionary_patterns: decided(palm, say('pattern')),
@@ -120,7 +120,7 @@ const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
     };
   },
   luck: (palm) => {
-    const say = of('luck', palm);
+    const say = fieldsOf('luck', palm);
     return {
       timing: palm.words.limits.luck,
       fortune_patterns: decided(palm, say('pattern')),
