@@ -36,7 +36,7 @@ export function areTogether(chart: Nativity, a: Graha, b: Graha): boolean {
   return pointOf(chart, a).sign === pointOf(chart, b).sign;
 }
 
-export function exchange(chart: Nativity, a: ClassicalPlanet, b: ClassicalPlanet): boolean {
+export function exchangeSigns(chart: Nativity, a: ClassicalPlanet, b: ClassicalPlanet): boolean {
   return a !== b && rulerOf(pointOf(chart, a).sign) === b && rulerOf(pointOf(chart, b).sign) === a;
 }
 
@@ -47,11 +47,11 @@ function areOpposite(chart: Nativity, a: Graha, b: Graha): boolean {
 export function linkOf(chart: Nativity, a: ClassicalPlanet, b: ClassicalPlanet): Fact | undefined {
   if (a === b) return undefined;
   if (areTogether(chart, a, b)) return { is: 'together', bodies: [a, b] };
-  if (exchange(chart, a, b)) return { is: 'exchange', bodies: [a, b] };
+  if (exchangeSigns(chart, a, b)) return { is: 'exchange', bodies: [a, b] };
   return areOpposite(chart, a, b) ? { is: 'opposite', bodies: [a, b] } : undefined;
 }
 
-export function dignified(chart: Nativity, body: ClassicalPlanet): Fact | undefined {
+export function dignityFact(chart: Nativity, body: ClassicalPlanet): Fact | undefined {
   const { sign } = pointOf(chart, body);
   if (isExaltedIn(sign, body)) return { is: 'dignity', body, what: 'exalted' };
   return rulerOf(sign) === body ? { is: 'dignity', body, what: 'own' } : undefined;

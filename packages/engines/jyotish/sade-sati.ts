@@ -26,7 +26,7 @@ const yearMs = 365.25 * dayMs;
 /** A retrograde Saturn is back within a year; the next cycle comes after two decades. */
 const longestLeaveMs = 1.5 * yearMs;
 
-const greater: readonly SaturnPhase[] = ['rising', 'peak', 'setting'];
+const sadeSatiPhases: readonly SaturnPhase[] = ['rising', 'peak', 'setting'];
 
 export function saturnSpells(
   sky: Ephemeris,
@@ -61,7 +61,7 @@ function phaseStay(
 ): PhaseStay[] {
   const house = around(sign, 1 - moonSign);
   const found = Object.entries(saturnPhases).find(([number]) => Number(number) === house)?.[1];
-  if (!found || greater.includes(found) !== (what === 'sade sati')) return [];
+  if (!found || sadeSatiPhases.includes(found) !== (what === 'sade sati')) return [];
   return [{ phase: found, sign, from, to }];
 }
 

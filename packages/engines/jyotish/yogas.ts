@@ -3,9 +3,9 @@ import { type ClassicalPlanet, classicalPlanets } from '../zodiac/bodies.ts';
 import { exaltationOf, rulerOf } from '../zodiac/rulership.ts';
 import {
   areTogether,
-  dignified,
+  dignityFact,
   dusthanas,
-  exchange,
+  exchangeSigns,
   type Fact,
   houseFrom,
   isDebilitated,
@@ -83,7 +83,7 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
   'pancha mahapurusha': (chart) =>
     classicalPlanets.flatMap((body) => {
       const kind = greatPersons[body];
-      const dignity = dignified(chart, body);
+      const dignity = dignityFact(chart, body);
       const house = houseFrom(chart, body, 'Ascendant');
       return kind && dignity && kendras.includes(house)
         ? [{ kind, facts: [dignity, inHouse(body, house)] }]
@@ -119,7 +119,7 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
   /** Raman 34. */
   lakshmi: (chart) => {
     const [first, ninth] = [lordOf(chart, 1), lordOf(chart, 9)];
-    const dignity = dignified(chart, ninth);
+    const dignity = dignityFact(chart, ninth);
     const good = [...kendras, ...trikonas];
     const [at, firstAt] = [houseFrom(chart, ninth, 'Ascendant'), houseFrom(chart, first, 'Ascendant')];
     if (!dignity || !good.includes(at) || !good.includes(firstAt)) return [];
@@ -136,7 +136,7 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
   /** PhD 6.32. */
   parivartana: (chart) =>
     pairs(classicalPlanets)
-      .filter(([a, b]) => exchange(chart, a, b))
+      .filter(([a, b]) => exchangeSigns(chart, a, b))
       .map((bodies) => ({ facts: [{ is: 'exchange', bodies }] })),
   /** PhD 6.5, BPHS 37.7. */
   sunapha: (chart) => besideMoon(chart, 2),

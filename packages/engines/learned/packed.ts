@@ -14,7 +14,7 @@ export interface Unpacked {
   readonly scale: number;
   readonly bias: readonly number[];
   readonly places: ReadonlyMap<number, number>;
-  readonly halves: Uint8Array;
+  readonly halfBytes: Uint8Array;
 }
 
 const maxLevel = 7;
@@ -41,12 +41,12 @@ export function packed(features: readonly number[], weights: Float32Array, width
     { length: Math.ceil(levels.length / 2) },
     (_, at) => (levels[2 * at] ?? zeroLevel) * 16 + (levels[2 * at + 1] ?? zeroLevel),
   );
-  const names = new DataView(new ArrayBuffer(4 * order.length));
-  for (const [at, feature] of order.entries()) names.setUint32(4 * at, features[feature] ?? 0);
+  const featureBytes = new DataView(new ArrayBuffer(4 * order.length));
+  for (const [at, feature] of order.entries()) featureBytes.setUint32(4 * at, features[feature] ?? 0);
   return {
     scale,
     bias: [...weights.subarray(features.length * width)],
-    features: Buffer.from(names.buffer).toString('base64'),
+    features: Buffer.from(featureBytes.buffer).toString('base64'),
     weights: Buffer.from(bytes.buffer).toString('base64'),
   };
 }
@@ -56,20 +56,23 @@ export function unpacked(
   { scale, bias, features, weights }: Packed,
   bytes: Uint8Array = Buffer.from(weights, 'base64'),
 ): Unpacked {
-  const names = Buffer.from(features, 'base64');
-  const halves = new Uint8Array(2 * bytes.length);
+  const featureBytes = Buffer.from(features, 'base64');
+  const halfBytes = new Uint8Array(2 * bytes.length);
   for (const [at, byte] of bytes.entries()) {
-    halves[2 * at] = byte >> 4;
-    halves[2 * at + 1] = byte & 15;
+    halfBytes[2 * at] = byte >> 4;
+    halfBytes[2 * at + 1] = byte & 15;
   }
   const places = new Map(
-    Array.from({ length: names.length / 4 }, (_, at) => [names.readUInt32BE(4 * at), at] as const),
+    Array.from(
+      { length: featureBytes.length / 4 },
+      (_, at) => [featureBytes.readUInt32BE(4 * at), at] as const,
+    ),
   );
-  return { scale, bias, places, halves };
+  return { scale, bias, places, halfBytes };
 }
 
 export function probabilitiesOf(
-  { scale, bias, places, halves }: Unpacked,
+  { scale, bias, places, halfBytes }: Unpacked,
   features: readonly WeightedFeature[],
 ): number[] {
   const sums = new Float64Array(bias.length);
@@ -78,7 +81,7 @@ export function probabilitiesOf(
     if (place === undefined) continue;
     const from = place * bias.length;
     for (let of = 0; of < sums.length; of += 1)
-      sums[of] = (sums[of] ?? 0) + value * ((halves[from + of] ?? zeroLevel) - zeroLevel);
+      sums[of] = (sums[of] ?? 0) + value * ((halfBytes[from + of] ?? zeroLevel) - zeroLevel);
   }
   const scores = bias.map((own, of) => own + scale * (sums[of] ?? 0));
   const top = Math.max(...scores);

@@ -41,20 +41,20 @@ export function hashed(text: string): number {
 
 const partLengths = [3, 4, 5];
 
-export function wordFeatures(words: readonly string[], as: string): string[] {
+export function wordFeatures(words: readonly string[], prefix: string): string[] {
   return words.flatMap((word, at) => {
     const padded = `<${word}>`;
     const pairs = [1, 2].flatMap((gap) => {
       const next = words[at + gap];
-      return next === undefined ? [] : [`${as} ${gap} ${word} ${next}`];
+      return next === undefined ? [] : [`${prefix} ${gap} ${word} ${next}`];
     });
     const parts = partLengths.flatMap((length) =>
       Array.from(
         { length: Math.max(0, padded.length - length + 1) },
-        (_, from) => `${as} part ${padded.slice(from, from + length)}`,
+        (_, from) => `${prefix} part ${padded.slice(from, from + length)}`,
       ),
     );
-    return [`${as} ${word}`, ...pairs, ...parts];
+    return [`${prefix} ${word}`, ...pairs, ...parts];
   });
 }
 

@@ -15,7 +15,7 @@ function apparent(body: Exclude<Planet, 'Moon'> | 'Chiron', frame: Frame): Vecto
   for (let pass = 0; pass < 2; pass++) {
     place = driftedPlanet(now, -length(minus(place, earth)) / lightSpeed).position;
   }
-  return aberrated(bent(minus(place, earth), place, earth), velocity);
+  return aberrated(deflected(minus(place, earth), place, earth), velocity);
 }
 
 function aberrated(seen: Vector3, earthVelocity: Vector3): Vector3 {
@@ -23,7 +23,7 @@ function aberrated(seen: Vector3, earthVelocity: Vector3): Vector3 {
 }
 
 /** Explanatory Supplement to the Astronomical Almanac (1992), 3.26. */
-function bent(seen: Vector3, place: Vector3, earth: Vector3): Vector3 {
+function deflected(seen: Vector3, place: Vector3, earth: Vector3): Vector3 {
   const [p, q, e] = [length(seen), length(place), length(earth)];
   const behind = 1 + dot(place, earth) / (q * e);
   const edge = (sunRadius / e) ** 2 / 2;

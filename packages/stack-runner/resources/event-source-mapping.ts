@@ -76,7 +76,7 @@ async function startQueue(mapping: Mapping, logicalId: string, context: StackCon
     emitDeleted: (count) => context.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, count),
     queueArn: mapping.EventSourceArn,
     queueUrl: url,
-    hold: await context.withheldMessages?.of(url),
+    hold: await context.withheldMessages?.withholderOf(url),
     batchSize: mapping.BatchSize ?? 10,
     concurrency,
   });

@@ -137,7 +137,7 @@ function watched(
   if (Metrics === undefined) {
     const { Namespace, MetricName, Dimensions, Statistic, Period } = single.parse(properties);
     const metric = idOf(Namespace, MetricName, Dimensions);
-    nameUnknown(context, logicalId, metric);
+    logUnemitted(context, logicalId, metric);
     return {
       queries: new Map([['m', { metric, statistic: Statistic }]]),
       returned: 'm',
@@ -151,7 +151,7 @@ function watched(
     if (MetricStat === undefined) continue;
     const { Metric, Stat, Period } = MetricStat;
     const metric = idOf(Metric.Namespace, Metric.MetricName, Metric.Dimensions);
-    nameUnknown(context, logicalId, metric);
+    logUnemitted(context, logicalId, metric);
     periods.add(Period);
     found.push([Id, { metric, statistic: Stat }]);
   }
@@ -174,7 +174,7 @@ const idOf = (
   dimensions: Object.fromEntries(given.map(({ Name, Value }) => [Name, Value])),
 });
 
-function nameUnknown({ log }: StackContext, logicalId: string, metric: MetricId): void {
+function logUnemitted({ log }: StackContext, logicalId: string, metric: MetricId): void {
   if (!isEmitted(metric))
     log(
       `${logicalId}: the runner does not emit ${metric.namespace} ${metric.name} with ${Object.keys(metric.dimensions).join(', ') || 'no dimension'}, so the alarm gets no data`,

@@ -53,12 +53,13 @@ export default command({
     const target = { batch: person?.batch ?? word, path: values.out };
     const theme = await readThemeFile(values.theme);
     const job = { theme, json, out, interrupted, remote: values.remote === true, ...target };
-    if (person !== undefined) return one({ ...job, html: values.html === true, id: person.id }, connect);
+    if (person !== undefined)
+      return bookOfPerson({ ...job, html: values.html === true, id: person.id }, connect);
     if (/\.html?$/i.test(values.out) || (values.html === true && /\.pdf$/i.test(values.out)))
       throw new UsageError(
         'The books of a batch in HTML go into a .zip or a folder; for one person write BATCH/ID',
       );
-    return everybody({ ...job, format: values.html ? 'html' : 'pdf' }, connect);
+    return booksOfBatch({ ...job, format: values.html ? 'html' : 'pdf' }, connect);
   },
 });
 
@@ -81,7 +82,7 @@ interface Job {
 
 type Connect = () => Promise<{ readonly reports: SignedFetch }>;
 
-async function one(
+async function bookOfPerson(
   job: Job & { readonly id: string; readonly html: boolean },
   connect: Connect,
 ): Promise<ExitCode> {
@@ -133,7 +134,7 @@ async function oneOfStack(
   throw new NotNowError('Nothing that the theme asks for is bought yet');
 }
 
-async function everybody(job: Job & { readonly format: BookFormat }, connect: Connect): Promise<ExitCode> {
+async function booksOfBatch(job: Job & { readonly format: BookFormat }, connect: Connect): Promise<ExitCode> {
   const { batch, path, theme, format, json, out } = job;
   const kind = /\.zip$/i.test(path) ? 'zip' : /\.pdf$/i.test(path) ? 'bound' : 'folder';
   if (kind === 'folder' && (await stat(path).catch(() => undefined))?.isFile())
@@ -149,17 +150,17 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
   job.interrupted.then(() => {
     isOver = true;
   });
-  const there = new Map<string, string>();
+  const titles = new Map<string, string>();
   const done = { made: 0, unchanged: 0 };
   const waiting: string[] = [];
   const failed: string[] = [];
   for await (const { id, title, of, bytes } of books) {
     if (isOver) break;
-    there.set(id, title);
+    titles.set(id, title);
     if (await shelf.has(id, of)) done.unchanged += 1;
     else {
       const book = await bytes();
-      if (book === 'gone') there.delete(id);
+      if (book === 'gone') titles.delete(id);
       else if (book === 'empty') waiting.push(id);
       else if (book === 'failed') failed.push(id);
       else {
@@ -167,14 +168,14 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
         done.made += 1;
       }
     }
-    out.step(there.size, subjects, `${count(there.size)} of ${counted(subjects, 'person', 'people')}`);
+    out.step(titles.size, subjects, `${count(titles.size)} of ${counted(subjects, 'person', 'people')}`);
   }
   out.progress.clear();
   if (isOver) throw new NotNowError(`${done.made} books were made; run the same command to continue`);
-  const removed = await shelf.keepOnly(new Set(there.keys()));
+  const removed = await shelf.keepOnly(new Set(titles.keys()));
   if (kind === 'bound') {
     if (shelf.books.length === 0) throw new NotNowError('Nothing of this batch is bought yet');
-    const bound = shelf.books.map(({ id, file }) => ({ file, title: there.get(id) ?? id }));
+    const bound = shelf.books.map(({ id, file }) => ({ file, title: titles.get(id) ?? id }));
     await bindFiles(shelf.folder, bound, path, batch);
   }
   if (kind === 'zip')
@@ -198,12 +199,12 @@ function summary(
   return [
     `${number} books are made and ${unchanged} were there already: ${path}`,
     ...(removed === 0 ? [] : [`${removed} books of people who are not in the batch any more were removed`]),
-    ...few('Nothing to print yet of', waiting),
-    ...few('No book could be made of', failed),
+    ...firstFive('Nothing to print yet of', waiting),
+    ...firstFive('No book could be made of', failed),
   ];
 }
 
-const few = (what: string, ids: readonly string[]): string[] =>
+const firstFive = (what: string, ids: readonly string[]): string[] =>
   ids.length === 0
     ? []
     : [`${what} ${ids.length}: ${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' and others' : ''}`];

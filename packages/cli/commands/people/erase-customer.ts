@@ -15,7 +15,7 @@ interface Choices {
 }
 
 const pauseMs = 5000;
-/** Both sweeps and the erasures of the batches take about an hour. */
+/** The erasure of a customer takes about an hour. */
 const patienceMs = 6 * 60 * 60_000;
 
 export async function eraseCustomer(

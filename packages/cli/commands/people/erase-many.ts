@@ -47,7 +47,7 @@ interface Choices {
 }
 
 const pauseMs = 5000;
-/** Both sweeps end within half an hour. */
+/** An erasure ends within half an hour. */
 const patienceMs = 6 * 60 * 60_000;
 
 export async function eraseMany(

@@ -67,7 +67,7 @@ async function checked(check: string, make: () => Promise<Finding | readonly Fin
   }
 }
 
-const wanted = [
+const wantedOutputs = [
   'ReportsUrl',
   'OperateUrl',
   'InboxBucket',
@@ -77,7 +77,7 @@ const wanted = [
 ] as const;
 
 function stackFinding({ stackName, client, outputs }: ConnectedStack): Finding {
-  const missing = wanted.filter((name) => outputs[name] === undefined);
+  const missing = wantedOutputs.filter((name) => outputs[name] === undefined);
   const check = `stack ${stackName}`;
   if (missing.length > 0) return { check, state: 'look', detail: `its outputs lack ${missing.join(', ')}` };
   return { check, state: 'fine', detail: `found in ${client.region}` };

@@ -27,7 +27,7 @@ export class WithheldMessages {
     this.#timeScale = timeScale;
   }
 
-  async of(queueUrl: string): Promise<(receipts: readonly string[]) => void> {
+  async withholderOf(queueUrl: string): Promise<(receipts: readonly string[]) => void> {
     const asked = new GetQueueAttributesCommand({
       QueueUrl: queueUrl,
       AttributeNames: ['VisibilityTimeout'],
