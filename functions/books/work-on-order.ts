@@ -49,7 +49,6 @@ async function claim(
     orderItems.update({
       key: orderKey(batch, order),
       set: { worker, workerUntil: leaseUntil, dueAt: leaseUntil },
-
       condition: all(
         orderItems.equals('state', 'making'),
         any(orderItems.missing('workerUntil'), orderItems.atMost('workerUntil', now())),

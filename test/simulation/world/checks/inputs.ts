@@ -1,9 +1,15 @@
 import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
-import { headerSortKey, parseSubject, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
+import {
+  headerSortKey,
+  parseSubject,
+  subjectName,
+  subjectOfPartition,
+} from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { hashOf } from '../../../../shared/plan/canonical.ts';
 import { uploadItems, uploadPrefix } from '../../../../shared/uploads/upload.ts';
 import type { MemoryTable } from '../../../support/table/memory-table.ts';
+import type { Line } from '../scenario/files.ts';
 import { newestInputs } from '../scenario/universe.ts';
 import type { World } from '../world.ts';
 
@@ -28,6 +34,12 @@ export class ReadVersions {
   }
 }
 
+/** A photo that no row names yet is a subject of its own, which a cancellation may erase. */
+export const isPhotoErased = (
+  { erased }: World,
+  { subject, photoName }: Pick<Line, 'subject' | 'photoName'>,
+): boolean => photoName !== undefined && erased.has(subjectName({ ...subject, id: photoName }));
+
 /**
  * The bucket has no versions: a refused upload may overwrite an unread one.
  * @returns the subjects without a report
@@ -41,8 +53,9 @@ export function checkInputs(
   const lastRefused = new Map(
     files.filter(({ isRefused }) => isRefused).map((file) => [file.key, file.sequencer]),
   );
-  const canBeRead = ({ key, sequencer }: World['files'][number]) =>
-    sequencer > (lastRefused.get(key) ?? '') || read.has(sequencer);
+  const canBeRead = ({ kind, key, sequencer, lines }: World['files'][number]) =>
+    !(kind === 'photo' && lines.some((line) => isPhotoErased(world, line))) &&
+    (sequencer > (lastRefused.get(key) ?? '') || read.has(sequencer));
   const lost: string[] = [];
   for (const [name, inputs] of newestInputs(files.filter(canBeRead))) {
     const times = Object.values(inputs).map((input) => input?.source.time ?? 0);

@@ -3,6 +3,7 @@ import { rejectionItems, rejectionPrefix } from '../../../../shared/uploads/reje
 import { uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
 import type { File } from '../scenario/files.ts';
 import type { World } from '../world.ts';
+import { isPhotoErased } from './inputs.ts';
 
 export function checkUploads(world: World): void {
   const rejected = new Set<string>();
@@ -49,10 +50,10 @@ export function checkUploads(world: World): void {
     if (!older.has(left) && !isOfErased(left)) world.wrong('*', `A valid upload was refused: ${left}`);
 }
 
-const photosOfErased = ({ scenario, erased }: World): ReadonlySet<string> =>
+const photosOfErased = (world: World): ReadonlySet<string> =>
   new Set(
-    scenario.people
-      .filter(({ subject }) => erased.has(subjectName(subject)))
+    world.scenario.people
+      .filter((person) => world.erased.has(subjectName(person.subject)) || isPhotoErased(world, person))
       .map(({ subject: { batch, id }, photoName }) => `palms/${batch}/${photoName ?? id}.jpg`),
   );
 

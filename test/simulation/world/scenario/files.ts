@@ -10,7 +10,7 @@ import { photoFates } from './photo-fates.ts';
 import { placesCsv } from './places.ts';
 import { hour } from './times.ts';
 
-interface Line {
+export interface Line {
   readonly subject: Subject;
   readonly offer: Offer;
   readonly photoName?: string;
