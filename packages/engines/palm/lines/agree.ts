@@ -5,7 +5,7 @@ import type { PalmLines } from './lines.ts';
 import { type Line, notFound, shapeOf } from './measure.ts';
 
 export interface AgreedLine extends Line {
-  /** Middle means of the views, in palm units; null if the line was not found. */
+  /** Medians over the views, in palm units; null if the line was not found. */
   readonly start: Point | null;
   readonly end: Point | null;
   /** The greatest extent towards the little finger's side. */
@@ -28,7 +28,7 @@ const oneFurrow = 0.045;
 
 /**
  * Merges the lines of several views of one photo, in the palm units of the first. A line counts where most views
- * found it, on the furrow that most of them follow; its measures are their middle means, its errors at least their spread.
+ * found it, on the furrow that most of them follow; its measures are their medians, its errors at least their spread.
  */
 export function agree(views: readonly PalmLines[]): AgreedLines {
   const isMost = (count: number) => 2 * count > views.length;
@@ -56,9 +56,9 @@ const unseen: AgreedLine = { ...notFound, start: null, end: null, reach: null };
 function agreedLine(lines: readonly Line[], views: number): AgreedLine {
   const found = lines.filter(({ grade }) => grade !== 'not found');
   if (2 * found.length <= views) return unseen;
-  const apartFrom = (one: Line) => found.map((other) => between(one.path, other.path));
+  const apart = (one: Line) => found.map((other) => between(one.path, other.path));
   const [middle] = found
-    .map((line) => ({ line, apart: apartFrom(line) }))
+    .map((line) => ({ line, apart: apart(line) }))
     .sort(
       (a, b) => sum(a.apart.map((far) => Math.min(far, 0.2))) - sum(b.apart.map((far) => Math.min(far, 0.2))),
     );
@@ -68,19 +68,16 @@ function agreedLine(lines: readonly Line[], views: number): AgreedLine {
   const clear = same.filter(({ grade }) => grade === 'clear').length;
   const ends = (at: 0 | -1) => same.map(({ path }): Point => path.at(at) ?? [0, 0]);
   const [start, end] = [middlePlace(ends(0)), middlePlace(ends(-1))];
-  const atLeast = (own: keyof Line['error'], spread: number) =>
-    round(Math.max(median(same.map(({ error }) => error[own])), spread), 3);
-  const wide = (own: keyof Line['error'], values: readonly number[]) => atLeast(own, spread(values));
-  const apart = (places: readonly Point[], from: Point) =>
-    mean(places.map((place) => distance(place, from)));
+  const wide = (own: keyof Line['error'], values: readonly number[]) =>
+    round(Math.max(median(same.map(({ error }) => error[own])), spread(values)), 3);
   const lengths = shapes.map(({ length }) => length);
   const curvatures = shapes.map(({ curvature }) => curvature);
   const slopes = shapes.map(({ slope }) => slope);
   return {
     grade: 2 * clear > views ? 'clear' : 'faint',
-    length: round(middleMean(lengths), 3),
-    curvature: round(middleMean(curvatures), 3),
-    slope: round(middleMean(slopes), 1),
+    length: round(median(lengths), 3),
+    curvature: round(median(curvatures), 3),
+    slope: round(median(slopes), 1),
     breaks: mostCommon(
       same.map(({ breaks }) => breaks),
       views,
@@ -91,13 +88,19 @@ function agreedLine(lines: readonly Line[], views: number): AgreedLine {
       length: wide('length', lengths),
       curvature: wide('curvature', curvatures),
       slope: round(wide('slope', slopes), 1),
-      start: atLeast('start', apart(ends(0), start)),
-      end: atLeast('end', apart(ends(-1), end)),
+      start: wide(
+        'start',
+        ends(0).map((place) => distance(place, start)),
+      ),
+      end: wide(
+        'end',
+        ends(-1).map((place) => distance(place, end)),
+      ),
     },
     path: middle.line.path,
     start,
     end,
-    reach: middleMean(same.map(({ path }) => Math.max(...path.map(([x]) => x)))),
+    reach: median(same.map(({ path }) => Math.max(...path.map(([x]) => x)))),
   };
 }
 
@@ -106,15 +109,12 @@ function mostCommon(counts: readonly (number | null)[], views: number): number |
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-/** Of at least four values, without the least and the greatest: a median jumps where two of five views differ. */
-const middleMean = (values: readonly number[]): number =>
-  mean(values.length < 4 ? values : values.toSorted((a, b) => a - b).slice(1, -1));
 const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
 const spread = (values: readonly number[]): number =>
   mean(values.map((value) => Math.abs(value - median(values))));
 const middlePlace = (places: readonly Point[]): Point => [
-  middleMean(places.map(([x]) => x)),
-  middleMean(places.map(([, y]) => y)),
+  median(places.map(([x]) => x)),
+  median(places.map(([, y]) => y)),
 ];
 
 function between(a: readonly Point[], b: readonly Point[]): number {
@@ -128,7 +128,7 @@ function middleGap(
   gapOf: (lines: Readonly<Record<LineName, Line>>) => number | null,
 ): number | null {
   const gaps = views.map(({ lines }) => gapOf(lines)).filter((gap) => gap !== null);
-  return 2 * gaps.length > views.length ? round(middleMean(gaps), 3) : null;
+  return 2 * gaps.length > views.length ? round(median(gaps), 3) : null;
 }
 
 function leastDistance(a: readonly Point[], b: readonly Point[]): number | null {
