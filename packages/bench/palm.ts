@@ -2,6 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -23,8 +24,9 @@ const result = z.object({
   outcome: z.string(),
   /** Milliseconds, medians of warm runs. */
   total: z.number(),
-  /** Processor milliseconds, which a busy machine barely changes. */
+  /** Processor milliseconds, which a busy machine changes little. */
   processor: z.number(),
+  leastProcessor: z.number(),
   stages: z.record(z.string(), z.number()),
   /** Milliseconds to prepare the photo and draw its lines, which the service does only on request. */
   overlay: z.number(),
@@ -105,6 +107,7 @@ async function measure(photo: string, runs: number): Promise<PalmBench> {
     outcome,
     total: median(totals),
     processor: median(processor),
+    leastProcessor: Math.round(Math.min(...processor)),
     stages: Object.fromEntries(stages.map((stage) => [stage, median(times[stage])])),
     overlay: median(overlays),
     load: Math.round(load),
@@ -117,12 +120,12 @@ const median = (values: number[]): number =>
 
 function table(results: readonly PalmBench[]): string {
   return results
-    .map(({ photo, outcome, total, processor, stages: parts, overlay, load, peak }) => {
+    .map(({ photo, outcome, total, processor, leastProcessor, stages: parts, overlay, load, peak }) => {
       const shares = Object.entries(parts)
         .filter(([, time]) => time > 0)
         .map(([stage, time]) => `${stage} ${time} ms (${Math.round((100 * time) / Math.max(1, total))} %)`);
       return [
-        `${photo}: ${outcome}, median ${total} ms (${processor} ms of processor), peak ${peak} MB, network loaded in ${load} ms`,
+        `${photo}: ${outcome}, median ${total} ms (${processor} ms of processor, least ${leastProcessor} ms, load ${loadavg()[0]?.toFixed(1)}), peak ${peak} MB, network loaded in ${load} ms`,
         `  ${shares.join(', ')}; on demand: overlay ${overlay} ms`,
       ].join('\n');
     })

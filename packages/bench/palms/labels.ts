@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { lineNames } from '../../engines/palm/lines/corridors.ts';
 
@@ -25,4 +26,11 @@ export async function readLabels(paths: readonly (string | URL)[]) {
     paths.map(async (path) => labels.parse(JSON.parse(await readFile(path, 'utf8')))),
   );
   return files.flatMap(({ photos }) => photos);
+}
+
+const index = z.object({ files: z.array(z.object({ file: z.string(), expect: z.string() })) });
+
+export async function palmsIn(directory: string) {
+  const { files } = index.parse(JSON.parse(await readFile(join(directory, 'index.json'), 'utf8')));
+  return files.filter(({ expect }) => expect === 'reading');
 }

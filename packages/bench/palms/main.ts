@@ -2,9 +2,9 @@
  * Measures readings against hands with known lines:
  *
  * node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--from
- * SEED] [--draw DIR] [--write]
+ * SEED] [--readings FILE] [--draw DIR] [--write]
  *
- * Seeds begin at 5,000, because no tuning used these.
+ * No tuning used seeds from 8,000. `--readings` keeps the readings of this engine, so that a stopped run continues.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,11 +22,12 @@ import type { PalmReading } from '../../engines/palm/reading.ts';
 import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
 import { changed, entriesOf, fieldCountsOf, sentencesOf } from './compared-answers.ts';
 import { drawOver } from './draw.ts';
-import { readLabels } from './labels.ts';
+import { keptReadings } from './kept-readings.ts';
+import { palmsIn, readLabels } from './labels.ts';
 import { lineTable, type Truth } from './line-table.ts';
 
 const usage =
-  'node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--draw DIR] [--write]';
+  'node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--readings FILE] [--draw DIR] [--write]';
 const { values, positionals } = flagsGiven(
   {
     allowPositionals: true,
@@ -35,6 +36,7 @@ const { values, positionals } = flagsGiven(
       labels: { type: 'string', multiple: true },
       count: { type: 'string' },
       from: { type: 'string' },
+      readings: { type: 'string' },
       draw: { type: 'string' },
       write: { type: 'boolean' },
     },
@@ -43,28 +45,36 @@ const { values, positionals } = flagsGiven(
 );
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const network = await loadHandNetwork(root);
-const firstSeed = Number(values.from ?? 5000);
+const firstSeed = Number(values.from ?? 8000);
 const count = Number(values.count ?? 24);
 
-async function readingOf(bytes: Uint8Array, name: string): Promise<PalmReading | string> {
+const kept = await keptReadings(values.readings);
+
+async function readingOf(id: string, bytes: () => Promise<Uint8Array>): Promise<PalmReading | string> {
+  const before = kept.get(id);
+  if (before !== undefined) return before;
+  const reading = await read(await bytes());
+  console.error(`${id}: ${typeof reading === 'string' ? reading : 'read'}`);
+  await kept.add(id, reading);
+  return reading;
+}
+
+async function read(bytes: Uint8Array): Promise<PalmReading | string> {
   try {
-    const { reading } = await readPalm(bytes, network);
-    console.error(`${name}: ${lineNames.map((line) => `${line} ${reading.lines[line].grade}`).join(', ')}`);
-    return reading;
+    return (await readPalm(bytes, network)).reading;
   } catch (error) {
     if (!(error instanceof PhotoRefusedError)) throw error;
-    console.error(`${name}: ${error.code}`);
     return error.code;
   }
 }
 
-async function rendered(person: number) {
-  const hand = randomPerson(firstSeed + person, 640);
+const shotOf = (seed: number, shot: number) =>
+  photograph(randomPerson(seed, 640), randomShot(drawsFrom(2 * seed + shot)));
+
+async function rendered(seed: number) {
+  const hand = randomPerson(seed, 640);
   const shots = [0, 1].map(async (shot) => {
-    const { jpeg, positionInPhoto } = await photograph(
-      hand,
-      randomShot(drawsFrom(2 * (firstSeed + person) + shot)),
-    );
+    const { jpeg, positionInPhoto } = await shotOf(seed, shot);
     const truth: Truth = Object.fromEntries(
       lineNames.flatMap((name) => {
         const course = hand.lines[name];
@@ -79,12 +89,18 @@ async function rendered(person: number) {
 const labelled = values.photos
   ? await readLabels([new URL('labels.json', import.meta.url), ...(values.labels ?? [])])
   : [];
+const palms = values.photos ? await palmsIn(values.photos) : [];
 const photoOf = ({ file }: { readonly file: string }) => readFile(join(values.photos ?? '', file));
 
-async function keep(name: string, photo: Uint8Array, truth: Truth, reading: PalmReading | string) {
+async function keep(
+  name: string,
+  photo: () => Promise<Uint8Array>,
+  truth: Truth,
+  reading: PalmReading | string,
+) {
   if (values.draw === undefined) return;
   await mkdir(values.draw, { recursive: true });
-  const picture = await drawOver(photo, truth, typeof reading === 'string' ? undefined : reading);
+  const picture = await drawOver(await photo(), truth, typeof reading === 'string' ? undefined : reading);
   await writeFile(join(values.draw, `${name}.png`), picture);
 }
 
@@ -93,10 +109,10 @@ async function lines(): Promise<string> {
   const refused: string[] = [];
   for (const photo of labelled) {
     const bytes = await photoOf(photo);
-    const reading = await readingOf(bytes, photo.file);
+    const reading = await readingOf(photo.file, async () => bytes);
     const pass = (which: 0 | 1): Truth =>
       Object.fromEntries(Object.entries(photo.lines).map(([name, courses]) => [name, courses[which]]));
-    await keep(photo.file, bytes, pass(0), reading);
+    await keep(photo.file, async () => bytes, pass(0), reading);
     if (typeof reading === 'string') refused.push(`${photo.file}: ${reading}`);
     else {
       real.add(reading, pass(0), (name) => name !== 'fate');
@@ -105,12 +121,12 @@ async function lines(): Promise<string> {
     }
   }
   for (let person = 0; person < count; person++) {
-    const { hand, shots } = await rendered(person);
+    const { hand, shots } = await rendered(firstSeed + person);
     for (const [shot, { jpeg, truth }] of shots.entries()) {
-      const name = `rendered-${person}-${shot}`;
-      const reading = await readingOf(jpeg, name);
-      await keep(name, jpeg, truth, reading);
-      if (typeof reading === 'string') refused.push(`rendered ${person}, shot ${shot}: ${reading}`);
+      const name = `p${firstSeed + person}.${shot}`;
+      const reading = await readingOf(name, async () => jpeg);
+      await keep(name, async () => jpeg, truth, reading);
+      if (typeof reading === 'string') refused.push(`${name}: ${reading}`);
       else drawn.add(reading, truth, (name) => (hand.lines.depths?.[name] ?? 1) >= 0.8);
     }
   }
@@ -125,7 +141,7 @@ async function lines(): Promise<string> {
           other.text(),
         ]
       : []),
-    `${2 * count} photos of ${count} rendered hands:`,
+    `${2 * count} photos of ${count} rendered hands (${seeds()}):`,
     drawn.text(),
     refused.length > 0 ? `Refused: ${refused.join('; ')}.` : 'None was refused.',
   ].join('\n\n');
@@ -150,11 +166,10 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length);
 
-function undecidedIn(readings: readonly PalmReading[]): string {
+function undecidedShare(readings: readonly PalmReading[]): number {
   const fields = readings.map(fieldCountsOf);
   const all = fields.reduce((sum, { all: some }) => sum + some, 0);
-  const undecided = fields.reduce((sum, { undecided: some }) => sum + some, 0);
-  return `${undecided} of ${all} short fields (${percent(undecided / Math.max(1, all))}) are undecided`;
+  return fields.reduce((sum, { undecided: some }) => sum + some, 0) / Math.max(1, all);
 }
 
 async function pairs(): Promise<string> {
@@ -164,11 +179,12 @@ async function pairs(): Promise<string> {
   const others: number[] = [];
   let before: Set<string> | undefined;
   for (let person = 0; person < count; person++) {
-    const { shots } = await rendered(person);
-    const read = await Promise.all(
-      shots.map(({ jpeg }, shot) => readingOf(jpeg, `rendered-${person}-${shot}`)),
-    );
-    const known = read.filter((reading) => typeof reading !== 'string');
+    const seed = firstSeed + person;
+    const both = [
+      await readingOf(`p${seed}.0`, async () => (await shotOf(seed, 0)).jpeg),
+      await readingOf(`p${seed}.1`, async () => (await shotOf(seed, 1)).jpeg),
+    ];
+    const known = both.filter((reading) => typeof reading !== 'string');
     readings.push(...known);
     const [first, second] = known.map(sentencesOf);
     const [entries, otherEntries] = known.map(entriesOf);
@@ -177,41 +193,89 @@ async function pairs(): Promise<string> {
     if (first && before) others.push(changed(first, before));
     before = first ?? before;
   }
-  return `Two photos of one rendered hand (${shares.length} hands): ${percent(mean(shares))} of the sentences change, at most ${percent(Math.max(0, ...shares))}; between two different hands ${percent(mean(others))}. Of the entries of lists ${percent(mean(listed))} change. ${undecidedIn(readings)}.`;
+  return `Two photos of one rendered hand (${shares.length} hands, ${seeds()}): ${percent(mean(shares))} of the sentences change, at most ${percent(Math.max(0, ...shares))}; between two different hands ${percent(mean(others))}. Of the entries of lists ${percent(mean(listed))} change; ${percent(undecidedShare(readings))} of the short fields are undecided.`;
 }
 
+interface Group {
+  readonly name: string;
+  readonly photos: readonly { readonly id: string; readonly bytes: () => Promise<Uint8Array> }[];
+}
+
+const seeds = () =>
+  `seeds ${firstSeed.toLocaleString('en')} to ${(firstSeed + count - 1).toLocaleString('en')}`;
+
+const groups = (): Group[] => [
+  {
+    name: 'the two samples',
+    photos: ['anna', 'ben'].map((id) => ({
+      id,
+      bytes: () => readFile(join(root, `events/samples/inbox/palms/samples/${id}.jpg`)),
+    })),
+  },
+  {
+    name: 'real photos',
+    photos: palms.map((photo) => ({ id: photo.file, bytes: () => photoOf(photo) })),
+  },
+  {
+    name: `rendered hands (${seeds()})`,
+    photos: Array.from({ length: count }, (_, i) => ({
+      id: `r${firstSeed + i}`,
+      bytes: async () => (await shotOf(firstSeed + i, 0)).jpeg,
+    })),
+  },
+];
+
+const fullCopies = copies.filter(({ name }) => !/leaning|2[02] %/.test(name));
+
 async function copiesOfPhotos(): Promise<string> {
-  const photos = await Promise.all([
-    ...['anna', 'ben'].map((name) => readFile(join(root, `events/samples/inbox/palms/samples/${name}.jpg`))),
-    ...labelled.map(photoOf),
-  ]);
-  const some = copies.filter(({ name }) => !/leaning|2[02] %/.test(name)).slice(0, count);
-  const shares: number[] = [];
-  const listed: number[] = [];
-  const readings: PalmReading[] = [];
-  for (const bytes of photos) {
-    const photo = await prepared(bytes);
-    const own = await readingOf(photo, 'itself');
-    if (typeof own === 'string') continue;
-    readings.push(own);
-    for (const copy of some) {
-      const reading = await readingOf(await copy.make(photo), copy.name);
-      if (typeof reading === 'string') continue;
-      shares.push(changed(sentencesOf(own), sentencesOf(reading)));
-      listed.push(changed(entriesOf(own), entriesOf(reading)));
+  const rows: string[] = [];
+  for (const { name, photos } of groups().filter((group) => group.photos.length > 0)) {
+    const [shares, listed, ofPhotos]: [number[], number[], number[]] = [[], [], []];
+    const readings: PalmReading[] = [];
+    for (const { id, bytes } of photos) {
+      const photo = once(async () => prepared(await bytes()));
+      const own = await readingOf(`${id}|itself`, photo);
+      if (typeof own === 'string') continue;
+      readings.push(own);
+      const before = shares.length;
+      for (const copy of fullCopies) {
+        const reading = await readingOf(`${id}|${copy.name}`, async () => copy.make(await photo()));
+        if (typeof reading === 'string') continue;
+        shares.push(changed(sentencesOf(own), sentencesOf(reading)));
+        listed.push(changed(entriesOf(own), entriesOf(reading)));
+      }
+      ofPhotos.push(mean(shares.slice(before)));
     }
+    rows.push(
+      `| ${[name, readings.length, shares.length, percent(mean(shares)), ofPhotos.map(percent).join(', '), percent(mean(listed)), percent(undecidedShare(readings))].join(' | ')} |`,
+    );
   }
-  return `Copies of ${readings.length} photos (${shares.length} copies: ${some.map(({ name }) => name).join('; ')}): ${percent(mean(shares))} of the sentences and ${percent(mean(listed))} of the entries of lists change. ${undecidedIn(readings)}.`;
+  return [
+    '| photos | count | copies | sentences that change | by photo | entries of lists that change | short fields undecided |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 async function negatives(): Promise<string> {
   const tally = new Map<string, Map<string, number>>();
   for (let i = 0; i < count; i++) {
     const kind = negativeKinds[(firstSeed + i) % negativeKinds.length] ?? 'fist';
-    const picture = negative(kind, firstSeed + i, 560);
-    const { jpeg } = await photograph(picture, randomShot(drawsFrom(3 * (firstSeed + i))));
-    const reading = await readingOf(jpeg, `${kind} ${firstSeed + i}`);
-    await keep(`negative-${i}`, jpeg, {}, reading);
+    const id = `n${firstSeed + i}.${kind}`;
+    const jpeg = once(async () => {
+      const picture = negative(kind, firstSeed + i, 560);
+      return (await photograph(picture, randomShot(drawsFrom(3 * (firstSeed + i))))).jpeg;
+    });
+    const reading = await readingOf(id, jpeg);
+    await keep(id, jpeg, {}, reading);
     const outcome = typeof reading === 'string' ? reading : 'read';
     const outcomes = tally.get(kind) ?? new Map<string, number>();
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
@@ -219,7 +283,7 @@ async function negatives(): Promise<string> {
   }
   const read = [...tally.values()].reduce((sum, outcomes) => sum + (outcomes.get('read') ?? 0), 0);
   return [
-    `${read} of ${count} rendered pictures that show no open palm are read:`,
+    `${read} of ${count} rendered pictures that show no open palm are read (${seeds()}):`,
     [
       '| picture | read | refused as |',
       '| --- | --- | --- |',

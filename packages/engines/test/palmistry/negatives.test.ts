@@ -51,6 +51,29 @@ test.each([
   },
 );
 
+test('The reader refuses a pale glove that keeps the creases of a palm but has one hue.', async () => {
+  const pale = await sharp(await sample('anna'))
+    .grayscale()
+    .linear(0.6, 95)
+    .png()
+    .toBuffer();
+  const { width, height } = await sharp(pale).metadata();
+  const [top, strip] = [Math.round(0.9 * height), Math.floor(0.1 * height)];
+  const cloth = { create: { width, height: strip, channels: 3, background: '#b03030' } } as const;
+  const glove = await changed(pale, (image) =>
+    image
+      .toColourspace('srgb')
+      .recomb([
+        [1.06, 0, 0],
+        [0, 1, 0],
+        [0, 0, 0.93],
+      ])
+      .composite([{ input: cloth, left: 0, top }]),
+  );
+  const refusal = await refusalOf(glove);
+  expect([refusal.code, refusal.seen]).toEqual(['drawn_hand', expect.stringContaining('one even hue')]);
+});
+
 test('The reader refuses a photo that was made a poster of few colours.', async () => {
   const { data, info } = await sharp(await sample('anna'))
     .median(5)
