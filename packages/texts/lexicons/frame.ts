@@ -17,6 +17,8 @@ const frameKeys = [
   'persons',
   'beloved',
   'theirs',
+  'thirdPerson',
+  'oblique',
   'beside',
   'tells',
   'afterKin',
