@@ -31,7 +31,7 @@ function classes(): string {
     const statusesOf = ranges(statuses.filter((status) => classOfStatus(status) === answer));
     return `| \`${answer}\` | ${meaningOf(answer, defaultPolicy)} | ${statusesOf} | ${answerClassWords[answer]} |`;
   });
-  const head = '| class | meaning | without a rule | in the words of a report |';
+  const head = '| class | meaning | statuses without a rule | in the words of a report |';
   return [head, '|---|---|---|---|', ...rows].join('\n');
 }
 

@@ -34,7 +34,7 @@ describe('the comparison of the ledger with the count of the service', () => {
 
   test('The comparison explains a call that was bought twice only by a listed unknown outcome', () => {
     const listed = compare([purchase({ unknowns: 1 })], [count(2)]);
-    expect(listed).toMatchObject({ boughtTwice: [{ calls: 2, listed: 1 }], unexplained: [] });
+    expect(listed).toMatchObject({ boughtTwice: [{ calls: 2, listedUnknowns: 1 }], unexplained: [] });
     expect(compare([purchase()], [count(2)]).unexplained).toHaveLength(1);
     expect(compare([purchase({ unknowns: 1 })], [count(3)]).unexplained).toHaveLength(1);
     const lost = purchase({ bought: false, unknowns: 1 });

@@ -21,7 +21,7 @@ describe.each(fields.filter((name) => name !== 'name'))('%s', (name) => {
 
   test('The page of the profile has a valid example for a field', () => {
     const [, example = ''] =
-      /Examples?: `([^`]+)`/.exec(sections.get(name) ?? '') ??
+      /Examples?:\s`([^`]+)`/.exec(sections.get(name) ?? '') ??
       /```json\n([\s\S]*?)```/.exec(sections.get(name) ?? '') ??
       [];
     const value = name === 'answers' ? `[${example}]` : example.replace(/^"\w+": /, '');
