@@ -99,10 +99,11 @@ export class HoldWatch {
     );
   }
 
-  /** While faults occur, a run may die or read a stale index. */
+  /** While faults occur, a run may die or read a stale index. After a clock was set back, the next check is later. */
   #expectHints(waitingOn: string, batch: string, state: HoldState): void {
     const { clock, hinted, scenario } = this.#world;
-    if (this.#world.isStormy || (scenario.reconcilerGap?.to ?? 0) > state.since) return;
+    const isLate = scenario.clockSteps !== undefined || (scenario.reconcilerGap?.to ?? 0) > state.since;
+    if (this.#world.isStormy || isLate) return;
     const waiting = this.#waiting(batch, waitingOn);
     clock.after(goalMs + sendingMs, () => {
       if (this.#states.get(waitingOn) !== state) return;
