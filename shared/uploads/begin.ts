@@ -1,6 +1,7 @@
 import { customerOf } from '../customers/customer.ts';
 import type { UploadKind } from '../intake/object-key.ts';
 import { newBatch } from '../ledger/batches/batches.ts';
+import { readIntake } from '../ledger/batches/counts.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { beginCustomer } from '../ledger/customers/customers.ts';
 import { batchItems } from '../ledger/items/batch.ts';
@@ -145,21 +146,31 @@ export async function expectUpload(
 }
 
 /** Call it after counting an upload. All uploads would contend for the batch's item, so only the first writes it. */
-export async function scheduleBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
+export async function scheduleBatch(context: LedgerContext, batch: string): Promise<void> {
+  const { table, now } = context;
   const key = batchKey(batch);
   const known = await batchItems.read(table, key);
   // The first upload after a seal marks the batch's item, so that the run which removes it from the due list sees it.
   const sealedAt = known?.sealedAt;
-  const opens = sealedAt !== undefined && (known?.lastInputAt ?? 0) <= sealedAt;
+  const opens =
+    sealedAt !== undefined &&
+    (known?.lastInputAt ?? 0) <= sealedAt &&
+    (await readIntake({ table }, batch)).uploadsBegun !== (known?.sealedUploads ?? 0);
   if (known?.name !== undefined && known.due !== undefined && !opens) return;
   const customer = customerOf(batch);
   if (known === undefined && customer !== undefined) await beginCustomer({ table, now }, customer);
   const at = now();
-  await table.update(
+  const { ok } = await table.update(
     batchItems.update({
       key,
-      ...(opens ? { set: { lastInputAt: Math.max(at, sealedAt + 1) } } : {}),
+      ...(opens
+        ? {
+            set: { lastInputAt: Math.max(at, sealedAt + 1) },
+            condition: batchItems.equals('sealedAt', sealedAt),
+          }
+        : {}),
       setIfMissing: { ...newBatch(batch, at), due: accountsDue, dueAt: at },
     }),
   );
+  if (!ok) await scheduleBatch(context, batch);
 }

@@ -137,19 +137,22 @@ function batchAndCustomerOf(subject: Subject): Subject[] {
   return [wholeBatch(subject.batch), ...(customer === undefined ? [] : [wholeCustomer(customer)])];
 }
 
+/** @param until `doneAt` for an S3 event: an older archive may be unpacked during the erasure */
 export async function exclusionOf(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,
   time: number,
+  until: 'at' | 'doneAt' = 'at',
 ): Promise<Exclusion | undefined> {
   if (nameHash === undefined) return undefined;
+  const isBefore = (of: Tombstone) => time <= of.at || time <= (of[until] ?? Number.POSITIVE_INFINITY);
   const [found, ...wholes] = await Promise.all(
     [subject, ...batchAndCustomerOf(subject)].map((one) => readTombstone({ table }, nameHash, one)),
   );
-  if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || time <= whole.at)))
+  if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || isBefore(whole))))
     return 'erased';
   if (found === undefined) return undefined;
-  if (time <= found.at) return 'erased';
+  if (isBefore(found)) return 'erased';
   return (await banOn({ table }, nameHash, subject)) === undefined ? undefined : 'kept-out';
 }
 
@@ -170,4 +173,5 @@ export const isErased = async (
   context: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,
   time: number,
-): Promise<boolean> => (await exclusionOf(context, subject, time)) !== undefined;
+  until?: 'doneAt',
+): Promise<boolean> => (await exclusionOf(context, subject, time, until)) !== undefined;

@@ -41,6 +41,8 @@ async function ended(answer: 'bought' | 'refused' = 'bought'): Promise<LedgerWor
 }
 
 const seals = (write: Write) => 'set' in write && write.set?.sealedAt !== undefined;
+const opens = (write: Write) =>
+  write.key.pk === june.pk && 'set' in write && 'lastInputAt' in (write.set ?? {});
 const completes = (write: Write) => 'set' in write && write.set?.completedRevision !== undefined;
 const completions = (world: LedgerWorld) =>
   [...world.table.items()].filter(({ sk }) => sk.startsWith('completed#')).map(({ revision }) => revision);
@@ -76,6 +78,27 @@ describe('the seal of a batch', () => {
     expect(await sealBatch(world.ledger, 'june')).toBe('contended');
     expect(seen.times).toBe(1);
     expect(await completeBatch(world.ledger, 'june')).toBe('unsealed');
+  });
+
+  test('A batch stays sealed when a reader by a faster clock that lost its upload goes on after the seal', async () => {
+    const world = await ended();
+    await sealBatch(world.ledger, 'june');
+    const event = { ...world.source('births/later.csv'), sizeBytes: 1 };
+    const claimBy = (name: string, ledger: LedgerContext) => {
+      const reader = { name, until: world.now + minute };
+      return claimUpload(ledger, event, 'rows', 'june', reader, reader.until);
+    };
+    const seen = meanwhile(world.table, opens, async () => {
+      world.now += 2 * minute;
+      const claim = await claimBy('second', world.ledger);
+      if (claim.kind !== 'claimed') throw new Error('not claimed');
+      const reader = { name: 'second', until: world.now + minute };
+      await endUpload(world.ledger, claim.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
+      expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
+    });
+    await claimBy('first', { ...world.ledger, now: () => world.now + 10 * minute });
+    expect(seen.times).toBe(1);
+    expect(await sealBatch(world.ledger, 'june')).toBe('already sealed');
   });
 
   test('A batch is sealed only when its uploads have been read, and the next upload reopens it', async () => {
@@ -162,6 +185,10 @@ test('A batch that is said to be sealed is sealed, wherever an upload by a faste
         expect(isSealed(item, await readIntake(world.ledger, 'june')), `${stop} ${goOn}`).toBe(true);
       if (answer === 'sealed') sealed += 1;
       await finish();
+      const after = (await readBatchItem(world.ledger, 'june')) ?? expect.fail('no batch');
+      const intake = await readIntake(world.ledger, 'june');
+      if (after.sealedUploads === intake.uploadsBegun)
+        expect(isSealed(after, intake), `${stop} ${goOn}`).toBe(true);
     }
   }
   expect(sealed).toBeGreaterThan(10);
