@@ -137,7 +137,7 @@ function batchAndCustomerOf(subject: Subject): Subject[] {
   return [wholeBatch(subject.batch), ...(customer === undefined ? [] : [wholeCustomer(customer)])];
 }
 
-/** @param until `doneAt` for an S3 event: an older archive may be unpacked during the erasure */
+/** @param until `doneAt` for S3 events: erasures overlap unpacking */
 export async function exclusionOf(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,
@@ -152,8 +152,9 @@ export async function exclusionOf(
   if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || isBefore(whole))))
     return 'erased';
   if (found === undefined) return undefined;
-  if (isBefore(found)) return 'erased';
-  return (await banOn({ table }, nameHash, subject)) === undefined ? undefined : 'kept-out';
+  if (time <= found.at) return 'erased';
+  if ((await banOn({ table }, nameHash, subject)) !== undefined) return 'kept-out';
+  return isBefore(found) ? 'erased' : undefined;
 }
 
 /** @returns the keyed hash of the banned person: the subject, or one whose row named this photo */

@@ -92,7 +92,6 @@ test.each(Object.keys(writers))('Nothing names a person whose erasure is done be
   await on.erase();
   await on.endErasure();
   await run().catch(() => undefined);
-  // A late row may begin the erasure of its photo.
   await on.endErasure();
   expect([...on.traces()]).toEqual([]);
 });

@@ -25,8 +25,8 @@ export const banFaults: readonly Fault[] = [
   {
     name: 'late-event-refused',
     file: 'shared/ledger/items/tombstone.ts',
-    find: `if (isBefore(found)) return 'erased';`,
-    put: `if (isBefore(found) && found.ban === undefined) return 'erased';`,
+    find: `if (time <= found.at) return 'erased';`,
+    put: `if (time <= found.at && found.ban === undefined) return 'erased';`,
     why: 'Every late event from before the erasure is recorded as a refusal.',
     tests,
   },

@@ -34,7 +34,7 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'same-instant-not-erased',
     file: 'shared/ledger/items/tombstone.ts',
-    find: `if (isBefore(found)) return 'erased';`,
+    find: `if (time <= found.at) return 'erased';`,
     put: `if (time < found.at - 1000) return 'erased';`,
     why: 'A late event restores an upload from just before the erasure.',
     tests: all,
@@ -42,7 +42,7 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'later-upload-refused',
     file: 'shared/ledger/items/tombstone.ts',
-    find: `if (isBefore(found)) return 'erased';`,
+    find: `if (time <= found.at) return 'erased';`,
     put: `if (time <= Number.POSITIVE_INFINITY) return 'erased';`,
     why: 'A person who is deliberately uploaded again is refused forever.',
     tests: all,
