@@ -73,6 +73,27 @@ describe('The shape of an answer', () => {
   });
 });
 
+test('Two shapes are the same only if they have the same paths, the same types and the same members that are sometimes absent', () => {
+  const shape = shapeOf({ a: 1, b: ['x'] });
+  expect(isSameShape(shape, new Map(shape))).toBe(true);
+  for (const [path, place] of shape) {
+    const without = new Map([...shape].filter(([one]) => one !== path));
+    const others = [
+      new Map([...shape, [path, { ...place, sometimes: !place.sometimes }]]),
+      new Map([...shape, [path, { ...place, types: new Set(['null'] as const) }]]),
+      new Map([...shape, [path, { ...place, types: new Set([...place.types, 'null'] as const) }]]),
+      new Map([...without, ['/other', place]]),
+      without,
+    ];
+    for (const other of others)
+      expect([isSameShape(shape, other), isSameShape(other, shape)]).toEqual([false, false]);
+  }
+});
+
+test('An answer without any member lacks each known one', () => {
+  expect(differencesOf({}, { a: 1, b: { c: 2 } })).toEqual(['missing /a', 'missing /b']);
+});
+
 describe('differences of shapes', () => {
   const before = { data: { palm_id: 'a', lines: [{ name: 'x' }] } };
 

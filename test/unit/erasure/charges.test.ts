@@ -64,6 +64,33 @@ test('Charges that arrive between the sweeps of an erasure join the earlier ones
   expect(await of()).toBe(19);
 });
 
+test('A call that a worker ends after the first sweep of its erasure is charged once', async () => {
+  const world = new LedgerWorld();
+  await world.acceptPhoto('june/anna', photo('a'));
+  const answered = Promise.withResolvers<void>();
+  world.answer = async (call) => {
+    await answered.promise;
+    return world.bought(call);
+  };
+  const work = world.work('june/anna');
+  await ticks(200);
+  await eraseSubject({ ...world.ledger, nameHash }, nameHash, subject('june/anna'));
+  const pass = async (minutes: number) => {
+    for (let passed = 0; passed < minutes; passed += 1) {
+      world.now += minute;
+      await world.reconcile({ erasure: erasureOfItems });
+    }
+  };
+  await pass(1);
+  answered.resolve();
+  await work;
+  await pass(60);
+  const first = await listCharges(world.ledger, 'june', 50);
+  const { items } = await listCharges(world.ledger, 'june', 50, first.cursor);
+  expect(world.sent).toHaveLength(1);
+  expect(items).toMatchObject([{ part: 'palm/get-palm-id', state: 'bought' }]);
+});
+
 test('An erasure lists the open calls of a dead worker as possibly charged, at the price of that time', async () => {
   const world = new LedgerWorld();
   world.prices = priceTable({ currency: 'USD', operations: { 'get-palm-id': 0.25 } });

@@ -207,7 +207,9 @@ describe('the erasure of a customer', () => {
     const deps = { ...erasureOfItems, ...world.erasure, ledger: ledger(), isOver: () => true };
     const places: (string | undefined)[] = [];
     for (let runs = 0; runs < 12 && (await erasure())?.walks === 0; runs += 1) {
+      const originals = inbox.size;
       await walkCustomer(deps, 'acme');
+      expect(originals - inbox.size).toBeLessThanOrEqual(1);
       places.push((await erasure())?.place);
     }
     expect(places.at(-1)).toBeUndefined();

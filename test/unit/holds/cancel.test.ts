@@ -54,6 +54,13 @@ test('A cancellation counts each person once, though two runs of the reconciler 
   expect(mark).toMatchObject({ people: 3, walks: 2, doneAt: world.now });
 });
 
+test('A repeated cancellation of a whole batch keeps the first one, so that it reaches no later input', async () => {
+  const first = await cancel();
+  world.now += minute;
+  expect(await cancel()).toEqual(first);
+  expect((await readBatchItem(world.ledger, 'june'))?.cancelledAt).toBe(world.now - minute);
+});
+
 test('A cancellation walks over its batch twice, and the second walk comes at least five minutes after the request', async () => {
   await world.acceptPhoto(anna, photo('a'));
   await cancel();

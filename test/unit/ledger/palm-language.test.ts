@@ -4,6 +4,7 @@ import { bodyLanguages as bodyLanguagesSchema } from '@palmleaf/contract/body-la
 import type { Language } from '@palmleaf/contract/languages';
 import { operations } from '@palmleaf/contract/operations';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { takeLanguageOfRow } from '../../../shared/ledger/inputs/palm-language.ts';
 import type { Write } from '../../../shared/table/table.ts';
 import { adoptPhoto, linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
@@ -26,6 +27,19 @@ const summaries = () =>
 const palmCalls = () => world.sent.filter(({ call }) => palms.includes(call.operation)).length;
 
 const inLanguage = (sha256: string, language: Language) => ({ ...photo(sha256), language });
+
+test.each([
+  ['has no photo', () => world.acceptRow('june/anna', row({ language: 'de' }))],
+  ['has a row without a language', () => world.acceptRow('june/anna', row())],
+  ['is being worked on', () => world.work('june/anna')],
+] as const)('A subject takes no language of its row if it %s', async (what, comes) => {
+  if (what !== 'has no photo') await world.acceptPhoto('june/anna', photo('p'));
+  if (what === 'is being worked on') await world.acceptRow('june/anna', row({ language: 'de' }));
+  await comes();
+  const before = (await world.report('june/anna')).header;
+  await takeLanguageOfRow(world.ledger, subject('june/anna'));
+  expect((await world.report('june/anna')).header).toEqual(before);
+});
 
 describe('The language of a palm', () => {
   test('A palm has the language of a row that came before its photo', async () => {

@@ -11,12 +11,16 @@ import { gateKey, readGate } from '../../../shared/gate/gate.ts';
 import { lowerPace } from '../../../shared/gate/rate-slots.ts';
 import { anotherPrice } from '../../../shared/holds/another-price.ts';
 import { afterOdd, changeTrust, readTrust } from '../../../shared/holds/trust.ts';
+import { cancelOf } from '../../../shared/ledger/batches/cancelled.ts';
+import { callTag } from '../../../shared/ledger/inputs/listing.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { unknownCharges } from '../../../shared/ledger/parts/charges.ts';
 import { copyPart } from '../../../shared/ledger/parts/copy-part.ts';
 import { recordUnknown, storeAnswer } from '../../../shared/ledger/parts/parts.ts';
+import type { PartName } from '../../../shared/plan/part-names.ts';
 import { type PlannedCall, planOf } from '../../../shared/plan/plan.ts';
 import { Random } from '../../simulation/world/random.ts';
+import { usualFanOut } from '../../support/settings/settings.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
@@ -44,6 +48,60 @@ async function outlookOf(deferrals = 0) {
   };
   return { world, deps, plan, snapshot: admission.snapshot, outlook };
 }
+
+const afterStatus: Readonly<Record<CallStatus, readonly ('bought' | 'settled')[]>> = {
+  bought: ['bought', 'settled'],
+  refused: ['settled'],
+  unavailable: ['settled'],
+  unknown: ['settled'],
+  blocked: ['settled'],
+  cancelled: ['settled'],
+  open: [],
+  unjudged: [],
+};
+
+test('A call is ready once the call before it is bought or has ended, for every status of that call', async () => {
+  const { plan } = await outlookOf();
+  const [before, call] = plan.calls;
+  if (before === undefined || call === undefined) throw new Error('The plan has too few calls');
+  for (const status of [
+    'bought',
+    'refused',
+    'unavailable',
+    'unknown',
+    'blocked',
+    'cancelled',
+    'open',
+    'unjudged',
+  ] as const) {
+    const found = new Map<PartName, CallStatus>([
+      [before.part, status],
+      [call.part, 'open'],
+    ]);
+    const ready = (['bought', 'settled'] as const).filter((once) =>
+      isReady({ ...call, after: { part: before.part, once } }, found),
+    );
+    expect(ready, status).toEqual(afterStatus[status]);
+  }
+});
+
+test('A cancellation of one part reaches exactly the subjects whose inputs plan this part', async () => {
+  const { plan, outlook } = await outlookOf();
+  const { header } = outlook.report;
+  const { photo: palm, row: birth } = header.inputs;
+  for (const inputs of [{}, { photo: palm }, { row: birth }, header.inputs]) {
+    const planned = planOf('june/anna', inputs, header.varshaphalYear, usualFanOut.plan).calls;
+    for (const { part } of plan.calls) {
+      const isPlanned = planned.some((call) => call.part === part);
+      const found = cancelOf({ inputs }, new Map(), { part });
+      expect(found, part).toEqual(isPlanned ? { parts: [part] } : undefined);
+    }
+  }
+});
+
+test('The stored tag of a call has twelve digits of its hash and six of its service', () => {
+  expect(callTag('0123456789abcdef', 'fedcba9876543210')).toBe('0123456789abfedcba');
+});
 
 const cases = truths.flatMap((notSent) =>
   truths.flatMap((progress) =>
