@@ -5,6 +5,7 @@ import { ShapeMemory } from '../../../shared/drift/shape-memory.ts';
 import { eventOf } from '../../../shared/events/event-of.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import type { Update } from '../../../shared/table/table.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { silent } from '../../support/worlds/intake-world.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
@@ -86,6 +87,25 @@ describe('The shape of answers', () => {
       await memory.see('luck', after);
     }
     expect(touched.writes).toBeLessThanOrEqual(3);
+  });
+
+  test('Two processes that count a difference in shape at the same time lose no answer', async () => {
+    const world = new LedgerWorld();
+    const [one, other] = [process(world), process(world)];
+    for (const { memory } of [one, other]) await memory.see('luck', before);
+    for (const { memory } of [one, other]) await memory.see('luck', after);
+    world.now += 2 * minute;
+    const seen = meanwhile(
+      world.table,
+      () => true,
+      () => other.memory.see('luck', after),
+    );
+    await one.memory.see('luck', after);
+    expect(seen.times).toBe(1);
+    expect(await listed(world)).toEqual([
+      'luck: new /data/lines/[]/title 4',
+      'luck: missing /data/lines/[]/name 4',
+    ]);
   });
 
   test('Two processes that see a new shape at the same time both remember it', async () => {

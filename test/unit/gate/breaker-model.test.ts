@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outageWindowMs } from '../../../functions/fan-out/gates/breaker.ts';
 import { closeGate, openGate, readGate } from '../../../shared/gate/gate.ts';
+import { outcomeReports, outcomesPrefix } from '../../../shared/gate/outcomes.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld } from '../../support/worlds/ledger-world.ts';
 
@@ -104,6 +105,18 @@ describe('The circuit breaker', () => {
     expect(verdicts.slice(10).every(Boolean)).toBe(true);
     expect(reads.length).toBeLessThanOrEqual(3);
     expect(await breaker.settled(['base'])).toBe(false);
+  });
+
+  test('The circuit breaker counts the good outcomes of five seconds in one tally', async () => {
+    const world = new LedgerWorld();
+    const breaker = world.breakerOf();
+    for (let second = 0; second <= 30; second += 1) {
+      for (let call = 0; call < 20; call += 1) await breaker.note(name, `june/${call}`, 'good');
+      world.now += 1000;
+    }
+    const reports = [...world.table.items()].filter(({ sk }) => sk.startsWith(outcomesPrefix));
+    const [tallies, ...others] = reports.map((item) => outcomeReports.parse(item).tallies);
+    expect([tallies?.length, others]).toEqual([7, []]);
   });
 
   test('The circuit breaker judges again at the next bad outcome after the table refused a write', async () => {

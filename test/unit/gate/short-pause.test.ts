@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
-import { answerOf, LedgerWorld, photo, row } from '../../support/worlds/ledger-world.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const base = { base: 'base', scheme: 'token' } as const;
 
@@ -12,6 +13,23 @@ describe('a pause requested by the service', () => {
     await closeGate(world.ledger, base, { reason: 'throttled', until });
     expect(await world.work('june/anna')).toMatchObject([{ result: 'settled' }]);
     expect(Math.min(...world.sent.map(({ at }) => at))).toBeGreaterThanOrEqual(until + 5000);
+  });
+
+  test('A worker never waits out a pause after which it has no time for a call', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await closeGate(world.ledger, base, { reason: 'throttled', until: world.now + 8000 });
+    const { attemptTimeoutMs, marginMs } = world.settings.calls;
+    const pauses: number[] = [];
+    const deps = world.fanOut(['june/anna'], {
+      remainingMs: () => attemptTimeoutMs + marginMs + 8000,
+      sleep: async (ms) => {
+        world.now += ms;
+        pauses.push(ms);
+      },
+    });
+    expect(await workOnSubjects(deps, [subject('june/anna')])).toMatchObject([{ result: 'parked' }]);
+    expect(pauses).toEqual([]);
   });
 
   test('When two bases ask for pauses, only calls to the base with the longer pause wait longer', async () => {

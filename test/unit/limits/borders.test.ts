@@ -244,6 +244,11 @@ const borders: readonly (readonly [string, (at: number) => unknown, from: number
     2,
   ],
   [
+    'an unknown outcome that must be held is too many',
+    (times) => afterUnknowns({ operation: 'luck' }, Array(times).fill(start), 'hold') !== 'open',
+    1,
+  ],
+  [
     'another unknown outcome with one key is too many',
     (times) => afterUnknowns({ operation: 'luck' }, Array(times).fill(start), 'same key') !== 'open',
     20,

@@ -68,6 +68,24 @@ test.each(events)('A subject gets one hint behind a deep queue when %s', async (
   expect(await pass(61, 0)).toBeGreaterThan(hints);
 });
 
+test.each(events.filter(([, hints]) => hints > 0))(
+  'A subject gets no second hint before a worker could process the first one, after %s',
+  async (_event, _hints, cause) => {
+    const world = new LedgerWorld();
+    await cause(world);
+    world.jobs.length = 0;
+    while (world.jobs.length === 0) {
+      world.now += minute;
+      await world.reconcile();
+    }
+    for (let passed = 1; passed < usualReconciler.jobs.resendAfterMs / minute; passed += 1) {
+      world.now += minute;
+      await world.reconcile();
+    }
+    expect(world.jobs).toHaveLength(1);
+  },
+);
+
 test('Lost hints are sent again after as long as the inputs are unchanged, within 5 and 60 minutes, over drawn histories', async () => {
   const random = new Random(1);
   const { resendAfterMs } = usualReconciler.jobs;

@@ -20,6 +20,17 @@ describe('reconciler', () => {
     expect((await world.reconcile()).oldestMs).toBeGreaterThan(20 * minute);
   });
 
+  test('A run that releases no subject reports none, whatever else is due', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    await world.fanOut(['june/anna']).allowance.take('june', 1);
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      world.now += minute;
+      expect((await world.reconcile()).released).toBe(0);
+    }
+  });
+
   test('A purged queue costs time and loses no report', async () => {
     const world = new LedgerWorld();
     const names = Array.from({ length: 20 }, (_, index) => `june/${index}`);
