@@ -54,7 +54,7 @@ async function waiting(): Promise<readonly Figure[]> {
     const context = { maxConcurrency: 2, subjectsAtOnce: 400, inFlightCap: 1800 };
     const { gigabyteSeconds } = await timesOfRun({ subjects, context, latencyMs: seconds * secondMs });
     const dollars = (gigabyteSeconds / subjects) * million * priceOf.gigabyteSecond;
-    const name = `answers after ${seconds} s: Lambda for fan-out of a million reports`;
+    const name = `answers after ${seconds} s: cost of Lambda for the fan-out of a million reports`;
     found.push(counted(name, dollars, 'dollars', 'less', goal));
   }
   return found;
@@ -62,11 +62,11 @@ async function waiting(): Promise<readonly Figure[]> {
 
 async function rates(): Promise<readonly Figure[]> {
   const perSecond = 10;
-  const line = { maxConcurrency: 4, subjectsAtOnce: 100, inFlightCap: 200 };
-  const houses = { subjects: 4000, hasOneCall: true, latencyMs: 200, patienceMs: 5 * minuteMs };
-  const refused = await timesOfRun({ ...houses, context: line, acceptsPerSecond: perSecond });
+  const settings = { maxConcurrency: 4, subjectsAtOnce: 100, inFlightCap: 200 };
+  const load = { subjects: 4000, hasOneCall: true, latencyMs: 200, patienceMs: 5 * minuteMs };
+  const refused = await timesOfRun({ ...load, context: settings, acceptsPerSecond: perSecond });
   const settled = rateAfter(refused, 30 * secondMs);
-  const named = await timesOfRun({ ...houses, context: { ...line, callsPerSecond: perSecond } });
+  const named = await timesOfRun({ ...load, context: { ...settings, callsPerSecond: perSecond } });
   const reached = rateAfter(named, 30 * secondMs).perSecond / perSecond;
   return [
     ratio(

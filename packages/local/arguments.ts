@@ -28,7 +28,7 @@ Runs the whole pipeline on this machine, uploads the given files, and shows the 
 samples, but only if nothing else was ever uploaded. The batch is named after the folder, or after a single CSV file.
 
   --serve        upload nothing: show the batches, and continue the open ones
-  --as WHAT      the content of tables whose headers fit both: people or places
+  --as KIND      what a table lists if its headers fit people as well as places: people or places
   --dates ORDER, --years YEAR, --unknown-time WHAT, --insist, --map HEADER=COLUMN
                  read tables as with palmleaf upload
   --exit         stop when everything has ended, instead of serving until Ctrl-C

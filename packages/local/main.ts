@@ -290,7 +290,7 @@ function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: 
   };
   return (
     `${counted(subjects.length, 'subject')}: ${count(numberOf('complete'))} complete, ${count(numberOf('partial'))} partial, ${count(numberOf('failed'))} failed, ` +
-    `${count(open)} open${ends[end]}; ${counted(bought, 'call')} bought in all; ${count(refused)} refused`
+    `${count(open)} open${ends[end]}; ${counted(bought, 'call')} bought in all; ${counted(refused, 'row or file', 'rows or files')} refused`
   );
 }
 

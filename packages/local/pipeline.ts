@@ -21,7 +21,7 @@ const concurrency = 4;
 
 const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
-/** Our service needs seconds per photo: calls behind forty photos would time out and be bought again. */
+/** Our service needs seconds per photo: with more calls in flight, the last would time out. */
 const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 
 /** Returns the settings of a local run; without our own service if `given` names addresses of a vendor. */
@@ -40,7 +40,7 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
   };
 }
 
-/** The account concurrency that each size is meant for. */
+/** Concurrent executions of the account that each value of the setting `size` assumes. */
 const executionsOf: Readonly<Record<string, number>> = { small: 10, medium: 1_000, large: 5_000 };
 
 function executions(root: string, { size, stage }: Readonly<Record<string, string>>): number {

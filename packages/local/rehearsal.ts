@@ -23,7 +23,7 @@ interface Rehearsal {
 }
 
 export async function startRehearsal(name: RehearsalName, say: (line: string) => void): Promise<Rehearsal> {
-  const right = `rehearsal-${randomBytes(12).toString('hex')}`;
+  const validToken = `rehearsal-${randomBytes(12).toString('hex')}`;
   const admin = randomBytes(12).toString('hex');
   const port = await freePort();
   const url = `http://${loopback}:${port}`;
@@ -32,7 +32,7 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
     '--port',
     String(port),
     '--token',
-    right,
+    validToken,
     '--admin-token',
     admin,
     '--credits',
@@ -53,9 +53,9 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
     begin: (stack) => {
       // Begins only now: the stack may start more slowly than the outage lasts.
       if (isDown) back = setTimeout(() => void start().then(() => say('The service is back.')), downMs);
-      return setToken(stack, name === 'wrong-token' ? `not-${right}` : right);
+      return setToken(stack, name === 'wrong-token' ? `not-${validToken}` : validToken);
     },
-    describe: (state) => descriptions[name]({ url, admin, right, at: `--local --state ${state}` }),
+    describe: (state) => descriptions[name]({ url, admin, validToken, at: `--local --state ${state}` }),
     stop: () => {
       clearTimeout(back);
       child?.stdin?.end();
@@ -66,14 +66,14 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
 interface Played {
   readonly url: string;
   readonly admin: string;
-  readonly right: string;
+  readonly validToken: string;
   readonly at: string;
 }
 
 const descriptions: Readonly<Record<RehearsalName, (played: Played) => readonly string[]>> = {
-  'wrong-token': ({ right, at }) => [
+  'wrong-token': ({ validToken, at }) => [
     'Rehearsal: the service refuses the token. Palmleaf buys nothing until you set another one:',
-    `  echo ${right} | npx palmleaf credentials set ${at}`,
+    `  echo ${validToken} | npx palmleaf credentials set ${at}`,
   ],
   'empty-wallet': ({ url, admin, at }) => [
     `Rehearsal: the wallet holds ${fewCredits} credits, which is too little. To add credit and continue:`,

@@ -22,7 +22,7 @@ export async function samplesOrNothing(root: string, { s3, inbox }: Inbox): Prom
   for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket: inbox })) {
     const other = Contents.find(({ Key = '', ETag }) => own.get(Key) !== ETag);
     if (other === undefined) continue;
-    const because = `The samples are not uploaded, because ${other.Key} is there already. To upload files, name them.`;
+    const because = `The samples are not uploaded, because the inbox already holds ${other.Key}. To upload your files: npm start -- FILE…`;
     return { uploads: [], because };
   }
   return { uploads: samples };

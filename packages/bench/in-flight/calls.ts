@@ -1,7 +1,4 @@
-/**
- * Runs three rounds of calls and prints this process's usage: `SERVICE=… node packages/bench/in-flight/calls.ts
- * CALLS`.
- */
+/** Sends three times CALLS calls, CALLS at a time, and prints the memory of a call and the share without an answer. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packBody } from '../../../shared/ledger/parts/bodies.ts';
 import { defaultPolicy } from '../../../shared/service-client/answer.ts';
@@ -45,13 +42,13 @@ if (!(await call(0))) throw new Error('the service does not answer');
 const before = Math.round(process.memoryUsage.rss() / 2 ** 20);
 let sent = 0;
 let lost = 0;
-const line = async (): Promise<void> => {
+const worker = async (): Promise<void> => {
   while (sent < rounds * inFlight) {
     sent += 1;
     if (!(await call(sent))) lost += 1;
   }
 };
-await Promise.all(Array.from({ length: inFlight }, line));
+await Promise.all(Array.from({ length: inFlight }, worker));
 const peak = peakMegabytes();
 const measured: InFlightMeasured = {
   megabytesOfCall: (peak - before) / inFlight,

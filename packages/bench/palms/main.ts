@@ -1,11 +1,4 @@
-/**
- * Measures readings against hands with known lines:
- *
- * node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--from
- * SEED] [--readings FILE] [--draw DIR] [--write]
- *
- * No tuning used seeds from 8,000. `--readings` keeps the readings of this engine, so that a stopped run continues.
- */
+/** Measures how well the engine reads palms. We never tuned it on seeds of 8,000 or more. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,8 +19,17 @@ import { keptReadings } from './kept-readings.ts';
 import { palmsIn, readLabels } from './labels.ts';
 import { lineTable, type Truth } from './line-table.ts';
 
-const usage =
-  'node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--readings FILE] [--draw DIR] [--write]';
+const usage = `node packages/bench/palms/main.ts PART [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--readings FILE] [--draw DIR] [--write]
+
+PART is what to measure:
+  lines            found lines against known ones
+  pairs            two photos of one hand against each other
+  copies           altered copies of a photo against the photo
+  negatives        pictures without an open palm
+
+  --readings FILE  keep the readings of this engine, so that a stopped run continues
+  --draw DIR       draw the found and the known lines over the photos (lines, negatives)
+  --write          write the figures into docs/palmistry.md`;
 const { values, positionals } = flagsGiven(
   {
     allowPositionals: true,
@@ -225,7 +227,8 @@ const groups = (): Group[] => [
   },
 ];
 
-const fullCopies = copies.filter(({ name }) => !/leaning|2[02] %/.test(name));
+/** Without copies that lean or lack a fifth of the picture. */
+const measuredCopies = copies.filter(({ name }) => !/leaning|2[02] %/.test(name));
 
 async function copiesOfPhotos(): Promise<string> {
   const rows: string[] = [];
@@ -238,7 +241,7 @@ async function copiesOfPhotos(): Promise<string> {
       if (typeof own === 'string') continue;
       readings.push(own);
       const before = shares.length;
-      for (const copy of fullCopies) {
+      for (const copy of measuredCopies) {
         const reading = await readingOf(`${id}|${copy.name}`, async () => copy.make(await photo()));
         if (typeof reading === 'string') continue;
         shares.push(changed(sentencesOf(own), sentencesOf(reading)));
@@ -251,7 +254,7 @@ async function copiesOfPhotos(): Promise<string> {
     );
   }
   return [
-    '| photos | count | copies | sentences that change | by photo | entries of lists that change | short fields undecided |',
+    '| photos | count | copies | sentences that change | the same for each photo | entries of lists that change | short fields undecided |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');

@@ -12,7 +12,7 @@ import { palmProse } from './of-palms.ts';
 
 export interface ProseKind {
   readonly name: string;
-  /** Shares are 0 to 1; `distinct` counts different reports among 1,000. */
+  /** Shares of sentences repeated in a report or shared by two reports; `distinct` reports of 1,000. */
   readonly goals: { readonly repeated: number; readonly shared?: number; readonly distinct?: number };
   readonly languages: readonly Language[];
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;

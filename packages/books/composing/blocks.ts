@@ -95,12 +95,12 @@ const heading = ({ text, value, aside }: Of<'heading'>): Block => ({
   ...(aside && { aside: aside.text }),
 });
 
-function table({ name, title, head, rows, figures }: Of<'table'>): Block[] {
+function table({ name, title, head, rows, numberColumns }: Of<'table'>): Block[] {
   const marks = rows.flat().flatMap((content) => (typeof content === 'object' ? (content.mark ?? []) : []));
   const legend = marks[0] && `${marks[0].text}: ${marks[0].means}`;
   return [
     ...(name === 'places' ? [] : [{ kind: 'heading', text: title } as const]),
-    { kind: 'table', head, rows: rows.map((row) => row.map(cell)), figures },
+    { kind: 'table', head, rows: rows.map((row) => row.map(cell)), numberColumns },
     ...(legend === undefined ? [] : [{ kind: 'fine', text: legend } as const]),
   ];
 }
@@ -174,7 +174,7 @@ function aspects({ chart, entries }: Of<'aspects'>, { colours, words, degrees }:
           } as const,
         ]),
     ...(entries.length === 0 && rows.length > 0
-      ? [{ kind: 'table', head: [words.aspects, words.orb], rows, figures: [1] } as const]
+      ? [{ kind: 'table', head: [words.aspects, words.orb], rows, numberColumns: [1] } as const]
       : []),
     ...entries.map(
       ({ title, signs, orb, text }): Block => ({

@@ -19,7 +19,7 @@ export type Block =
       readonly head: readonly string[];
       readonly rows: readonly (readonly TableCell[])[];
       /** Indexes of number columns, from 0. */
-      readonly figures: readonly number[];
+      readonly numberColumns: readonly number[];
     }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'shares'; readonly rows: readonly (readonly [name: string, percent: number])[] }

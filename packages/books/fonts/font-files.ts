@@ -7,7 +7,7 @@ const fileOf = (name: string, font: string, weight: (typeof fontWeights)[number]
 
 type Script = (typeof scripts)[number];
 
-/** Text copied from a PDF in Noto Sans Bengali repeats letters, because the font sets marks off the line. */
+/** Vowel signs of Noto Sans Bengali lie off the baseline, and so text copied from a PDF repeats letters. */
 export const familyOfScript = (script: Script): string =>
   script === 'Bengali' ? 'Hind Siliguri' : `Noto Sans ${script}`;
 

@@ -5,6 +5,7 @@ import { escapedText as text } from '../printable.ts';
 import { brandLine, type Theme } from '../theme/theme.ts';
 import { styles } from './styles.ts';
 
+/** The whole book, as a file to keep or print. */
 export function writeHtml(book: Book, theme: Theme): string {
   const chapters = book.chapters
     .map(
@@ -25,7 +26,7 @@ ${closing(book, theme)}`;
   return whole(book, theme, `${book.person} – ${theme.cover.title ?? book.title}`, body);
 }
 
-/** Writes a page with folded chapters. Its title names no person, because messengers show titles. */
+/** A page for a link, with folded chapters. Its title names no person, because messengers show titles. */
 export function writePage(book: Book, theme: Theme): string {
   const [first] = book.chapters;
   const opening = first === undefined ? [] : openingOf(first);
@@ -121,8 +122,8 @@ function written(block: Block, book: Book, ink: string): string {
   }
 }
 
-function tableOf({ head, rows, figures }: Of<'table'>, ink: string): string {
-  const kind = (column: number) => (figures.includes(column) ? ' class="figure"' : '');
+function tableOf({ head, rows, numberColumns }: Of<'table'>, ink: string): string {
+  const kind = (column: number) => (numberColumns.includes(column) ? ' class="figure"' : '');
   return `<div class="scroll"><table><thead><tr>${head.map((name, column) => `<th scope="col"${kind(column)}>${text(name)}</th>`).join('')}</tr></thead><tbody>${rows
     .map(
       (cells) =>

@@ -34,7 +34,7 @@ export function chartPieces(answer: unknown, { words }: BookWording): Piece[] {
     { kind: 'drawing', figure: { of: 'wheel', chart, zodiac: 'tropical' }, alt: wheelInWords(chart) },
     { kind: 'beside', isEven: true, sides: [[positions(chart, words)], cusps(chart, words)] },
     ...readingOf(chart),
-    ...whole(chart, words),
+    ...summaryCards(chart, words),
   ];
 }
 
@@ -96,7 +96,7 @@ function positions(chart: NatalChart, words: Words): Piece {
       },
       house === undefined ? '' : String(house),
     ]),
-    figures: [2, 3],
+    numberColumns: [2, 3],
   };
 }
 
@@ -116,7 +116,7 @@ const cusps = (chart: NatalChart, words: Words): Piece[] =>
             inSign(cusp, signNameIn(chart, cusp)),
             degreesInSign(cusp),
           ]),
-          figures: [2],
+          numberColumns: [2],
         },
       ];
 
@@ -134,7 +134,7 @@ function readingOf({ others }: NatalChart): Piece[] {
   );
 }
 
-function whole(chart: NatalChart, words: Words): Piece[] {
+function summaryCards(chart: NatalChart, words: Words): Piece[] {
   const ofElements = ifMatches(elements, chart.others.elements);
   const ofModes = ifMatches(modes, chart.others.modes);
   const cards = [

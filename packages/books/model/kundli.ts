@@ -101,7 +101,7 @@ function dashas({ mahadashas, running }: Horoscope, birth: Birth, wording: BookW
     title,
     head: [head, words.from, words.to],
     rows: periods.map((dasha) => spanRow(names[dasha.lord], dasha, birth, wording)),
-    figures: [],
+    numberColumns: [],
   });
   return {
     kind: 'beside',
@@ -135,7 +135,7 @@ function ofDay(horoscope: DayHoroscope, birth: Birth, wording: BookWording): Kun
         title: words.positions,
         head: [words.planet, words.sign],
         rows: grahas.map((graha) => [jyotish.grahas[graha], signs(horoscope.signs[graha])]),
-        figures: [],
+        numberColumns: [],
       },
       sadeSati && saturnTable(sadeSati.spell, birth, wording),
     ),
@@ -205,7 +205,7 @@ function positions({ nativity: { points, ascendant } }: Horoscope, wording: Book
     title: words.positions,
     head: [words.planet, words.sign, words.degree, words.nakshatra, words.house],
     rows: [first, ...rows],
-    figures: [2, 4],
+    numberColumns: [2, 4],
   };
 }
 
@@ -265,5 +265,5 @@ const saturnTable = ({ stays }: SaturnSpell, birth: Birth, wording: BookWording)
     const phase: SadeSatiPhase | undefined = sadeSatiPhases.find((one) => one === stay.phase);
     return spanRow(phase === undefined ? '' : wording.jyotish.terms.phases[phase], stay, birth, wording);
   }),
-  figures: [],
+  numberColumns: [],
 });

@@ -26,7 +26,7 @@ export interface PalmChapter {
   readonly rest: unknown;
 }
 
-/** @param shownText prose of the page's section; lists do not repeat its sentences */
+/** @param shownText prose shown before in this section; `rest` leaves its sentences out */
 export function reading(answer: unknown, shownText = ''): PalmChapter {
   const none = { grounds: [], limits: undefined, disclaimer: undefined };
   if (typeof answer === 'string') return { ...none, prose: answer, rest: undefined };

@@ -70,7 +70,7 @@ export type Piece =
       readonly title: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly CellContent[])[];
-      readonly figures: readonly number[];
+      readonly numberColumns: readonly number[];
     }
   | { readonly kind: 'chips'; readonly title?: string; readonly items: readonly string[] }
   | {

@@ -82,7 +82,7 @@ function overview(
           title: words.periods,
           head: [words.planet, words.from, words.to],
           rows: periods.map(({ name, from, to }) => [name, day(from), day(to)]),
-          figures: [],
+          numberColumns: [],
         },
       ],
     ],

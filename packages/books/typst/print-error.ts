@@ -6,7 +6,7 @@ export class PrintError extends BookError {
   override readonly name: string = 'PrintError';
 }
 
-/** A retry may succeed. */
+/** The printing process failed, not the book: a retry may succeed. */
 export class PressError extends BookError {
   override readonly name = 'PressError';
 }

@@ -65,10 +65,10 @@ export const template = String.raw`
   set par(justify: false, leading: 0.5em)
   let count = b.head.len()
   table(
-    columns: if count == 2 { (1fr, auto) } else if b.head.first() == "" { (auto,) + (1fr,) * (count - 1) } else if count > 4 { range(count).map(x => if x in b.figures { auto } else { 1fr }) } else { (1fr,) * count },
-    align: (x, y) => (if x in b.figures { right } else { left }) + horizon,
+    columns: if count == 2 { (1fr, auto) } else if b.head.first() == "" { (auto,) + (1fr,) * (count - 1) } else if count > 4 { range(count).map(x => if x in b.numberColumns { auto } else { 1fr }) } else { (1fr,) * count },
+    align: (x, y) => (if x in b.numberColumns { right } else { left }) + horizon,
     stroke: (x, y) => if y == 0 { (bottom: 0.8pt + gold) } else { (bottom: 0.4pt + hair) },
-    inset: (x, y) => (left: if x - 1 in b.figures or (x == 1 and b.head.first() == "") { 1em } else { 0.35em }, right: 0.35em, y: 0.42em),
+    inset: (x, y) => (left: if x - 1 in b.numberColumns or (x == 1 and b.head.first() == "") { 1em } else { 0.35em }, right: 0.35em, y: 0.42em),
     table.header(..b.head.map(name => text(fill: ink, weight: "bold", name))),
     ..b.rows.flatten().map(cell),
   )

@@ -18,12 +18,7 @@ export async function confirmOrEnd(
   if (!(await askYesNo(question, initialValue))) throw new InterruptedError(declined);
 }
 
-export const confirmUnknownCalls = (
+export const confirmRedrive = (
   run: Pick<Run<Options>, 'stdin' | 'out'>,
-  question: string,
-): Promise<void> =>
-  confirmOrEnd(run, {
-    question,
-    howToConfirm: 'Confirm with --yes, or leave them out with --states',
-    declined: 'Nothing was done.',
-  });
+  question: Pick<Question, 'question' | 'howToConfirm'>,
+): Promise<void> => confirmOrEnd(run, { ...question, declined: 'Nothing was done.' });

@@ -21,7 +21,7 @@ export interface Compared extends Charged {
 
 /** `micros`: how far the amount lies outside the range that the calls explain. */
 type ComparedAmount =
-  | { readonly verdict: 'matches' | 'not named' | 'calls differ' | 'price not known' }
+  | { readonly verdict: 'matches' | 'no amount' | 'calls differ' | 'price not known' }
   | { readonly verdict: 'more' | 'less'; readonly micros: number };
 
 export function compare(charges: readonly ChargeView[], statement: readonly Charged[]): Compared[] {
@@ -54,7 +54,7 @@ function compareAmount(
   unknown: readonly ChargeView[],
   { calls, micros }: Charged,
 ): ComparedAmount {
-  if (micros === undefined) return { verdict: 'not named' };
+  if (micros === undefined) return { verdict: 'no amount' };
   const explained = calls - bought.length;
   const certain = bought.flatMap(microsOf);
   const perhaps = unknown.flatMap(microsOf).sort((one, other) => one - other);

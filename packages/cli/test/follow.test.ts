@@ -53,7 +53,7 @@ describe('Following a batch ends', () => {
     expect(await followWaiting(ceiling)).toEqual({ end: 'waiting', minutes: 0 });
   });
 
-  test('Following a batch waits for subjects whose upload was read between two requests', async () => {
+  test('Following a batch goes on if its uploads are done but the batch, fetched before, shows no subjects yet', async () => {
     const viewWith = (complete: number, open: number): BatchView => ({
       batch: 'june',
       subjects: complete + open,
@@ -107,7 +107,7 @@ describe('Following a batch ends', () => {
     });
   });
 
-  test('Following a batch ends after half an hour of waiting if the gate can open without an operator', async () => {
+  test('Following a batch ends after half an hour if the gate can open by itself, or is open again while the subjects still name it', async () => {
     const slow = 'throttled';
     expect(await followWaiting({ code: 'gate', gate: slow }, slow)).toEqual({ end: 'stalled', minutes: 30 });
     expect(await followWaiting({ code: 'gate', gate: 'wallet empty' })).toEqual({

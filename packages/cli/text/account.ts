@@ -11,7 +11,7 @@ import { table } from '../terminal/table.ts';
 const kindWords: Record<AccountKind, string> = {
   bought: 'bought',
   unknown: 'unknown (may have been charged)',
-  refunded: 'refunded (the same purchase as a bought call)',
+  refunded: 'refunded (turned out to be the same purchase as a bought call)',
   reused: 'saved by reuse',
   refused: 'refused by the service',
 };
@@ -64,7 +64,7 @@ export const linesCsv = (lines: readonly AccountLine[]): string[] => [
 ];
 
 export const entriesCsv = (entries: readonly AccountEntry[]): string[] => [
-  csvLine(['batch', 'id', 'part', 'operation', 'kind', 'at', 'price', 'told', 'currency']),
+  csvLine(['batch', 'id', 'part', 'operation', 'kind', 'at', 'price', 'stated_cost', 'currency']),
   ...entries.map(({ batch, id, part, operation, kind, at, price, told: stated }) =>
     csvLine([
       batch,

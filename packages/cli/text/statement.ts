@@ -81,7 +81,7 @@ function amountWords({ amount }: Compared, currency: string): string {
     case 'price not known':
       return 'the amount is not compared: a price is not known';
     case 'matches':
-    case 'not named':
+    case 'no amount':
     case 'calls differ':
       return '';
   }

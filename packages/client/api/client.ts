@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ReaderError } from '../errors.ts';
 import { type Endpoints, type ListEntries, listMembers, readsByPost } from '../generated/endpoints.ts';
 import { createOperator, type Operator } from './operator.ts';
-import { jsonBody } from './read-answer.ts';
+import { jsonBody, readAnswer, readBody } from './read-answer.ts';
 import { createReader, type Reader } from './reader.ts';
 import { type RetrySettings, retrying } from './retry.ts';
 import { createSigner, type SignerSettings } from './signer.ts';
@@ -32,12 +32,9 @@ export interface ClientSettings extends SignerSettings, RetrySettings {
 
 /** Signs every request, and retries those that may succeed later. */
 export interface Client {
-  /** @throws ReaderError unless the response is a success, with the stack's message */
+  /** @throws ReaderError unless the response is a readable success */
   request<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<EndpointAnswer<Name>>;
-  /**
-   * Yields the entries of a list, page by page.
-   * @throws ReaderError unless every response is a success
-   */
+  /** @throws ReaderError unless every page is a readable success */
   entries<Name extends ListName>(name: Name, input: EndpointInput<Name>): AsyncGenerator<ListEntries[Name]>;
   readonly reader: Reader;
   readonly operator: Operator;
@@ -93,7 +90,7 @@ export function createClient(settings: ClientSettings): Client {
     const page = z.looseObject({ cursor: z.optional(z.string()), [listMembers[name]]: z.array(entry) });
     let { query }: AnyInput = input;
     for (;;) {
-      const answer = page.parse(await jsonBody(await asked(name, { ...input, query })));
+      const answer = await readAnswer(page, await asked(name, { ...input, query }));
       yield* z.array(entry).parse(answer[listMembers[name]]);
       if (answer.cursor === undefined) return;
       query = { ...query, cursor: z.string().parse(answer.cursor) };
@@ -106,7 +103,8 @@ export function createClient(settings: ClientSettings): Client {
       const isJson = answer.headers.get('content-type')?.includes('json') === true;
       const value =
         isJson || !answer.ok ? await jsonBody(answer) : new Uint8Array(await answer.arrayBuffer());
-      return z.custom<EndpointAnswer<Name>>((one) => typeof one === 'object' && one !== null).parse(value);
+      const object = z.custom<EndpointAnswer<Name>>((one) => typeof one === 'object' && one !== null);
+      return readBody(object, value, answer);
     },
     entries,
     reader: createReader((path) => ask('GET', path, false)),

@@ -3,10 +3,15 @@ import { ReaderError } from '../errors.ts';
 
 /** @throws ReaderError unless the response is a success that fits the schema */
 export async function readAnswer<View>(schema: z.ZodMiniType<View>, answer: Response): Promise<View> {
-  const known = schema.safeParse(await jsonBody(answer));
+  return readBody(schema, await jsonBody(answer), answer);
+}
+
+/** @throws ReaderError unless the body fits the schema */
+export function readBody<View>(schema: z.ZodMiniType<View>, body: unknown, { status }: Response): View {
+  const known = schema.safeParse(body);
   if (known.success) return known.data;
-  const where = known.error.issues.map(({ path }) => path.join('.')).join(', ');
-  throw new ReaderError(answer.status, `This version cannot read the response: ${where}`);
+  const where = known.error.issues.map(({ path }) => path.join('.') || 'the whole body').join(', ');
+  throw new ReaderError(status, `This version cannot read the response: ${where}`);
 }
 
 /** @throws ReaderError unless the response is a success with a JSON body */
@@ -15,5 +20,5 @@ export async function jsonBody(answer: Response): Promise<unknown> {
   if (answer.ok && body !== undefined) return body;
   const detail = typeof body === 'object' && body !== null ? Reflect.get(body, 'detail') : undefined;
   const words = typeof detail === 'string' ? detail : 'no message';
-  throw new ReaderError(answer.status, `The reports function answered ${answer.status}: ${words}`);
+  throw new ReaderError(answer.status, `The stack answered ${answer.status}: ${words}`);
 }

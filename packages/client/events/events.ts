@@ -26,6 +26,7 @@ export interface ReportEvent extends RevisedEvent {
     readonly reused: number;
     readonly refused: number;
     readonly unavailable: number;
+    /** No answer arrived, but the service may have charged. */
     readonly unknown: number;
     readonly notAsked: number;
   };
@@ -48,12 +49,14 @@ export interface PauseEvent extends RevisedEvent {
   readonly batch: string;
 }
 
-/** The trial, or a series of odd answers, holds a batch until somebody releases it. */
+/** Odd answers for the first few subjects (the trial), or a later series of odd ones: the batch waits for a release. */
 export interface HeldEvent extends PauseEvent {
   /** Which inputs the subjects with odd answers have. */
   readonly kind?: 'photo' | 'birth' | 'both' | undefined;
   readonly subjects?: number | undefined;
+  /** What was odd, as a sentence. */
   readonly oddity: string;
+  /** The same as a code; absent in older events. */
   readonly because?: Oddity | undefined;
 }
 
@@ -91,7 +94,7 @@ export interface RejectionEvent extends AnyEvent {
   readonly code: string;
 }
 
-/** The service may be called again. */
+/** `gate.opened` has these members; `gate.closed` has a reason as well. */
 export interface GateEvent extends RevisedEvent {
   /** One of the vendor's four addresses; `base` has the charts. */
   readonly gate: {
@@ -100,12 +103,12 @@ export interface GateEvent extends RevisedEvent {
   };
 }
 
-/** The service must not be called. */
 export interface GateClosedEvent extends GateEvent {
   readonly reason: GateReason;
   readonly until?: string | undefined;
 }
 
+/** `placeholder`: no credential was set. `store refuses`: S3 or DynamoDB does not store answers. */
 export const gateReasons = [
   'placeholder',
   'credential unreadable',

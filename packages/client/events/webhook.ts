@@ -58,6 +58,7 @@ export function onWebhook(
 /**
  * Verifies a signature of Standard Webhooks 1.0: HMAC-SHA-256 over id, time and body.
  * @throws WebhookError if no secret signed it, if it is too old or from the future, or if it is not an event
+ * @throws TypeError if a secret of yours is malformed
  */
 export async function verifyWebhook(
   request: WebhookRequest,
@@ -105,7 +106,7 @@ async function isSigned(
     .map((one) => bytesOf(one.slice(3)));
   for (const secret of secrets) {
     const key = bytesOf(secret.startsWith(prefix) ? secret.slice(prefix.length) : secret);
-    if (key === undefined || key.length === 0) throw new WebhookError('A secret is not base64 after whsec_');
+    if (key === undefined || key.length === 0) throw new TypeError('A secret is not base64 after whsec_');
     const algorithm = { name: 'HMAC', hash: 'SHA-256' };
     const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['verify']);
     for (const one of given) {

@@ -79,6 +79,15 @@ describe('A webhook', () => {
     await expect(verifyWebhook(request, settings)).rejects.toThrow(words);
   });
 
+  test.each(['', 'whsec_', 'whsec_no base64!'])(
+    'A malformed secret of our own does not make a webhook look forged: "%s"',
+    async (malformed) => {
+      const verified = verifyWebhook(sent(completed), { ...settings, secrets: [malformed] });
+      await expect(verified).rejects.toThrow('A secret is not base64 after whsec_');
+      await expect(verified).rejects.not.toThrow(WebhookError);
+    },
+  );
+
   test('A broken webhook is refused, and one of an unknown kind is ignored', async () => {
     const take = onWebhook({ 'report.completed': async () => undefined }, settings);
     const broken = JSON.stringify({ type: 'report.completed', timestamp, data: { ...data, subject: 5 } });

@@ -144,7 +144,7 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
     sqs: async (request, response, body) => {
       refuseUnreadable(request, body);
       const { queue: QueueName, deletes } = queueRequest(serviceRequest(request, body));
-      if (QueueName !== '') services.queueGauge.asked(QueueName);
+      if (QueueName !== '') services.queueGauge.noteRequest(QueueName);
       if (deletes > 0) services.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, deletes);
       await services.lineages.send(
         lineageOf(request),

@@ -27,6 +27,7 @@ export interface StackOptions {
   /** Concurrent executions of the account. Default: unlimited; with `awsLimits`, those of a new account. */
   readonly accountConcurrency?: number;
   readonly logins?: readonly Login[];
+  /** Added to the environment of each function. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Called before the assembly is read. */
   prepare?(): Promise<void>;

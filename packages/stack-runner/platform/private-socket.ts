@@ -21,7 +21,7 @@ export function privateSocket(state: StateDirectory, name: string): PrivateSocke
   if (Buffer.byteLength(path) > maxPathBytes) {
     throw new StackError(`${path} is too long for a socket; choose a shorter state directory`);
   }
-  // A killed host may have left the socket.
+  // A killed runner may have left the socket behind.
   rmSync(path, { force: true });
   return { path, remove: () => rmSync(folder ?? path, { recursive: true, force: true }) };
 }

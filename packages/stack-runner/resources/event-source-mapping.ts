@@ -5,7 +5,7 @@ import { StreamsClient } from '../services/dynamodb/streams-client.ts';
 import { Checkpoints } from '../services/event-sources/checkpoints.ts';
 import { filterCriteriaSchema, recordFilter } from '../services/event-sources/filter.ts';
 import { pollQueue } from '../services/event-sources/sqs-poller.ts';
-import { fixStartingPoint, pollStream } from '../services/event-sources/stream-poller.ts';
+import { pollStream, recordStartingPoint } from '../services/event-sources/stream-poller.ts';
 import { queueUrl, sendToQueue } from '../services/sqs/queues.ts';
 import type { StackContext } from './context.ts';
 import { booleanLike, defineResource, numeric } from './resource.ts';
@@ -67,16 +67,18 @@ async function startQueue(mapping: Mapping, logicalId: string, context: StackCon
   const concurrency = Math.min(most, shared.target.definition.concurrency);
   if (concurrency === 0) return; // A reserved concurrency of 0 pauses the queue.
   const QueueName = mapping.EventSourceArn.split(':').at(-1) ?? '';
-  context.queueGauge.polled(QueueName);
+  context.queueGauge.noteConsumer(QueueName);
   const url = queueUrl(context, mapping.EventSourceArn);
   const polling = pollQueue({
     ...shared,
     sqs: context.sqs,
+    // The invocations that led to a message, for loop detection.
     lineages: context.lineages,
     emitDeleted: (count) => context.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, count),
     queueArn: mapping.EventSourceArn,
     queueUrl: url,
-    hold: await context.withheldMessages?.withholderOf(url),
+    // With a manual clock, messages stay invisible until their minutes have passed.
+    withhold: await context.withheldMessages?.withholderOf(url),
     batchSize: mapping.BatchSize ?? 10,
     concurrency,
   });
@@ -107,7 +109,7 @@ async function startStream(mapping: Mapping, logicalId: string, context: StackCo
       ),
     sendToQueue: (arn: string, body: string) => sendToQueue(context, arn, body),
   };
-  await fixStartingPoint(options);
+  await recordStartingPoint(options);
   const polling = pollStream(options);
   context.onStop(() => polling);
 }

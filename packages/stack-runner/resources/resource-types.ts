@@ -43,7 +43,7 @@ export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
   'AWS::SNS::Subscription': subscription,
 };
 
-/** Types without effect, with the reason; all other types are refused. A final `*` matches any ending. */
+/** Types without effect, unless they have a handler above. All other types are refused. `*` matches any ending. */
 const ignoredTypes: Readonly<Record<string, string>> = {
   'AWS::Logs::*': 'logs are files under the state directory',
   'Custom::LogRetention': 'logs are files under the state directory',

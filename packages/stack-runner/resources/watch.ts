@@ -181,7 +181,7 @@ function logUnemitted({ log }: StackContext, logicalId: string, metric: MetricId
     );
 }
 
-/** @throws StackError, after provisioning, if a topic does not admit the alarm */
+/** @throws StackError for an action that is no topic; after provisioning, if a topic's policy refuses the alarm */
 function checkActions(context: StackContext, what: string, arn: string, topics: ReadonlySet<string>): void {
   for (const topic of topics)
     if (!topic.includes(':sns:'))

@@ -103,6 +103,28 @@ describe('A client', () => {
     });
   });
 
+  test.each([
+    ['is not JSON', new Response('<html>', { headers: { 'content-type': 'application/json' } })],
+    ['is a number', Response.json(5)],
+    ['lacks the list', Response.json({ batch: 'june' })],
+  ])('A client throws a ReaderError if the body of a page %s', async (_, answer) => {
+    const { client } = await clientOf([answer]);
+    const entries = client.entries('GET /batches/{batch}/reports', { path: { batch: 'june' } });
+    await expect(entries.next()).rejects.toThrow(ReaderError);
+  });
+
+  test('A client throws a ReaderError if the JSON of an answer is no object', async () => {
+    const { client } = await clientOf([Response.json(5)]);
+    const asked = client.request('GET /batches', {});
+    await expect(asked).rejects.toThrow(ReaderError);
+    await expect(asked).rejects.toThrow('This version cannot read the response');
+  });
+
+  test('A client names no function if a change fails without a message', async () => {
+    const { client } = await clientOf([new Response('', { status: 500 })]);
+    await expect(client.operator.pause('june')).rejects.toThrow('The stack answered 500: no message');
+  });
+
   test.each([429, 502, 503, 504])(
     'A client retries after status %i once the Retry-After time has passed',
     async (status) => {

@@ -160,7 +160,7 @@ const tables: Readonly<
   places: { className: 'places-of-home', isTitled: false, heads: 1 },
 };
 
-function table({ name, title, head, rows, figures }: Of<'table'>): Html {
+function table({ name, title, head, rows, numberColumns }: Of<'table'>): Html {
   const { className, isTitled, heads } = tables[name];
   const figure = (column: number) => figures.includes(column) && html` class="figure"`;
   return html`<table class="${className}"><caption${!isTitled && html` class="unseen"`}>${title}</caption><thead><tr>${head.map((one, column) => (one === '' ? html`<td></td>` : html`<th scope="col"${figure(column)}>${one}</th>`))}</tr></thead><tbody>${rows.map(

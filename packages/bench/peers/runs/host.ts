@@ -8,7 +8,7 @@ const childMessage = z.union([
   z.object({ ask: z.int(), checkpoint: z.unknown().optional(), state: z.unknown().optional() }),
 ]);
 
-/** Runs one process, and restarts it when it dies. */
+/** Runs one process; after its death, the next `invoke` starts another. */
 export class Host {
   readonly #folder: string;
   readonly #script: string;

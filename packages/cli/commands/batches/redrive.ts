@@ -9,10 +9,11 @@ import { type CostView, fromMoneyView, toCostView } from '@palmleaf/shared/views
 import { ask, batchPath } from '../../api/ask.ts';
 import { expectBatch, wholeSelection } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
-import { confirmUnknownCalls } from '../../command-line/confirm.ts';
+import { confirmRedrive } from '../../command-line/confirm.ts';
 import { filterOf, filterOptions } from '../../command-line/filter.ts';
 import { statesToRedrive } from '../../command-line/values.ts';
 import { exitCodes } from '../../errors.ts';
+import { redriveQuestion } from '../../text/redrive.ts';
 
 export default command({
   name: 'redrive',
@@ -22,7 +23,7 @@ export default command({
     'Reopens parts in these states: unavailable (the service could not answer), unknown (no answer arrived; such a call may',
     'be bought twice) and refused (useful only if the reason is gone). "cancelled" reopens cancelled people and buys what',
     'they lack. "photo" also sends photos that the photo check refused before any purchase (photoCheck). Bought answers are',
-    'never bought again. The reconciler works through the batch, within the ceiling. The command first shows whom it',
+    'never bought again. The stack buys in the background, within the ceiling. The command first shows whom it',
     'selects, and the highest cost by the price list. Name a part in full (palm/luck) or by its operation (luck), and a',
     'reason by its code, as "report --json" and "unknown --json" show it in "because".',
   ].join('\n'),
@@ -57,8 +58,7 @@ export default command({
       return exitCodes.done;
     }
     if (!values.yes) {
-      const twice = states.includes('unknown') ? ' Calls of unknown outcome may be bought twice.' : '';
-      await confirmUnknownCalls({ stdin, out }, `Send them?${twice}`);
+      await confirmRedrive({ stdin, out }, redriveQuestion(selection.people, states));
     }
     const body = { states, ...picked };
     const answer = await ask(reports, redrivenView, path, { method: 'POST', body });

@@ -4,11 +4,12 @@ import { monthView, type PlaceEntry, placesList } from '@palmleaf/shared/views/v
 import { ask, monthAddress, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command, type Run } from '../../command-line/command.ts';
-import { confirmUnknownCalls } from '../../command-line/confirm.ts';
+import { confirmRedrive } from '../../command-line/confirm.ts';
 import type { Hint } from '../../command-line/hints.ts';
 import { statesToRedrive } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, NotFoundError, UsageError } from '../../errors.ts';
 import { monthText, placesText } from '../../text/places.ts';
+import { placesQuestion } from '../../text/redrive.ts';
 
 const options = {
   states: {
@@ -134,10 +135,7 @@ async function refresh({ json, out, connect }: PlacesRun): Promise<ExitCode> {
 async function redrive({ values, json, out, stdin, connect }: PlacesRun): Promise<ExitCode> {
   const states = statesToRedrive(values.states ?? 'unavailable,refused');
   if (states.includes('unknown') && !values.yes) {
-    await confirmUnknownCalls(
-      { stdin, out },
-      'Months with an unknown outcome may be bought twice. Continue?',
-    );
+    await confirmRedrive({ stdin, out }, placesQuestion);
   }
   const { reports } = await connect();
   const answer = await ask(reports, placesRedrivenView, '/places/redrive', {

@@ -63,8 +63,9 @@ describe('Books in one PDF', () => {
       [...partsOf(pdf).objects.values()]
         .filter(({ head }) => !head.includes('/Metadata'))
         .flatMap(({ stream }) => (stream === undefined ? [] : [Buffer.from(stream).toString('latin1')]));
-    const expected = new Set(streams(whole));
-    for (const [, pdf] of books) for (const stream of streams(pdf)) expect(expected.has(stream)).toBe(true);
+    const boundStreams = new Set(streams(whole));
+    for (const [, pdf] of books)
+      for (const stream of streams(pdf)) expect(boundStreams.has(stream)).toBe(true);
     const root = objects.get(catalog)?.head ?? '';
     expect(root).toContain('/PageMode /UseOutlines');
     const titles = [...whole.toString('latin1').matchAll(/\/Title <FEFF([0-9A-F]*)> \/Parent 3 0 R/g)].map(

@@ -96,7 +96,7 @@ describe('a statement', () => {
     const unpriced = [charge('luck', 'bought'), charge('luck', 'unknown', '0.10')];
     expect(one({ calls: 1, micros: 5 }, unpriced)).toMatchObject({ amount: { verdict: 'price not known' } });
     expect(isRight(one({ calls: 1, micros: 5 }, unpriced))).toBe(true);
-    expect(one({ calls: 2 }).amount).toEqual({ verdict: 'not named' });
+    expect(one({ calls: 2 }).amount).toEqual({ verdict: 'no amount' });
   });
 
   test('The text of a statement says what matches, what does not, and which calls explain the rest', () => {

@@ -31,7 +31,7 @@ interface Options {
   readonly reportsFailures: boolean;
   readonly concurrency: number;
   readonly signal: AbortSignal;
-  readonly hold?: ((receipts: readonly string[]) => void) | undefined;
+  readonly withhold?: ((receipts: readonly string[]) => void) | undefined;
   emitDeleted(count: number): void;
   filter(record: Json): boolean;
   log(line: string): void;
@@ -51,7 +51,7 @@ export async function pollQueue(options: Options): Promise<void> {
       if (messages.length === 0) continue;
       const work = handleBatch(options, messages)
         .catch(async (error: unknown) => {
-          options.hold?.(receiptsOf(messages));
+          options.withhold?.(receiptsOf(messages));
           log(`${options.queueArn}: ${messageOf(error)}`);
           await delay(errorBackoffMs, signal);
         })
@@ -83,7 +83,7 @@ const receiptsOf = (messages: readonly Message[]): string[] =>
   messages.flatMap(({ ReceiptHandle }) => ReceiptHandle ?? []);
 
 async function receive(
-  { sqs, queueUrl, signal, hold }: Options,
+  { sqs, queueUrl, signal, withhold }: Options,
   count: number,
   waitSeconds: number,
 ): Promise<Message[]> {
@@ -92,7 +92,7 @@ async function receive(
       QueueUrl: queueUrl,
       MaxNumberOfMessages: count,
       WaitTimeSeconds: waitSeconds,
-      ...(hold && { VisibilityTimeout: longestInvisibleSeconds }),
+      ...(withhold && { VisibilityTimeout: longestInvisibleSeconds }),
       MessageSystemAttributeNames: ['All'],
       MessageAttributeNames: ['All'],
     }),
@@ -119,7 +119,7 @@ async function handleBatch(options: Options, messages: readonly Message[]): Prom
     const failed = failedItems(result, ids, reportsFailures);
     const isDone = ({ MessageId = '' }: Message): boolean => !failed.has(MessageId);
     const ofPart = part.map(({ message }) => message);
-    options.hold?.(receiptsOf(ofPart.filter((message) => !isDone(message))));
+    options.withhold?.(receiptsOf(ofPart.filter((message) => !isDone(message))));
     await remove(options, ofPart.filter(isDone));
   }
 }

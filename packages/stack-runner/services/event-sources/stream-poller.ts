@@ -26,7 +26,7 @@ type Options = BatchSettings & {
 };
 
 /** Call before anything can write: LATEST becomes the current last number, so that a restart misses nothing. */
-export async function fixStartingPoint(options: Options): Promise<void> {
+export async function recordStartingPoint(options: Options): Promise<void> {
   const { streams, streamArn, checkpoints, mapping, startingPosition } = options;
   for (const shard of await streams.shards(streamArn)) {
     if (checkpoints.get(mapping, shard) !== undefined) continue;

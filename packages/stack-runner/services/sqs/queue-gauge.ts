@@ -22,18 +22,19 @@ interface Options {
 
 export class QueueGauge {
   readonly #options: Options;
-  readonly #lastAsked = new Map<string, number>();
+  readonly #lastRequest = new Map<string, number>();
   readonly #polled = new Set<string>();
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  asked(name: string): void {
-    this.#lastAsked.set(name, this.#options.minutes.current);
+  noteRequest(name: string): void {
+    this.#lastRequest.set(name, this.#options.minutes.current);
   }
 
-  polled(name: string): void {
+  /** A function polls the queue all the time, so the queue stays active. */
+  noteConsumer(name: string): void {
     this.#polled.add(name);
   }
 
@@ -41,7 +42,7 @@ export class QueueGauge {
     const { file, minutes, emit } = this.#options;
     if (!existsSync(file)) return;
     const filled = new Map(this.#read(file).map((row) => [row.queue_name, row]));
-    const active = [...this.#lastAsked]
+    const active = [...this.#lastRequest]
       .filter(([, minute]) => minutes.current - minute < activeMinutes)
       .map(([name]) => name);
     for (const QueueName of new Set([...filled.keys(), ...this.#polled, ...active])) {

@@ -223,9 +223,12 @@ describe('a condition', () => {
       { StringEquals: { 'aws:PrincipalTag/a': `\${aws:username}` } },
       `the policy variable \${aws:username} is not evaluated`,
     ],
-  ])('IAM refuses an unknown condition by name: %j', (Condition, message) => {
-    expect(() => statementsOf('Own', { Statement: [allow('*', '*', { Condition })] })).toThrow(message);
-  });
+  ])(
+    'The runner refuses a policy with a condition or variable that it does not evaluate, and names it: %j',
+    (Condition, message) => {
+      expect(() => statementsOf('Own', { Statement: [allow('*', '*', { Condition })] })).toThrow(message);
+    },
+  );
 });
 
 describe('the tag of a caller', () => {
@@ -242,8 +245,8 @@ describe('the tag of a caller', () => {
     ['is found whatever the case of its key', [folder], { Team: 'palms' }, true],
     ['is missing, so that the statement matches nothing', [folder], {}, false],
     ['is missing in a statement that denies', [allow('*'), denied], {}, true],
-    ['stands in a condition beside the ARN of the caller', [named], { team: 'worker' }, true],
-    ['differs from the ARN of the caller', [named], { team: 'workers' }, false],
+    ['makes a pattern that the ARN of the caller matches', [named], { team: 'worker' }, true],
+    ['makes a pattern that the ARN of the caller does not match', [named], { team: 'workers' }, false],
     [
       'is compared with a value',
       [allow('*', '*', { Condition: { StringEquals: { 'aws:PrincipalTag/team': 'palms' } } })],

@@ -77,7 +77,7 @@ describe('a request to a resource under a key', () => {
     expect(refusedTo(role, { own: [allow('*')], ofKey: [via('s3')] })).toBe('kms:GenerateDataKey');
   });
 
-  test("An alarm needs a statement of the topic's key to publish", () => {
+  test("To publish to an encrypted topic, an alarm needs a statement in the policy of the topic's key", () => {
     const topic = `arn:aws:sns:eu-central-1:${account}:wakes`;
     const need = { action: 'sns:Publish', resource: topic };
     const cloudwatch: Principal = { kind: 'service', name: 'cloudwatch.amazonaws.com' };
