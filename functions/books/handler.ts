@@ -3,7 +3,7 @@ import { makeBook } from '@palmleaf/books/making';
 import { Press } from '@palmleaf/books/typst';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { openQueues, sendMessage } from '../../shared/aws/queue.ts';
-import { objectsLater, storeLater } from '../../shared/aws/s3-later.ts';
+import { lazyObjects, lazyStore } from '../../shared/aws/s3-later.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
@@ -18,11 +18,11 @@ const press = new Press();
 
 export const handler = withRequestId(
   createBooks({
-    ledger: { table: openTable(TABLE_NAME), bodies: storeLater(STORE_BUCKET), now: () => Date.now() },
+    ledger: { table: openTable(TABLE_NAME), bodies: lazyStore(STORE_BUCKET), now: () => Date.now() },
     plan: SETTINGS.plan,
     contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
     reword: async (...asked) => (await import('@palmleaf/service/palm-answers')).rewordPalm(...asked),
-    remove: objectsLater(STORE_BUCKET).remove,
+    remove: lazyObjects(STORE_BUCKET).remove,
     make: (view, { theme, format, photo }, mostMs) =>
       makeBook(view, theme, format, photo, () => ({ print: (book) => press.print(book, theme, mostMs) })),
     hint: (order) => sendMessage(queues, BOOKS_QUEUE_URL, order),

@@ -6,7 +6,7 @@ import { operations } from '@palmleaf/contract/operations';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { openQueues, QueueBacklog, QueueJobs } from '../../shared/aws/queue.ts';
-import { storeLater } from '../../shared/aws/s3-later.ts';
+import { lazyStore } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { calledSeller } from '../../shared/config/seller.ts';
@@ -28,7 +28,7 @@ const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, JOBS_QUEUE_URL, SETTINGS } = readE
 const now = () => Date.now();
 const secrets = new SecretsManagerClient({});
 const queues = openQueues();
-const store = storeLater(STORE_BUCKET);
+const store = lazyStore(STORE_BUCKET);
 const caller = {
   fetch: SETTINGS.signsCalls
     ? ownServiceCalls({ region: secrets.config.region, identity: secrets.config.credentials })

@@ -1,6 +1,6 @@
 import { handle } from 'hono/aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
-import { storeLater } from '../../shared/aws/s3-later.ts';
+import { lazyStore } from '../../shared/aws/s3-later.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
@@ -12,7 +12,7 @@ export const handler = withRequestId(
   handle(
     createLinks({
       ledger: { table: openTable(TABLE_NAME), now: () => Date.now() },
-      readObject: storeLater(STORE_BUCKET).get,
+      readObject: lazyStore(STORE_BUCKET).get,
       log: createLog('links'),
     }),
   ),

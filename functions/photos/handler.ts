@@ -4,7 +4,7 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
-import { archivesLater, inboxLater, storeLater } from '../../shared/aws/s3-later.ts';
+import { lazyArchives, lazyInbox, lazyStore } from '../../shared/aws/s3-later.ts';
 import { sendUpload } from '../../shared/aws/upload-queue.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import type { Darkroom } from '../../shared/intake/photos/darkroom.ts';
@@ -37,12 +37,12 @@ export const handler = withRequestId(
     createPhotos({
       ledger: {
         table: openTable(TABLE_NAME),
-        bodies: storeLater(STORE_BUCKET),
+        bodies: lazyStore(STORE_BUCKET),
         now: () => Date.now(),
         nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
       },
-      inbox: inboxLater(),
-      archives: archivesLater(),
+      inbox: lazyInbox(),
+      archives: lazyArchives(),
       jobs: new QueueJobs(queues, JOBS_QUEUE_URL, SETTINGS.customerWeights),
       hints: { send },
       preparePhoto: async (bytes) => (await darkroom()).prepare(bytes, activeProfile.image),

@@ -1,4 +1,4 @@
-import { ceilingsNow, sharesSpent } from '../../shared/budget/ceilings-now.ts';
+import { ceilingsNow, percentagesSpent } from '../../shared/budget/ceilings-now.ts';
 import { accountItems, readAccount } from '../../shared/ledger/items/account.ts';
 import { accountsDue } from '../../shared/ledger/items/keys.ts';
 import { all, type Condition, type Key } from '../../shared/table/table.ts';
@@ -14,7 +14,7 @@ export async function reconcileAccount(
   if (item === undefined) return;
   const account = readAccount(item);
   const ceilings = await ceilingsNow(ledger, key, account, settings.budget);
-  for (const share of sharesSpent(account, ceilings)) spend?.(share);
+  for (const share of percentagesSpent(account, ceilings)) spend?.(share);
   const judged = dueAt === undefined ? (['dueAt', 'committed'] as const) : (['dueAt'] as const);
   await ledger.table.update(
     accountItems.update({

@@ -5,7 +5,7 @@ import type { Context } from 'aws-lambda';
 import { groupedOn, openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
-import { objectsLater } from '../../shared/aws/s3-later.ts';
+import { lazyObjects } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { sendUpload } from '../../shared/aws/upload-queue.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
@@ -63,8 +63,8 @@ const erasure = {
     forgetConversation: serviceTable && ((sid: string) => deleteConversation(serviceTable, sid)),
   },
   nameHash,
-  store: objectsLater(variables.STORE_BUCKET),
-  inbox: objectsLater(variables.INBOX_BUCKET),
+  store: lazyObjects(variables.STORE_BUCKET),
+  inbox: lazyObjects(variables.INBOX_BUCKET),
   deadQueues: variables.DEAD_QUEUES,
   secondSweepAfterMs: settings.erasure.secondSweepAfterMs,
 };

@@ -4,7 +4,7 @@ import { bases } from '@palmleaf/contract/operations';
 import { handle } from 'hono/aws-lambda';
 import { openGroupedTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
-import { formsLater, inboxLater, storeLater } from '../../shared/aws/s3-later.ts';
+import { lazyForms, lazyInbox, lazyStore } from '../../shared/aws/s3-later.ts';
 import { secretKeyOf } from '../../shared/aws/secret-key.ts';
 import { sendFirstHints } from '../../shared/blockers/first-hints.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
@@ -32,7 +32,7 @@ const {
   LINKS_URL,
   SETTINGS,
 } = readEnvironment('reports');
-const store = storeLater(STORE_BUCKET);
+const store = lazyStore(STORE_BUCKET);
 const secrets = new SecretsManagerClient({});
 const ledger = { table: openGroupedTable(TABLE_NAME), bodies: store, now: () => Date.now() };
 const gates = bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme }));
@@ -65,8 +65,8 @@ export const handler = withRequestId(
       linkTo: (key) => store.addressOf(key),
       contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
       reword: async (...asked) => (await import('@palmleaf/service/palm-answers')).rewordPalm(...asked),
-      uploadForm: formsLater(INBOX_BUCKET),
-      inbox: inboxLater(),
+      uploadForm: lazyForms(INBOX_BUCKET),
+      inbox: lazyInbox(),
       browserScripts: browserScriptsIn(import.meta.dirname),
       gazetteerPiece: gazetteerPieces(import.meta.dirname),
       pageFont: fontsIn(import.meta.dirname),

@@ -3,7 +3,7 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { openGroupedTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
-import { inboxLater } from '../../shared/aws/s3-later.ts';
+import { lazyInbox } from '../../shared/aws/s3-later.ts';
 import { sendUpload } from '../../shared/aws/upload-queue.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { Gazetteer } from '../../shared/intake/gazetteer/gazetteer.ts';
@@ -32,7 +32,7 @@ export const handler = withRequestId(
         now: () => Date.now(),
         nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
       },
-      inbox: inboxLater(),
+      inbox: lazyInbox(),
       gazetteer: new Gazetteer(gazetteerPieces(import.meta.dirname)),
       jobs: new QueueJobs(queues, JOBS_QUEUE_URL, SETTINGS.customerWeights),
       hints: { send },

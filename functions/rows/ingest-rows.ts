@@ -8,7 +8,7 @@ import {
 import { photoId } from '../../shared/intake/object-key.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { type Acceptance, accept } from '../../shared/ledger/inputs/accept.ts';
-import { madeIdOf } from '../../shared/ledger/inputs/made-id.ts';
+import { generatedIdOf } from '../../shared/ledger/inputs/made-id.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { arrivalOf } from '../../shared/uploads/archived.ts';
 import { adoptPhoto, linkPhoto } from '../../shared/uploads/photo-owner.ts';
@@ -95,7 +95,7 @@ class Ingestion {
   async #ingestRow({ row, line }: RowItem): Promise<string | undefined> {
     const { ledger, settings } = this.#deps;
     const { batch, time } = this.#upload;
-    const id = row.hasMadeId ? await madeIdOf(ledger, batch, row.id, time) : row.id;
+    const id = row.hasMadeId ? await generatedIdOf(ledger, batch, row.id, time) : row.id;
     const subject = { batch, id };
     const dueAt = ledger.now() + settings.jobs.graceMs;
     const wanted = wantedProduct(settings.products, row.product, line);

@@ -15,7 +15,7 @@ interface Store extends BodyStore {
   addressOf(key: string): Promise<string>;
 }
 
-export function storeLater(bucket: string): Store {
+export function lazyStore(bucket: string): Store {
   const opened = later(({ openStore }) => openStore(bucket));
   return {
     put: async (key, bytes, contentType) => (await opened()).put(key, bytes, contentType),
@@ -25,7 +25,7 @@ export function storeLater(bucket: string): Store {
   };
 }
 
-export function objectsLater(bucket: string): Objects {
+export function lazyObjects(bucket: string): Objects {
   const opened = later(({ openObjects }) => openObjects(bucket));
   return {
     async *list(prefix) {
@@ -35,12 +35,12 @@ export function objectsLater(bucket: string): Objects {
   };
 }
 
-export function inboxLater(): Inbox {
+export function lazyInbox(): Inbox {
   const opened = later(({ openInbox }) => openInbox());
   return { read: async (upload, fromByte) => (await opened()).read(upload, fromByte) };
 }
 
-export function archivesLater(): ArchiveInbox {
+export function lazyArchives(): ArchiveInbox {
   const opened = later(({ openArchives }) => openArchives());
   return {
     range: async (upload, from, to) => (await opened()).range(upload, from, to),
@@ -49,7 +49,7 @@ export function archivesLater(): ArchiveInbox {
   };
 }
 
-export function formsLater(bucket: string) {
+export function lazyForms(bucket: string) {
   const opened = later(({ openForms }) => openForms(bucket));
   return async (key: string, maxBytes: number, metadata?: Readonly<Record<string, string>>) =>
     (await opened())(key, maxBytes, metadata);

@@ -1,4 +1,4 @@
-import { type BudgetCeilings, ceilingsNow, sharesSpent } from '../budget/ceilings-now.ts';
+import { type BudgetCeilings, ceilingsNow, percentagesSpent } from '../budget/ceilings-now.ts';
 import { roomOf } from '../budget/room.ts';
 import { type GateName, gateId, isProbeDue, readGate } from '../gate/gate.ts';
 import { currentPause, currentTrialHold } from '../holds/hold.ts';
@@ -101,7 +101,7 @@ export async function decideForCeiling(
 ): Promise<ReleaseDecision> {
   const account = readAccount(await deps.ledger.table.get(key));
   const ceilings = await ceilingsNow(deps.ledger, key, account, deps.settings.budget);
-  for (const share of sharesSpent(account, ceilings)) deps.spend?.(share);
+  for (const share of percentagesSpent(account, ceilings)) deps.spend?.(share);
   const room = roomOf(account, ceilings, deps.prices);
   const revision = `${ceilings.calls ?? ''}/${ceilings.money?.micros ?? ''} ${room.judgedBy}`;
   const forCalls = Math.floor(room.calls / Math.max(1, calls));

@@ -42,7 +42,7 @@ export async function usualCeilings(
   };
 }
 
-export const sharesSpent = (
+export const percentagesSpent = (
   { committed, committedMicros = 0 }: Account,
   { calls, money }: Ceilings,
 ): number[] => [

@@ -36,7 +36,7 @@ interface QuoteOptions {
   readonly askBought: (subjects: readonly QuotedSubject[]) => Promise<QuoteAnswer>;
 }
 
-/** Plans calls on this machine and sends only hashes of inputs to the stack. */
+/** Plans calls on this machine. Sends the stack batch, id and hashes of inputs. */
 export async function quoteSurvey<U extends UnsentUpload>(
   survey: Survey<U>,
   { basis, year, askBought }: QuoteOptions,

@@ -1,6 +1,6 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { candidatesOf, type Sharing } from '../ledger/inputs/listing.ts';
-import { madeIdOf } from '../ledger/inputs/made-id.ts';
+import { generatedIdOf } from '../ledger/inputs/made-id.ts';
 import { readPointer } from '../ledger/inputs/pointers.ts';
 import { isReusable } from '../ledger/inputs/reuse.ts';
 import { pointerOf, type Subject, subjectName } from '../ledger/items/keys.ts';
@@ -25,7 +25,10 @@ export async function boughtCalls(
     return known;
   };
   const answers = asked.map(async ({ batch, id, hasMadeId, shared, calls }) => {
-    const own = await load({ batch, id: hasMadeId ? await madeIdOf(context, batch, id, context.now()) : id });
+    const own = await load({
+      batch,
+      id: hasMadeId ? await generatedIdOf(context, batch, id, context.now()) : id,
+    });
     const bought = new Set(boughtIn(own, ({ state }) => state === 'bought'));
     if (sharing !== undefined) {
       const listed = await Promise.all(

@@ -26,7 +26,7 @@ export const partStateWords: Record<ShownState, { readonly label: string; readon
   unknown: {
     label: 'unknown',
     sentence:
-      'The call was sent, but no complete answer arrived. It may have been charged, so it is not automatically sent again.',
+      'The call was sent, but no complete answer arrived. It may have been charged, so Palmleaf sends it again only as often as the setting “unknown” allows.',
   },
   pending: { label: 'pending', sentence: 'This has not been requested yet.' },
   'not asked': {

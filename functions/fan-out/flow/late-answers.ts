@@ -9,7 +9,7 @@ import { cancelledIn, endStateOf, statusesOf, tallyOf } from '../call-status.ts'
 import type { FanOutDeps } from '../deps.ts';
 
 /**
- * Reopens a report if a frozen worker has stored answers after the report's end.
+ * Releases a waiting report, or reopens an ended one, that answers of a worker presumed dead change.
  * @returns whether the caller must read the report again
  */
 export async function openForLate(deps: FanOutDeps, report: Report): Promise<boolean> {

@@ -42,7 +42,7 @@ async function writeCode(folder: string): Promise<void> {
 }
 
 async function writeTypes(folder: string): Promise<void> {
-  // A sibling: the next run replaces it after an interruption.
+  // A fixed name, so that the run after an interruption replaces it.
   const scratch = `${folder}-types`;
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch);

@@ -36,7 +36,7 @@ export async function listUploads(
   };
 }
 
-/** The survey of dates reads the table first. A workbook has more bytes of text than its file. */
+/** The survey reads all dates first and counts as half. A workbook unpacks to more than its size. */
 function readShareOf({ state, sizeBytes, checkpoint, survey }: Upload): number | undefined {
   if (state !== 'reading') return undefined;
   const share = (bytes = 0) => Math.min(0.99, bytes / Math.max(1, sizeBytes));

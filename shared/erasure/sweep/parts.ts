@@ -41,7 +41,7 @@ export const sweepParts: Step = async (run) => {
 };
 
 /**
- * Removes pictures that our own service stored. Another person may have sent the same file; a new request reads it
+ * Removes pictures that our own service stored. The next request of another person with the same photo stores it
  * again.
  */
 async function sweepPictures({ store }: SweepDeps, records: readonly ServiceRecord[]): Promise<number> {

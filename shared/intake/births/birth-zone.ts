@@ -47,6 +47,7 @@ export function readZone(
   const zone = readZoneCell(row.timezone, 'timezone', decimalComma);
   const offset = readZoneCell(row.tzone, 'tzone', decimalComma);
   const behind = readZoneCell(behindTime, 'timezone', decimalComma);
+  // After a time, the only zone name is UTC.
   const { offset: shown, zone: utc } = behind.value ?? {};
   const statedOffset = shown ?? (utc === undefined ? undefined : 0);
   const oneOf = [zone, offset, behind].flatMap(({ value }) => value?.oneOf ?? []);
@@ -107,11 +108,11 @@ export function wholeBirth(
 
 const isSameOffset = (a: number, b: number): boolean => Math.abs(a - b) <= 1 / 120;
 
-/** Prefers the offset that clocks at the place showed. */
+/** Reads `5.30` as 5:30 if clocks at the place showed this and not 5.3. */
 function settled({ orElse, ...zone }: GivenZone, where: Parameters<typeof hasShown>[1]): GivenZone {
   if (orElse === undefined || zone.offset === undefined) return zone;
-  const isMinutes = !hasShown(zone.offset, where) && hasShown(orElse, where);
-  return isMinutes ? { ...zone, offset: orElse } : zone;
+  const readsAsMinutes = !hasShown(zone.offset, where) && hasShown(orElse, where);
+  return readsAsMinutes ? { ...zone, offset: orElse } : zone;
 }
 
 const otherClock = (tzone: number, field: BirthColumn = 'timezone'): Refusal => ({

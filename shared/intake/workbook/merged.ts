@@ -14,7 +14,7 @@ const maxMerged = 100_000;
 const element = '<mergeCell ref="';
 const longest = 100;
 
-/** Reads the ranges from the sheet's text, because a sheet lists them below its rows. */
+/** Searches the raw XML: parsing would repeat all rows, which precede the ranges. */
 export function mergedIn(pieces: Iterable<Uint8Array>): MergedCell[] {
   const found: MergedCell[] = [];
   const decoder = new TextDecoder('latin1');

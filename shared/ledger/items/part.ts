@@ -37,6 +37,7 @@ const part = z.object({
   class: z.enum(answerClasses).optional(),
   status: z.int().optional(),
   note: storedPartNote.optional(),
+  /** The service's words. */
   said: z.string().optional(),
   refusedBefore: z.literal(true).optional(),
   purchase: z.string().optional(),

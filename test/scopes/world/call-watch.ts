@@ -107,7 +107,7 @@ export class CallWatch {
     if (gate.isClosed) gate.probes -= 1;
     const header = this.#headerOf(subject);
     const { lease, intent } = header ?? {};
-    // For redelivered messages and suspects, a process owns the lease under its name with an ending.
+    // A process that handles a redelivered message, or a report whose worker seems dead, owns `NAME.suffix`.
     const isOwn = lease?.owner === worker || lease?.owner.startsWith(`${worker}.`) === true;
     if (!isOwn || lease.until <= this.#world.now)
       this.#world.wrong(`${process.name} sends ${operation} for ${name} without its lease`);
@@ -130,6 +130,7 @@ export class CallWatch {
     return undefined;
   }
 
+  /** A call from before its process last woke is over. */
   #findConcurrent(subject: string): void {
     const senders = new Set(
       this.#onTheWire
@@ -148,7 +149,9 @@ export class CallWatch {
       subject.startsWith(`${batch}/`),
     ).length;
     if (charged > committed)
-      this.#world.wrong(`${charged} calls are charged for ${batch}, and ${committed} are drawn`);
+      this.#world.wrong(
+        `${charged} calls are charged for ${batch}, and only ${committed} are reserved in its budget`,
+      );
     if (ceiling !== undefined && charged > ceiling)
       this.#world.wrong(`${charged} calls are charged for ${batch}, above its ceiling of ${ceiling}`);
   }

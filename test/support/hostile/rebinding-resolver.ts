@@ -31,7 +31,7 @@ export async function startRebindingResolver(answers: readonly string[]): Promis
   };
 }
 
-/** The answer must not be cached (RFC 1035, section 4). */
+/** The record's TTL is 0, so no resolver caches it (RFC 1035, section 4). */
 function answerTo(question: Buffer, address: string): Buffer {
   const end = question.indexOf(0, headBytes) + 5;
   const head = Buffer.from(question.subarray(0, headBytes));

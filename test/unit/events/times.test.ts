@@ -56,7 +56,7 @@ const acts: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> =
   'enable a webhook': (world) => setWebhook(world, enableWebhook),
 };
 
-test('Each event has the time at which its change happened, over drawn histories', async () => {
+test('Each event has the time at which its change happened, in random sequences of changes', async () => {
   const random = new Random(1);
   const kinds = new Set<string>();
   for (let history = 0; history < 15; history += 1) {

@@ -54,8 +54,8 @@ describe('an unreachable service', () => {
   });
 });
 
-describe('a service without accepted calls', () => {
-  test('An unreachable service is retried with full jitter and given up after a number of waves in a row', async () => {
+describe('a service that fails before it takes a call', () => {
+  test('A subject fails after three waves in a row in which the service took none of its calls', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     world.answer = () => answerOf('server error', { status: 500, meaning: 'not sent' });

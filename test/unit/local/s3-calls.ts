@@ -6,7 +6,7 @@ interface S3Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Signed over the body; a form holds its own signature. */
+/** Omits PostObject, whose signature is in its form. */
 export const s3Calls = (bucket: string, key: string): Record<Exclude<S3Operation, 'PostObject'>, S3Call> => {
   const ofBucket = (method: string, sub = ''): S3Call => ({ method, path: `/${bucket}${sub}` });
   const ofObject = (method: string, sub = ''): S3Call => ({ method, path: `/${bucket}/${key}${sub}` });

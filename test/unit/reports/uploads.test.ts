@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { personDigest } from '../../../shared/intake/values/person-digest.ts';
-import { madeIdOf } from '../../../shared/ledger/inputs/made-id.ts';
+import { generatedIdOf } from '../../../shared/ledger/inputs/made-id.ts';
 import { inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
@@ -165,7 +165,7 @@ describe('POST /quotes', () => {
 
   test('POST /quotes finds a person of a table without ids by the digest of name and date', async () => {
     const digest = personDigest('june', 'Anna', { day: 1, month: 2, year: 1990 });
-    const keyed = await madeIdOf({ ...emptyLedger().ledger, nameHash }, 'june', digest, 0);
+    const keyed = await generatedIdOf({ ...emptyLedger().ledger, nameHash }, 'june', digest, 0);
     for (const id of [keyed, digest.slice(0, 12)]) {
       const { ledger, shared, calls } = await bought({ batch: 'june', id });
       const { send, json } = reportsOver(ledger, { reuse: false });

@@ -18,7 +18,11 @@ const faults: Record<BookFault, string> = {
   'not read': 'Its bought answers could not be read, or the book could not be stored.',
 };
 
-const formats: Readonly<Record<MadeFormat, string>> = { pdf: 'PDF', html: 'HTML', page: 'page of a link' };
+const formats: Readonly<Record<MadeFormat, string>> = {
+  pdf: 'PDF',
+  html: 'HTML',
+  page: 'web page for a reader’s link',
+};
 
 const processedIn = ({ made, kept, empty, failed }: BookOrderView): number => made + kept + empty + failed;
 
@@ -112,7 +116,7 @@ function bookTable(order: BookOrderView, books: readonly BookView[]): Html {
     (book) =>
       html`<tr><th scope="row"><a href="${address(`${batchAddress(order.batch)}/reports/${encodeURIComponent(book.id.toWellFormed())}`)}">${book.id}</a></th><td data-label="Book">${bookCell(order, book)}</td><td data-label="Made">${moment(book.at)}</td></tr>`,
   )}</tbody></table></div>
-<p class="fine">A book opens at an address of the store that works for a quarter of an hour, for anybody who has it.</p>`;
+<p class="fine">The link to a book leads to the file storage. It works for a quarter of an hour, for anybody who has it.</p>`;
 }
 
 function bookCell(order: BookOrderView, { id, state, fault, bytes }: BookView): Html {

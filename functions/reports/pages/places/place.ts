@@ -16,7 +16,7 @@ export function placePage(place: PlaceDetail, mayChange = true): string {
     trail: [{ text: 'Places', to: placesAddress }],
     script: copyScript(),
     body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>${name}</h1><p class="fine"><code>${id}</code>, latitude ${lat}, longitude ${lon}, ${timezone}</p></div>
-${today === undefined ? html`<p>There is no panchang of today: this month is not bought yet, or its answer does not name its days.</p>` : todayOf(today)}
+${today === undefined ? html`<p>There is no panchang of today: this month is not bought yet, or the service’s answer for it has no dates.</p>` : todayOf(today)}
 ${reason !== undefined && html`<p class="outcome">${reason}</p>`}${notes.map((note) => html`<p class="fine">${note}</p>`)}
 <section aria-labelledby="months"><h2 id="months">Months</h2>${history.length === 0 ? html`<p>Its months have not been requested yet.</p>` : monthList(history)}</section>
 ${feedOf(place, mayChange)}`,

@@ -5,7 +5,7 @@ import { isRefused, type Refusal, type RefusalCode } from '../../../../shared/in
 import { workbookBytes } from '../../../../shared/intake/table-source.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import type { LedgerContext } from '../../../../shared/ledger/context.ts';
-import { madeIdOf } from '../../../../shared/ledger/inputs/made-id.ts';
+import { generatedIdOf } from '../../../../shared/ledger/inputs/made-id.ts';
 import { isErased } from '../../../../shared/ledger/items/tombstone.ts';
 import type { NameHash } from '../../../../shared/ledger/name-hash.ts';
 import type { RefusedRowsView } from '../../../../shared/reports/refused-rows.ts';
@@ -44,7 +44,7 @@ export async function readRefusedRows(
     });
   // The original must not bring back the data of an erased person.
   const isHidden = async ({ id, hasMadeId }: RowPerson) => {
-    const own = hasMadeId ? await madeIdOf({ table, nameHash }, batch, id, time) : id;
+    const own = hasMadeId ? await generatedIdOf({ table, nameHash }, batch, id, time) : id;
     return isErased({ table, nameHash }, { batch, id: own }, time);
   };
   const { refusals, unlisted } = await recordedRefusals(table, upload);

@@ -24,7 +24,7 @@ import { thirdHundred } from './third-hundred.ts';
 const lists = [
   ['the first hundred, with which the rules were written', firstHundred, 1],
   ['the second hundred, written after the rules', secondHundred, 1],
-  ['the third hundred, which the authors of the rules had not read', thirdHundred, 0.95],
+  ['the third hundred, which the chat answered before the authors of the rules read it', thirdHundred, 0.95],
   ['the fourth hundred', fourthHundred, 1],
   ['the fifth hundred', fifthHundred, 1],
 ] as const;

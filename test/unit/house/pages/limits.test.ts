@@ -53,7 +53,7 @@ describe('The limits of the text', () => {
     },
   );
 
-  test('The check finds a line of 121 columns outside of a table', () => {
+  test('The checks find a line that is too long outside of a table, and count the words of comments', () => {
     const word = 'word ';
     expect(longLines(`${word.repeat(25)}\n| ${word.repeat(25)}|`)).toEqual(['1: 125']);
     expect(wordsOfComments('// two words\nconst three = 3;\n/** one */')).toBe(3);

@@ -11,13 +11,13 @@ const declaring = sources.filter(
   ({ path, text }) => text.includes('new ItemKind(') && path !== 'shared/table/item-kind.ts',
 );
 
-/** Programs read everything that these folders store, send, log or compare. */
-const below =
+/** Here only codes may be stored, sent or logged; other folders make sentences. */
+const codesOnly =
   /^(?:shared\/(?:intake|ledger|holds|gate|blockers|budget|uploads|assets|plan|places|sealing|drift|jobs|table)|functions\/(?:fan-out|rows|photos|reconciler|publish|panchang|dead-letters))\//;
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
-const linesBelow = sources
-  .filter(({ path }) => below.test(path))
+const linesOfCodesOnly = sources
+  .filter(({ path }) => codesOnly.test(path))
   .flatMap(({ path, text }) =>
     withoutComments(text)
       .split('\n')
@@ -36,7 +36,7 @@ const comparesProse = [
 ];
 
 describe('stored reasons', () => {
-  test('Every free string of a stored item quotes a value and is not a sentence', async () => {
+  test('Every string field of a stored item that may hold any text is on the list of fields that repeat a given value', async () => {
     await Promise.all(declaring.map(({ path }) => import(`../../../../${path}`)));
     expect(ItemKind.schemas.size).toBeGreaterThanOrEqual(declaring.length);
     // Tests in the same process define further kinds.
@@ -50,7 +50,7 @@ describe('stored reasons', () => {
     expect([...new Set(strange)]).toEqual([]);
   });
 
-  test('Every free string of every event quotes a value, except texts that are stored beside their code', () => {
+  test('Every string field of an event that may hold any text is on the list of fields that repeat a given value, except texts that are stored beside their code', () => {
     const beside = new Set(['batch.held: oddity']);
     const free = Object.entries(eventDetails).flatMap(([kind, schema]) =>
       freeStrings(schema).map((name) => `${kind}: ${name}`),
@@ -61,16 +61,16 @@ describe('stored reasons', () => {
     expect(strange).toEqual([]);
   });
 
-  test('No code below the edges builds a sentence', () => {
-    expect(linesBelow.length).toBeGreaterThan(10_000);
-    const found = linesBelow.filter(
+  test('No folder that may only store, send and log codes builds a sentence', () => {
+    expect(linesOfCodesOnly.length).toBeGreaterThan(10_000);
+    const found = linesOfCodesOnly.filter(
       (line) => sentence.test(line) && !quoting.some((path) => line.startsWith(path)),
     );
     expect(found).toEqual([]);
   });
 
-  test('No code below the edges names a command or an option of one', () => {
-    expect(linesBelow.filter((line) => command.test(line))).toEqual([]);
+  test('No folder that may only store, send and log codes names a command or an option of a command', () => {
+    expect(linesOfCodesOnly.filter((line) => command.test(line))).toEqual([]);
   });
 
   test('No code searches or parses the text of a reason', () => {
@@ -92,7 +92,7 @@ describe('stored reasons', () => {
     [z.object({ all: z.record(z.string(), z.set(z.string())) }), ['all', 'all']],
     [z.object({ kind: z.enum(['a']), code: z.literal('b'), times: z.int() }), []],
     [z.object({ code: z.literal('legacy'), text: z.string() }), []],
-  ])('The check finds a free string at any depth of a schema: %#', (schema, expected) => {
+  ])('The check finds a string field for any text at any depth of a schema: %#', (schema, expected) => {
     expect(freeStrings(schema)).toEqual(expected);
   });
 
