@@ -162,7 +162,7 @@ const tables: Readonly<
 
 function table({ name, title, head, rows, numberColumns }: Of<'table'>): Html {
   const { className, isTitled, heads } = tables[name];
-  const figure = (column: number) => figures.includes(column) && html` class="figure"`;
+  const figure = (column: number) => numberColumns.includes(column) && html` class="figure"`;
   return html`<table class="${className}"><caption${!isTitled && html` class="unseen"`}>${title}</caption><thead><tr>${head.map((one, column) => (one === '' ? html`<td></td>` : html`<th scope="col"${figure(column)}>${one}</th>`))}</tr></thead><tbody>${rows.map(
     (row) =>
       html`<tr>${row.map((one, column) => (column === heads ? html`<th scope="row">${inlineText(one)}</th>` : html`<td${figure(column)}>${inlineText(one)}</td>`))}</tr>`,
