@@ -66,13 +66,13 @@ async function namesErased(ledger: LedgerContext, { body }: SQSRecord): Promise<
 async function refuseAllBanned(ledger: LedgerContext, body: string): Promise<void> {
   for (const upload of uploadsOf(jsonOf(body)))
     for (const { subject, time = 0 } of subjectsNamedIn(body))
-      if (time === upload.time && (await exclusionOf(ledger, subject, time, 'doneAt')) === 'kept-out')
+      if (time === upload.time && (await exclusionOf(ledger, subject, time)) === 'kept-out')
         await refuseBanned(ledger, upload, subject);
 }
 
 /** A job may concern a subject that came back after its erasure. */
 async function isErasedBy(ledger: LedgerContext, { subject, time }: DeadLetterSubject): Promise<boolean> {
-  if (!(await isErased(ledger, subject, time ?? 0, 'doneAt'))) return false;
+  if (!(await isErased(ledger, subject, time ?? 0))) return false;
   const item = await ledger.table.get(headerKey(subject));
   return time !== undefined || item === undefined || item.state === 'erasing';
 }

@@ -55,7 +55,7 @@ export async function ingestPhoto(
   // Comes before any write: a late event must not store the name of an erased subject again.
   const owner = await subjectOfPhoto(ledger, batch, id);
   for (const subject of namesOf(owner, id)) {
-    const excluded = await exclusionOf(ledger, subject, event.time, 'doneAt');
+    const excluded = await exclusionOf(ledger, subject, event.time);
     if (excluded === undefined) continue;
     if (excluded === 'kept-out') await refuseBanned(ledger, event, subject);
     return log.info('A photo of an erased person is skipped', { batch, why: excluded });

@@ -137,24 +137,20 @@ function batchAndCustomerOf(subject: Subject): Subject[] {
   return [wholeBatch(subject.batch), ...(customer === undefined ? [] : [wholeCustomer(customer)])];
 }
 
-/** @param until `doneAt` for S3 events: erasures overlap unpacking */
 export async function exclusionOf(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,
   time: number,
-  until: 'at' | 'doneAt' = 'at',
 ): Promise<Exclusion | undefined> {
   if (nameHash === undefined) return undefined;
-  const isBefore = (of: Tombstone) => time <= of.at || time <= (of[until] ?? Number.POSITIVE_INFINITY);
   const [found, ...wholes] = await Promise.all(
     [subject, ...batchAndCustomerOf(subject)].map((one) => readTombstone({ table }, nameHash, one)),
   );
-  if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || isBefore(whole))))
+  if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || time <= whole.at)))
     return 'erased';
   if (found === undefined) return undefined;
   if (time <= found.at) return 'erased';
-  if ((await banOn({ table }, nameHash, subject)) !== undefined) return 'kept-out';
-  return isBefore(found) ? 'erased' : undefined;
+  return (await banOn({ table }, nameHash, subject)) === undefined ? undefined : 'kept-out';
 }
 
 /** @returns the keyed hash of the banned person: the subject, or one whose row named this photo */
@@ -174,5 +170,4 @@ export const isErased = async (
   context: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,
   time: number,
-  until?: 'doneAt',
-): Promise<boolean> => (await exclusionOf(context, subject, time, until)) !== undefined;
+): Promise<boolean> => (await exclusionOf(context, subject, time)) !== undefined;

@@ -85,13 +85,3 @@ test.each(Object.keys(writers))(
     expect(left).toEqual([]);
   },
 );
-
-test.each(Object.keys(writers))('Nothing names a person whose erasure is done before %s', async (name) => {
-  const on = new WritersWorld();
-  const run = (await writers[name]?.(on)) ?? expect.fail('no such function');
-  await on.erase();
-  await on.endErasure();
-  await run().catch(() => undefined);
-  await on.endErasure();
-  expect([...on.traces()]).toEqual([]);
-});

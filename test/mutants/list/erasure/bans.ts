@@ -82,15 +82,15 @@ export const banFaults: readonly Fault[] = [
   {
     name: 'batch-taken-while-it-is-erased',
     file: 'shared/ledger/items/tombstone.ts',
-    find: `(whole.doneAt === undefined || isBefore(whole))`,
-    put: `isBefore(whole)`,
+    find: `(whole.doneAt === undefined || time <= whole.at)`,
+    put: `time <= whole.at`,
     why: 'A person who is uploaded during the erasure of their batch is silently erased a little later.',
     tests: batches,
   },
   {
     name: 'late-row-of-an-erased-batch-taken',
     file: 'shared/ledger/items/tombstone.ts',
-    find: `(whole.doneAt === undefined || isBefore(whole))`,
+    find: `(whole.doneAt === undefined || time <= whole.at)`,
     put: `whole.doneAt === undefined`,
     why: 'If a table from before the erasure of a batch is read late, everybody in it who had not arrived yet comes back.',
     tests: batches,

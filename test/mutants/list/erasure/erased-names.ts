@@ -217,20 +217,4 @@ export const erasedNameFaults: readonly Fault[] = [
     why: 'An order that begins again after an erasure counts its first books twice.',
     tests: positions,
   },
-  {
-    name: 'late-event-of-an-unpacked-photo',
-    file: 'functions/photos/ingest-photo.ts',
-    find: `exclusionOf(ledger, subject, event.time, 'doneAt')`,
-    put: `exclusionOf(ledger, subject, event.time)`,
-    why: 'A photo that was unpacked during an erasure and is read after it is listed with the name of the erased person.',
-    tests: [testFiles.writers],
-  },
-  {
-    name: 'letter-of-an-unpacked-photo',
-    file: 'functions/dead-letters/record-dead-letter.ts',
-    find: `isErased(ledger, subject, time ?? 0, 'doneAt')`,
-    put: `isErased(ledger, subject, time ?? 0)`,
-    why: 'A dead message about a photo that was unpacked during an erasure keeps the name of the erased person.',
-    tests: [testFiles.writers],
-  },
 ];
