@@ -9,7 +9,7 @@ import { cancelledIn, endStateOf, statusesOf, tallyOf } from '../call-status.ts'
 import type { FanOutDeps } from '../deps.ts';
 
 /**
- * Releases a waiting report, or reopens an ended one, that answers of a worker presumed dead change.
+ * If a worker presumed dead has answered since, releases a waiting report or reopens an ended one that this changes.
  * @returns whether the caller must read the report again
  */
 export async function openForLate(deps: FanOutDeps, report: Report): Promise<boolean> {

@@ -23,8 +23,6 @@ interface Ended
   readonly bought: number;
 }
 
-/** Copied answers were judged at their purchase. */
-
 export function verdictOn(ended: Ended): ServiceVerdict | undefined {
   const { report, plan, statuses, refusals, differences, prices, bought } = ended;
   const found: (Oddities[number] & { readonly isOld?: boolean })[] = [];

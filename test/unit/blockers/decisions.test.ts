@@ -169,7 +169,7 @@ class Batch {
   }
 }
 
-test('A pause, a hold and a trial release as many subjects as the history of the batch permits, over drawn histories', async () => {
+test('A pause, a hold and a trial release as many subjects as the history of the batch permits, in random sequences of changes', async () => {
   const random = new Random(3);
   for (let history = 0; history < 60; history += 1) {
     const batch = new Batch(random);

@@ -100,7 +100,7 @@ test('After a release, the next hold needs as many odd subjects as the first, wi
   expect(later).toEqual([undefined, undefined, noPalmId]);
 });
 
-test('A report renews the trust only in operations that it bought itself, over drawn histories of shared births', async () => {
+test('A report renews the trust only in operations that it bought itself, in random sequences of changes of shared births', async () => {
   const world = new TrialWorld();
   const random = new Random(3);
   let renewals = 0;

@@ -86,7 +86,7 @@ test.each(events.filter(([, hints]) => hints > 0))(
   },
 );
 
-test('Lost hints are sent again after as long as the inputs are unchanged, within 5 and 60 minutes, over drawn histories', async () => {
+test('Lost hints are sent again after as long as the inputs are unchanged, within 5 and 60 minutes, in random sequences of changes', async () => {
   const random = new Random(1);
   const { resendAfterMs } = usualReconciler.jobs;
   for (let history = 0; history < 20; history += 1) {

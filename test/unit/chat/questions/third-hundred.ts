@@ -1,6 +1,5 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** The chat answered these questions before the authors of its rules read them. */
 export const thirdHundred: readonly Asked[] = [
   ['Hello sir, my daughter was born on this date. When will her marriage happen?', 'marriage'],
   ['mera rishta kab pakka hoga', 'marriage'],

@@ -1,9 +1,7 @@
 import { type Import, isTestFile, rooms, type SourceTree } from './source-tree.ts';
 
-/** Tests may depend on each other freely. */
 const guarded = rooms.filter((room) => room !== 'test');
 
-/** An import between two children of one folder. */
 interface Arrow {
   readonly folder: string;
   readonly from: string;

@@ -124,8 +124,7 @@ const unions =
 const finiteVerb =
   /(?:^|[ -])(?:is|are|was|were|has|have|had|does|do|did|will|would|can|goes|comes|looks|gets|lacks|wants|needs)(?=[ -]|$)/;
 
-/** Values that are stored or learned. */
-const sentenceValues: readonly string[] = [
+const storedSentenceValues: readonly string[] = [
   'another is named',
   'customer-is-batch',
   'which-is-the-month',
@@ -139,6 +138,8 @@ export const findSentenceValues = (tree: SourceTree): string[] =>
       [...text.matchAll(unions)]
         .flatMap(([, union = '', list = '']) => [...`${union}${list}`.matchAll(/'([^'\n]*)'/g)])
         .map(([, value = '']) => value)
-        .filter((value) => /[ -]/.test(value) && finiteVerb.test(value) && !sentenceValues.includes(value))
+        .filter(
+          (value) => /[ -]/.test(value) && finiteVerb.test(value) && !storedSentenceValues.includes(value),
+        )
         .map((value) => `${path}: ${value}`),
     );

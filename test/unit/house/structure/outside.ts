@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { isTestFile, type SourceTree } from './source-tree.ts';
 
-/** These folders may import any path. */
-const byPath = ['packages/bench', 'packages/local'];
+const mayImportAnyPath = ['packages/bench', 'packages/local'];
 
 const specifier = /(?:\bfrom|\bimport\(|^import) ?\s*'(\.[^']+)'/gm;
 
@@ -11,7 +10,8 @@ const packageOf = (path: string): string | undefined => /^packages\/[\w-]+/.exec
 export const findPathsOutside = (tree: SourceTree): string[] =>
   [...tree.values()].flatMap(({ path, text }) => {
     const own = packageOf(path);
-    if (own === undefined ? isTestFile(path) || !path.includes('/') : byPath.includes(own)) return [];
+    if (own === undefined ? isTestFile(path) || !path.includes('/') : mayImportAnyPath.includes(own))
+      return [];
     return [...text.matchAll(specifier)]
       .map(([, to = '']) => posix.join(posix.dirname(path), to))
       .filter((to) => packageOf(to) !== own)

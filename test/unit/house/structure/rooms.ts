@@ -5,7 +5,6 @@ const engines = 'packages/engines/';
 const texts = 'packages/texts/';
 const stackRunner = 'packages/stack-runner/index.ts';
 
-/** An entry may be a file or a folder. */
 const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   shared: [
     contract,

@@ -34,7 +34,6 @@ const named: readonly RegExp[] = [
 
 const comment = /^\s*(?:\/?\*|\/\/).*$/gm;
 
-/** Holds names without a unit on purpose. */
 const madeUp = 'test/unit/house/can-fail.test.ts';
 
 export const findMissingUnits = (tree: SourceTree): string[] =>
