@@ -25,7 +25,6 @@ import {
 } from './charge.ts';
 import { chosenIn } from './chosen.ts';
 import { classifiedForm } from './classified-form.ts';
-import { dayKinds, kindsLeftToRules, offChartKinds, partnerTopics, practicalTopics } from './kinds.ts';
 import { subjectOf } from './subject.ts';
 
 /** Costs of an answer to another matter, a needless refusal, asking back, and a refusal for a wrong reason. */
@@ -38,6 +37,21 @@ const agreementThreshold = 0.4;
 const offChartThresholds: Partial<Record<Label, number>> = { talk: 0.5, protest: 0.35 };
 const dropThreshold = 0.15;
 const practicalThreshold = 0.8;
+const practicalTopics: readonly Topic[] = [
+  'career',
+  'business',
+  'government',
+  'study',
+  'home',
+  'land',
+  'vehicle',
+  'debt',
+  'inheritance',
+  'lawsuit',
+  'travel',
+  'abroad',
+  'fame',
+];
 
 /** Factors on the odds of the label that lexicons or conversation suggest. */
 const oddsFactors = { short: 8, term: 2, offChart: 3, before: 2 };
@@ -45,6 +59,10 @@ const shortWords = 5;
 const wordsLeftToRules = 2;
 const maxWordsOfTerm = 6;
 const maxWordsOfMood = 8;
+const partnerTopics: readonly Topic[] = ['love', 'marriage', 'spouse'];
+const offChartKinds: readonly Subject['kind'][] = ['beyond', 'small talk', 'matching'];
+const kindsLeftToRules: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
+const dayKinds: readonly Subject['kind'][] = ['day', 'best days'];
 
 /** The classifier decides what a message asks; the lexicons are evidence. */
 export function readMessage(message: string, { offer, ...setting }: Setting): ScoredReading[] {

@@ -183,8 +183,8 @@ export function subjectPersonOf(
   const { tokens } = clause;
   const isAnywhere = asksAnywhere(language);
   const isMarked = asked.includes('?') || asks(tokens, language);
-  const isStated = message.includes('?') || hasPhrase('happened', tokens) || isAnywhere || language === 'en';
-  if (!isMarked && isStated) return undefined;
+  const isTold = message.includes('?') || hasPhrase('happened', tokens) || isAnywhere || language === 'en';
+  if (!isMarked && isTold) return undefined;
   const head = headAfter(['joins', 'address', 'tells', 'asks', 'opens'], tokens, language);
   const marks = phrasesOf('oblique', clause, language);
   const matters = topic && isAnywhere ? evidenceOf(clause, topic).hits : [];

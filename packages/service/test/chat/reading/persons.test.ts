@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anna, readByAnna, service } from '../../conversation.ts';
+import { anna, readByAnna, service } from '../conversation.ts';
 
 const subjectsOf = (message: string) => readByAnna(message).map(({ subject }) => subject);
 

@@ -1,6 +1,6 @@
 import { chatResponse } from '@palmleaf/contract/astrology';
 import { expect, test } from 'vitest';
-import { anna, chatWith, readByAnna } from '../../conversation.ts';
+import { anna, chatWith, readByAnna } from '../conversation.ts';
 
 /** Acts and feelings of persons, in the word order of each language, with the beginning of the answer. */
 const orders = [
