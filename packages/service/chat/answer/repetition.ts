@@ -50,7 +50,7 @@ export function withoutRepetition(
     return { paragraphs: remaining, isNew: kept !== undefined };
   const holds: Statement = { say: 'still holds' };
   if (kept === undefined && isOfNewDeed(understood)) {
-    const words: Statement = { say: 'quoted words', words: quoted(understood.asked) };
+    const words: Statement = { say: 'on words', words: quoted(understood.asked) };
     return { paragraphs: [[words, first, { say: 'self', about: 'whole' }]], isNew: false };
   }
   if (kept === undefined) return { paragraphs: [[holds, first]], isNew: false };
@@ -60,7 +60,7 @@ export function withoutRepetition(
 const isOfNewDeed = ({ asked, form }: Understood): boolean =>
   form !== 'why' && (['newer', 'leaves', 'kept'] as const).some((key) => hasPhrase(key, tokensOf(asked)));
 
-const isHeader = (say: Statement['say']): boolean => say === 'period' || say === 'quoted words';
+const isHeader = (say: Statement['say']): boolean => say === 'period' || say === 'on words';
 
 const withoutPeriods = (paragraphs: Paragraphs): Statement[] =>
   paragraphs.flat().filter(({ say }) => !isHeader(say));
