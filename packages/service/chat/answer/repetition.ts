@@ -57,6 +57,7 @@ export function withoutRepetition(
   return { paragraphs: [[understood.followUp ? first : holds], ...remaining], isNew: true };
 }
 
+/** "And if I join a rival firm?" asks about another deed in the same matter. */
 const isOfNewDeed = ({ asked, form }: Understood): boolean =>
   form !== 'why' && (['newer', 'leaves', 'kept'] as const).some((key) => hasPhrase(key, tokensOf(asked)));
 

@@ -21,6 +21,7 @@ const forms: Readonly<Record<AskedForm, Form>> = {
   open: 'open',
 };
 
+/** A message without a mark or word that asks. */
 function isStatement(message: string, language: MessageLanguage): boolean {
   if (message.includes('?')) return false;
   const clauses = message

@@ -9,6 +9,7 @@ import {
 import { isOffChart, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { protestReadings, serviceTopicIn } from '../question/frame/about-service.ts';
+import { subjectPersonOf } from '../question/frame/persons.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import type { Intent } from '../question/intent.ts';
@@ -132,7 +133,11 @@ function correctedReadings(
     ({ sorrow, mood, subject }) =>
       (sorrow && subject.kind !== 'unknown') || (words <= maxWordsOfMood && mood !== 'neither'),
   );
-  const isLeftToRules = isShort || isEmotional || readings.some(isDecidedByRules);
+  const isOfOther = ({ subject, asked }: Reading): boolean =>
+    subject.kind === 'beyond' &&
+    subject.what === 'otherChart' &&
+    subjectPersonOf(asked, message, readIn(message, setting.hints))?.isPronoun === true;
+  const isLeftToRules = isShort || isEmotional || readings.some(isDecidedByRules) || readings.some(isOfOther);
   const main = isLeftToRules ? readings : withCheapestLabel(message, readings, classification, setting);
   return main[0]?.subject.kind === 'beyond' ? main : withOtherClauses(message, main, setting);
 }
@@ -199,7 +204,10 @@ function withCheapestLabel(
   const [first, ...others] = readings;
   if (first === undefined) return readings;
   const ranked = weightedByRules(classification.subjects, first, message, setting);
-  const label = labelOfLeastCost(ranked);
+  const best = labelOfLeastCost(ranked);
+  const named = first.subject.kind === 'topic' ? first.subject.topic : undefined;
+  // Bad luck with a boss is about work.
+  const label = best === 'luck' && named && practicalTopics.includes(named) ? named : best;
   const classificationOfClause = others.length > 0 ? classified(first.asked, setting.hints) : classification;
   const formed = { ...first, ...classifiedForm(first, message, classificationOfClause, setting) };
   const isOwn = readings.some(({ subject }) => questionLabelOf(subject) === label);

@@ -36,6 +36,7 @@ export const findPhrase = (key: FrameKey, tokens: readonly Token[]) =>
 export const phraseAt = (key: FrameKey, tokens: readonly Token[], from: number) =>
   foundAt(phrasesOfAllLanguages(key), tokens, from);
 
+/** Returns the index of the first word after phrases of these keys. */
 export function headAfter(
   keys: readonly FrameKey[],
   tokens: readonly Token[],

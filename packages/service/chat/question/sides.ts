@@ -110,6 +110,7 @@ function sidesAt(message: string, wording: Wording, language: MessageLanguage, o
     // The head stays if only a subject word would be left: "will he" is not cut to "he".
     return at + 1 === to && phrase('subjects', at) ? from : at;
   };
+  /** Courtesies end no side, and in Hindi and Tamil no question word does. */
   const tailOf = (head: number, to: number): number => {
     const asks = asksAnywhere(language) ? range(head + 1, to).find((at) => phrase('asks', at)) : undefined;
     if (asks !== undefined) return tailOf(head, asks);

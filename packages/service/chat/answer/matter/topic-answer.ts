@@ -269,6 +269,7 @@ const headWords = 4;
 
 const statesOfPerson = ['good', 'bad', 'cured', 'health', 'health~', 'natal', 'person'] as const;
 
+/** A relative shares some matters with the asker; the house of a relative shows how the relative is. */
 function isDeedOfOther(topic: Topic, { understood, question, language }: Brief): boolean {
   const spoken = readIn(question, [language]);
   const { asked, sorrow } = understood;

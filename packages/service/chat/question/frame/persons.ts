@@ -53,6 +53,7 @@ const beloved: Role = roles[0] ?? stranger;
 interface Person extends WordRange {
   readonly role: Role;
   readonly owner: WordRange | undefined;
+  /** A pronoun for a person of the message. */
   readonly isPronoun?: boolean;
 }
 
@@ -166,6 +167,7 @@ export function topicOfPerson(
   return role.house !== undefined && isOfHouse ? role.house : undefined;
 }
 
+/** The part between commas that asks, else the last one. */
 function askingPartOf(text: string, language: MessageLanguage): Wording {
   const parts = text.split(/[,;]/).map((each) => wordingIn(each, language));
   const asking = parts.findLast(({ tokens }) => tokens.length > 0 && asks(tokens, language));
