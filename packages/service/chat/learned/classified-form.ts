@@ -4,7 +4,7 @@ import type { AskedForm } from '../question/classifier/labels.ts';
 import { asks } from '../question/clauses.ts';
 import type { Form } from '../question/form.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
-import { asksAnywhere, hasPhrase, type MessageLanguage } from '../question/phrases.ts';
+import { hasPhrase, type MessageLanguage } from '../question/phrases.ts';
 import { sidesIn } from '../question/sides.ts';
 
 const formThreshold = 0.7;
@@ -28,8 +28,7 @@ function isStatement(message: string, language: MessageLanguage): boolean {
     .split(/[,;.!\n]/)
     .map(tokensOf)
     .filter((each) => each.length > 0);
-  const isSure =
-    language === 'en' || (!asksAnywhere(language) && hasPhrase('happened', clauses.at(-1) ?? []));
+  const isSure = language === 'en' || hasPhrase('happened', clauses.at(-1) ?? []);
   return isSure && !clauses.some((each) => asks(each, language));
 }
 

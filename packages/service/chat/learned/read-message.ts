@@ -13,7 +13,6 @@ import { subjectPersonOf } from '../question/frame/persons.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import type { Intent } from '../question/intent.ts';
-import { isComplaint } from '../question/phrases.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import {
   isSurelyAsked,
@@ -162,10 +161,7 @@ function isSad(message: string, { hints }: Setting): boolean {
 }
 
 const isDecidedByRules = ({ subject, refused }: Reading): boolean =>
-  refused !== undefined ||
-  kindsLeftToRules.includes(subject.kind) ||
-  (subject.kind === 'beyond' && subject.what === 'lost') ||
-  (subject.kind === 'small talk' && ['birthTime', 'alikeForecast', 'cost'].includes(subject.what));
+  refused !== undefined || kindsLeftToRules.includes(subject.kind);
 
 /** Drops a refusal if the classifier is sure of a practical matter: an "H1B lottery" is no bet. */
 function withoutWrongRefusal(reading: Reading, { subjects: [best] }: Classification): Reading {
@@ -204,10 +200,7 @@ function withCheapestLabel(
   const [first, ...others] = readings;
   if (first === undefined) return readings;
   const ranked = weightedByRules(classification.subjects, first, message, setting);
-  const best = labelOfLeastCost(ranked);
-  const named = first.subject.kind === 'topic' ? first.subject.topic : undefined;
-  // Bad luck with a boss is about work.
-  const label = best === 'luck' && named && practicalTopics.includes(named) ? named : best;
+  const label = labelOfLeastCost(ranked);
   const classificationOfClause = others.length > 0 ? classified(first.asked, setting.hints) : classification;
   const formed = { ...first, ...classifiedForm(first, message, classificationOfClause, setting) };
   const isOwn = readings.some(({ subject }) => questionLabelOf(subject) === label);
@@ -323,20 +316,11 @@ function offChartReadings(
   const { probability = 0 } = ranked.find(({ is }) => is === label) ?? {};
   const isLikely = probability >= (offChartThresholds[label] ?? 0);
   if (label === 'protest') {
-    const sentences = sentencesOf(message);
-    for (const sentence of sentences.length > 1 ? sentences : []) {
-      const own = classified(sentence, setting.hints);
-      const isTopic = chatTopics.some((topic) => topic === own.subjects[0]?.is);
-      if (!isTopic || (own.subjects[0]?.probability ?? 0) < agreementThreshold) continue;
-      const [asked] = readByRules(sentence, setting);
-      if (
-        asked &&
-        !isDecidedByRules(asked) &&
-        asked.subject.kind !== 'beyond' &&
-        !isComplaint(tokensOf(sentence))
-      )
-        return withCheapestLabel(sentence, [asked], own, setting);
-    }
+    const asked = sentencesOf(message).map((each) => readByRules(each, setting)[0]);
+    const [question] = asked.filter(
+      (each) => each?.subject.kind === 'topic' && !each.followUp && isLikelyClause(each, setting),
+    );
+    if (question && asked.length > 1) return [question];
     const readings = protestReadings(message, setting);
     const kept = isLikely ? readings : readings.filter(({ subject }) => subject.kind !== 'beyond');
     return kept.length > 0 ? kept : notUnderstood(formed);
