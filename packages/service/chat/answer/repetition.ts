@@ -1,9 +1,5 @@
 import type { Paragraphs, Statement, Statements } from '@palmleaf/texts/chat/terms';
-import { tokensOf } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../composer.ts';
-import { hasPhrase } from '../question/phrases.ts';
-import type { Understood } from '../question/understand.ts';
-import { quoted } from './basics/quoted.ts';
 
 const recentTurns = 10;
 
@@ -49,22 +45,12 @@ export function withoutRepetition(
   if (first === undefined || kept === first || turnsOfMessage.length > 0)
     return { paragraphs: remaining, isNew: kept !== undefined };
   const holds: Statement = { say: 'still holds' };
-  if (kept === undefined && isOfNewDeed(understood)) {
-    const words: Statement = { say: 'on words', words: quoted(understood.asked) };
-    return { paragraphs: [[words, first, { say: 'self', about: 'whole' }]], isNew: false };
-  }
   if (kept === undefined) return { paragraphs: [[holds, first]], isNew: false };
   return { paragraphs: [[understood.followUp ? first : holds], ...remaining], isNew: true };
 }
 
-/** "And if I join a rival firm?" asks about another deed in the same matter. */
-const isOfNewDeed = ({ asked, form }: Understood): boolean =>
-  form !== 'why' && (['newer', 'leaves', 'kept'] as const).some((key) => hasPhrase(key, tokensOf(asked)));
-
-const isHeader = (say: Statement['say']): boolean => say === 'period' || say === 'on words';
-
 const withoutPeriods = (paragraphs: Paragraphs): Statement[] =>
-  paragraphs.flat().filter(({ say }) => !isHeader(say));
+  paragraphs.flat().filter(({ say }) => say !== 'period');
 
 function unrepeatedOf(
   paragraph: readonly Statement[],
@@ -73,7 +59,7 @@ function unrepeatedOf(
   const retained: Statement[] = [];
   for (const statement of [...paragraph].reverse()) {
     const isNeeded = retained.some(({ say }) => dependsOn[say] === statement.say);
-    if (isNeeded || isHeader(statement.say) || !isHeard(statement)) retained.unshift(statement);
+    if (isNeeded || statement.say === 'period' || !isHeard(statement)) retained.unshift(statement);
   }
-  return retained.every(({ say }) => isHeader(say)) ? [] : retained;
+  return retained.every(({ say }) => say === 'period') ? [] : retained;
 }

@@ -1,8 +1,7 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import type { SmallTalk, Statement } from '@palmleaf/texts/chat/terms';
-import { has, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../composer.ts';
-import { hasPhrase } from '../question/phrases.ts';
 
 const askable: Statement = { say: 'askable' };
 
@@ -32,11 +31,6 @@ export function talkAnswer(asked: SmallTalk, { name, question, nativity, earlier
     ],
     erasure: () => [{ say: 'self', about: 'erasure' }],
     languages: () => [{ say: 'self', about: 'languages' }],
-    birthTime: () => [{ say: 'self', about: 'birthTime' }],
-    alikeForecast: () => [
-      { say: 'self', about: 'alikeForecast' },
-      ...(hasPhrase('cost', tokensOf(question)) ? answers.cost() : []),
-    ],
     palm: () => [{ say: 'self', about: 'palm' }, askable],
     inLanguage: () => [{ say: 'self', about: 'inLanguage' }, { say: 'how can I help' }],
   };

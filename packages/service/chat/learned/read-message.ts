@@ -316,11 +316,6 @@ function offChartReadings(
   const { probability = 0 } = ranked.find(({ is }) => is === label) ?? {};
   const isLikely = probability >= (offChartThresholds[label] ?? 0);
   if (label === 'protest') {
-    const asked = sentencesOf(message).map((each) => readByRules(each, setting)[0]);
-    const [question] = asked.filter(
-      (each) => each?.subject.kind === 'topic' && !each.followUp && isLikelyClause(each, setting),
-    );
-    if (question && asked.length > 1) return [question];
     const readings = protestReadings(message, setting);
     const kept = isLikely ? readings : readings.filter(({ subject }) => subject.kind !== 'beyond');
     return kept.length > 0 ? kept : notUnderstood(formed);

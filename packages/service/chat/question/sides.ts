@@ -21,7 +21,7 @@ import {
 } from '@palmleaf/texts/lexicons';
 import { classified } from './classifier/classify.ts';
 import { periodIn } from './period-named.ts';
-import { asksAnywhere, hasPhrase, type MessageLanguage, phraseAt, phraseOfLanguage } from './phrases.ts';
+import { hasPhrase, type MessageLanguage, phraseAt, phraseOfLanguage } from './phrases.ts';
 import { topicsOf } from './topic.ts';
 
 interface SideOfChoice {
@@ -38,7 +38,6 @@ const headKeys = [
   'address',
   'subjects',
   'rather',
-  'padding',
 ] as const satisfies readonly FrameKey[];
 const openerKeys = ['asks', 'opens', 'subjects'] as const satisfies readonly FrameKey[];
 const minLetters = 2;
@@ -82,9 +81,6 @@ function isEmptySide({ wording, words: { from, to } }: { wording: Wording; words
   return to - from <= fewWords && (hitsOf(wording, ...emptyConcepts).length > 0 || begins('closes'));
 }
 
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
-
 function sidesAt(message: string, wording: Wording, language: MessageLanguage, or: Place): Sides | undefined {
   const { tokens } = wording;
   const phrase = (key: FrameKey, at: number) => phraseOfLanguage(key, tokens, at, language);
@@ -110,17 +106,9 @@ function sidesAt(message: string, wording: Wording, language: MessageLanguage, o
     // The head stays if only a subject word would be left: "will he" is not cut to "he".
     return at + 1 === to && phrase('subjects', at) ? from : at;
   };
-  /** Courtesies end no side, and in Hindi and Tamil no question word does. */
-  const tailOf = (head: number, to: number): number => {
-    const asks = asksAnywhere(language) ? range(head + 1, to).find((at) => phrase('asks', at)) : undefined;
-    if (asks !== undefined) return tailOf(head, asks);
-    const padding = range(head + 1, to).find((at) => (phrase('padding', at)?.to ?? 0) >= to);
-    return padding === undefined ? to : tailOf(head, padding);
-  };
-  const sideOf = (from: number, end: number): SideOfChoice & { readonly words: Place } => {
-    const head = headOf(from, end);
-    const to = tailOf(head, end);
-    const isFirst = end === or.from;
+  const sideOf = (from: number, to: number): SideOfChoice & { readonly words: Place } => {
+    const head = headOf(from, to);
+    const isFirst = to === or.from;
     const clipped = Math.max(head, to - maxQuotedWords);
     const joined = clipped > head ? allJoins.findLast((at) => at > clipped && at < to - 1) : undefined;
     const [first, last] = isFirst ? [joined ?? clipped, to] : [head, Math.min(to, head + maxQuotedWords)];
@@ -130,8 +118,8 @@ function sidesAt(message: string, wording: Wording, language: MessageLanguage, o
       words: { from: head, to },
       hints: languages.filter((each) => each === language),
       wording: {
-        tokens: tokens.map((token, at) => (at >= from && at < end ? token : { ...token, letters: ' ' })),
-        hits: wording.hits.filter((hit) => hit.from >= from && hit.to <= end),
+        tokens: tokens.map((token, at) => (at >= from && at < to ? token : { ...token, letters: ' ' })),
+        hits: wording.hits.filter((hit) => hit.from >= from && hit.to <= to),
       },
     };
   };

@@ -5,17 +5,7 @@ import { findPhrase, hasPhrase } from '../phrases.ts';
 import { type Understood, understand } from '../understand.ts';
 import { type Reading, readingOf, type Setting } from './reading.ts';
 
-const serviceTopics = [
-  'alikeForecast',
-  'cost',
-  'erasure',
-  'languages',
-  'palm',
-  'birthTime',
-  'identity',
-  'trust',
-  'memory',
-] as const;
+const serviceTopics = ['cost', 'erasure', 'languages', 'palm', 'identity', 'trust', 'memory'] as const;
 
 export function serviceTopicIn(tokens: readonly Token[]): SmallTalk | undefined {
   const what = serviceTopics.find((key) => hasPhrase(key, tokens));

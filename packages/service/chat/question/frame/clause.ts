@@ -24,11 +24,6 @@ export function readQuestion(text: string, asked: string, setting: Setting): Rea
   const isDoubtful =
     subject.kind === 'beyond' &&
     !hasPhrase('born', tokensOf(text)) &&
-    !(
-      subject.what === 'lost' &&
-      hasPhrase('lost', tokensOf(asked)) &&
-      hasPhrase('things', tokensOf(asked))
-    ) &&
     !(subject.what === 'otherChart' && subjectPersonOf(asked, text, readIn(text, hints))?.isPronoun) &&
     isRefusalLikely?.(subject.what, asked) === false;
   return { ...(isDoubtful ? understand(text, now, birthday.year, before, hints, asked) : reading), asked };
