@@ -17,8 +17,6 @@ const frameKeys = [
   'persons',
   'beloved',
   'theirs',
-  'thirdPerson',
-  'oblique',
   'beside',
   'tells',
   'afterKin',

@@ -1,9 +1,8 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
 import { explained, tell, tellAll, wordsOf } from '@palmleaf/texts/chat';
 import { comingYear, type Paragraphs, type Statement, type Subject } from '@palmleaf/texts/chat/terms';
-import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { has, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief, Composer } from '../composer.ts';
-import { subjectPersonOf } from '../question/frame/persons.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { withConfirmation } from './art/confirm.ts';
@@ -142,15 +141,6 @@ const refusalQuoting = ({ understood: { asked } }: Brief, ...statements: Stateme
     ? refusal(...statements)
     : refusal({ say: 'quoted words', words: quoted(asked) }, ...statements);
 
-/** "What is he thinking of me?" needs no other chart either. */
-function isOtherSide({ understood: { asked }, question, language }: Brief): boolean {
-  const spoken = readIn(question, [language]);
-  const clause = wordingIn(asked, spoken);
-  const own = hitsOf(clause, 'my');
-  const isToAsker = hitsOf(clause, 'i').some(({ from }) => !own.some((each) => each.from === from));
-  return isToAsker && subjectPersonOf(asked, question, spoken) !== undefined;
-}
-
 function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
   switch (subject.kind) {
     case 'topic':
@@ -209,8 +199,6 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'kalam':
       return kalamAnswer(subject, brief);
     case 'beyond':
-      if (subject.what === 'otherChart' && isOtherSide(brief))
-        return refusalQuoting(brief, { say: 'other side' }, { say: 'askable' });
       return subject.what === 'missed' || subject.what === 'unanswered'
         ? refusal({ say: 'self', about: subject.what })
         : refusalQuoting(brief, { say: 'self', about: subject.what });
@@ -219,7 +207,6 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'uncertain':
       return refusal({ say: 'uncertain', topic: subject.topic, other: subject.other });
     case 'unknown':
-      if (isOtherSide(brief)) return refusalQuoting(brief, { say: 'other side' }, { say: 'askable' });
       return refusalQuoting(brief, ...notUnderstood(brief));
   }
 }

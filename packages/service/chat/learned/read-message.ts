@@ -9,7 +9,6 @@ import {
 import { isOffChart, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { protestReadings, serviceTopicIn } from '../question/frame/about-service.ts';
-import { subjectPersonOf } from '../question/frame/persons.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import type { Intent } from '../question/intent.ts';
@@ -132,11 +131,7 @@ function correctedReadings(
     ({ sorrow, mood, subject }) =>
       (sorrow && subject.kind !== 'unknown') || (words <= maxWordsOfMood && mood !== 'neither'),
   );
-  const isOfOther = ({ subject, asked }: Reading): boolean =>
-    subject.kind === 'beyond' &&
-    subject.what === 'otherChart' &&
-    subjectPersonOf(asked, message, readIn(message, setting.hints))?.isPronoun === true;
-  const isLeftToRules = isShort || isEmotional || readings.some(isDecidedByRules) || readings.some(isOfOther);
+  const isLeftToRules = isShort || isEmotional || readings.some(isDecidedByRules);
   const main = isLeftToRules ? readings : withCheapestLabel(message, readings, classification, setting);
   return main[0]?.subject.kind === 'beyond' ? main : withOtherClauses(message, main, setting);
 }

@@ -1,5 +1,5 @@
 import { hitsOf, type Token, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
-import { asksAnywhere, headAfter, type MessageLanguage, phraseOfLanguage } from './phrases.ts';
+import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from './phrases.ts';
 
 interface Clause {
   readonly text: string;
@@ -13,8 +13,8 @@ export interface AskedClause {
 
 const startWords = 4;
 
-export function asks(tokens: readonly Token[], language: MessageLanguage): boolean {
-  const start = headAfter(['joins', 'address'], tokens, language);
+function asks(tokens: readonly Token[], language: MessageLanguage): boolean {
+  const start = startAfterOpeners(tokens, language);
   const last = asksAnywhere(language) ? tokens.length : Math.min(tokens.length, start + startWords);
   for (let at = start; at < last; at += 1) {
     const isRelative = [at, at - 1].some((from) => {
@@ -28,6 +28,16 @@ export function asks(tokens: readonly Token[], language: MessageLanguage): boole
   if (start < tokens.length && phraseOfLanguage('opens', tokens, start, language)) return true;
   const tail = tokens.length - 1;
   return asksAnywhere(language) && tail >= start && !!phraseOfLanguage('opens', tokens, tail, language);
+}
+
+function startAfterOpeners(tokens: readonly Token[], language: MessageLanguage): number {
+  let at = 0;
+  for (;;) {
+    const found =
+      phraseOfLanguage('joins', tokens, at, language) ?? phraseOfLanguage('address', tokens, at, language);
+    if (!found || found.to >= tokens.length) return at;
+    at = found.to;
+  }
 }
 
 /** A full stop after one or two digits belongs to a date or an ordinal. */

@@ -36,20 +36,6 @@ export const findPhrase = (key: FrameKey, tokens: readonly Token[]) =>
 export const phraseAt = (key: FrameKey, tokens: readonly Token[], from: number) =>
   foundAt(phrasesOfAllLanguages(key), tokens, from);
 
-/** Returns the index of the first word after phrases of these keys. */
-export function headAfter(
-  keys: readonly FrameKey[],
-  tokens: readonly Token[],
-  language: MessageLanguage,
-): number {
-  let at = 0;
-  for (;;) {
-    const found = keys.map((key) => phraseOfLanguage(key, tokens, at, language)).find(Boolean);
-    if (!found || found.to >= tokens.length) return at;
-    at = found.to;
-  }
-}
-
 const questionWordKeys = ['asks', 'joins', 'whom'] as const satisfies readonly FrameKey[];
 
 export function hasOnlyQuestionWords(message: string): boolean {

@@ -64,7 +64,7 @@ export const fifthHundred: readonly Asked[] = [
   ['is this a good time for a long journey', 'travel', 'yes/no'],
   ['meri maa ke bare me kuch batao', 'mother'],
   ['relation with father is bad, any reason', 'father'],
-  ['will my sister help me', 'siblings'],
+  ['will my sister help me', 'siblings', 'yes/no'],
   ['family problems kab khatam hongi', 'family'],
   ['how will be my relation with in laws after marriage', 'in-laws'],
   ['friend circle in my horoscope', 'friends'],

@@ -52,7 +52,7 @@ export const secondHundred: readonly Asked[] = [
   ['PR milega ya nahi', 'abroad', 'yes/no'],
   ['when will i return to my home country', 'abroad'],
   ['Is a pilgrimage in the cards', 'travel', 'yes/no'],
-  ['Is my mother going to support me', 'mother'],
+  ['Is my mother going to support me', 'mother', 'yes/no'],
   ['my father and i fight always why', 'father'],
   ['bhai se jhagda kab khatam hoga', 'siblings'],
   ['why is there no peace in my home and family', 'family'],

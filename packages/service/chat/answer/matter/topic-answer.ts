@@ -4,7 +4,6 @@ import { type Topic, topicProfiles, wholeMonth } from '@palmleaf/texts/chat/term
 import { has, hitsOf, readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { comingDays, eventOf } from '../../question/frame/days.ts';
-import { subjectPersonOf } from '../../question/frame/persons.ts';
 import { unreadWordsIn } from '../../question/frame/unread-words.ts';
 import { hasPhrase } from '../../question/phrases.ts';
 import { timesOfSides } from '../../question/sides.ts';
@@ -37,8 +36,6 @@ function bodyWithLimits(topic: Topic, given: Brief): Paragraphs {
   const other = otherPersonNote(topic, brief);
   const { form, mood } = brief.understood;
   if (form === 'choice') return [...bodyOf(topic, brief), ...days, limits];
-  const own = { ...brief, understood: { ...brief.understood, form: form === 'closed' ? 'open' : form } };
-  if (isDeedOfOther(topic, brief)) return [[{ say: 'other side' }], ...days, ...bodyOf(topic, own), limits];
   if (form === 'closed' && other.length === 0) {
     const open = { ...brief, understood: { ...brief.understood, form: 'open' as const } };
     return [...days, ...bodyOf(topic, days.length > 0 ? open : brief), limits];
@@ -47,6 +44,7 @@ function bodyWithLimits(topic: Topic, given: Brief): Paragraphs {
   if (form !== 'closed' || mood === 'fear' || topic === 'children')
     return [...days, ...bodyOf(topic, brief), other, limits];
   // A yes would claim what another person does.
+  const own = { ...brief, understood: { ...brief.understood, form: 'open' as const } };
   return [...days, other, ...bodyOf(topic, own), limits];
 }
 
@@ -266,21 +264,6 @@ function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Sta
 
 const otherPersons = ['partner', 'love', 'in-laws', 'children', 'boss'] as const;
 const headWords = 4;
-
-const statesOfPerson = ['good', 'bad', 'cured', 'health', 'health~', 'natal', 'person'] as const;
-
-/** A relative shares some matters with the asker; the house of a relative shows how the relative is. */
-function isDeedOfOther(topic: Topic, { understood, question, language }: Brief): boolean {
-  const spoken = readIn(question, [language]);
-  const { asked, sorrow } = understood;
-  const person = sorrow ? undefined : subjectPersonOf(asked, question, spoken, topic);
-  if (person === undefined) return false;
-  const clause = wordingIn(asked, spoken);
-  const isBond = understood.mood !== 'fear' && hasPhrase('bonds', clause.tokens);
-  const { shared, concepts } = person.role;
-  const isShared = shared.includes(topic) && !concepts.includes('boss') && !isBond;
-  return !isShared && topic !== 'health' && topic !== 'inheritance' && !has(clause, ...statesOfPerson);
-}
 
 const isAboutOther = (wording: Wording): boolean =>
   has(wording, 'he or she') ||

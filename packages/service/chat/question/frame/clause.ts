@@ -13,7 +13,7 @@ import {
   namesOtherBirth,
   starOfOtherPoint,
 } from './others.ts';
-import { subjectPersonOf, topicOfPerson } from './persons.ts';
+import { topicOfPerson } from './persons.ts';
 import { type Reading, readingOf, type Setting, todayOf } from './reading.ts';
 import { hasUnreadSubject, unreadWordsIn } from './unread-words.ts';
 
@@ -24,7 +24,6 @@ export function readQuestion(text: string, asked: string, setting: Setting): Rea
   const isDoubtful =
     subject.kind === 'beyond' &&
     !hasPhrase('born', tokensOf(text)) &&
-    !(subject.what === 'otherChart' && subjectPersonOf(asked, text, readIn(text, hints))?.isPronoun) &&
     isRefusalLikely?.(subject.what, asked) === false;
   return { ...(isDoubtful ? understand(text, now, birthday.year, before, hints, asked) : reading), asked };
 }

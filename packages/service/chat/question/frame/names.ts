@@ -1,13 +1,6 @@
 import type { Written } from '@palmleaf/contract/languages';
 import { has, hitsOf, type Token, type Wording } from '@palmleaf/texts/lexicons';
-import {
-  hasFrame,
-  hasPhrase,
-  headAfter,
-  isFunctionWord,
-  type MessageLanguage,
-  phraseOfLanguage,
-} from '../phrases.ts';
+import { hasFrame, hasPhrase, isFunctionWord, type MessageLanguage, phraseOfLanguage } from '../phrases.ts';
 
 const leastLetters = 3;
 
@@ -32,8 +25,17 @@ export function nameIndexIn({ tokens, hits }: Wording, language: MessageLanguage
 export const followsAskingVerb = (name: number, { tokens }: Wording, language: MessageLanguage): boolean =>
   [name - 1, name - 2].some((at) => at >= 0 && phraseOfLanguage('opens', tokens, at, language)?.to === name);
 
-const isAtHead = (tokens: readonly Token[], name: number, language: MessageLanguage): boolean =>
-  name - headAfter(['asks', 'opens', 'joins', 'address'], tokens.slice(0, name + 1), language) <= 1;
+function isAtHead(tokens: readonly Token[], name: number, language: MessageLanguage): boolean {
+  let at = 0;
+  for (;;) {
+    const found = (['asks', 'opens', 'joins', 'address'] as const)
+      .map((key) => phraseOfLanguage(key, tokens, at, language))
+      .find(Boolean);
+    if (!found || found.to > name) break;
+    at = found.to;
+  }
+  return name - at <= 1;
+}
 
 export const isAboutBond = (clause: Wording): boolean =>
   has(clause, 'feels') || hasPhrase('bonds', clause.tokens);

@@ -1,10 +1,8 @@
 import type { Topic } from '@palmleaf/texts/chat/terms';
-import { type Concept, has, hitsOf, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
-import { asks } from '../clauses.ts';
-import { asksAnywhere, hasPhrase, headAfter, type MessageLanguage, phraseOfLanguage } from '../phrases.ts';
+import { type Concept, has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
+import { type MessageLanguage, phraseOfLanguage } from '../phrases.ts';
 import { evidenceOf } from '../topic.ts';
 import type { Understood } from '../understand.ts';
-import { addressIn } from './address.ts';
 
 interface WordRange {
   readonly from: number;
@@ -17,7 +15,7 @@ export const gapOf = (one: WordRange, other: WordRange): number =>
 const isWithin = (one: WordRange, other: WordRange): boolean => one.from < other.to && other.from < one.to;
 
 export const phrasesOf = (
-  key: 'persons' | 'beloved' | 'theirs' | 'thirdPerson' | 'oblique' | 'beside' | 'tells' | 'predicates',
+  key: 'persons' | 'beloved' | 'theirs' | 'beside' | 'tells' | 'predicates',
   { tokens }: Wording,
   language: MessageLanguage,
 ): WordRange[] =>
@@ -53,8 +51,6 @@ const beloved: Role = roles[0] ?? stranger;
 interface Person extends WordRange {
   readonly role: Role;
   readonly owner: WordRange | undefined;
-  /** A pronoun for a person of the message. */
-  readonly isPronoun?: boolean;
 }
 
 export const ownersIn = (clause: Wording, language: MessageLanguage): readonly WordRange[] =>
@@ -119,8 +115,7 @@ function personOf(context: Wording, clause: Wording, language: MessageLanguage):
   );
   if (persons.length > 0) return alone.find(({ owner }) => owner !== undefined) ?? alone[0];
   const meant = personsIn(context, language).findLast(({ owner }) => owner !== undefined);
-  const isNamed = has(clause, 'he or she') || phrasesOf('thirdPerson', clause, language).length > 0;
-  const isMeant = meant !== undefined && isNamed;
+  const isMeant = meant !== undefined && has(clause, 'he or she');
   if (!isMeant && phrasesOf('theirs', clause, language).length === 0) return undefined;
   return { from: 0, to: 0, role: meant?.role ?? beloved, owner: undefined };
 }
@@ -165,55 +160,4 @@ export function topicOfPerson(
   if (own.some(isOwn)) return 'other';
   const isOfHouse = ['health', 'self', 'luck'].includes(subject.topic);
   return role.house !== undefined && isOfHouse ? role.house : undefined;
-}
-
-/** The part between commas that asks, else the last one. */
-function askingPartOf(text: string, language: MessageLanguage): Wording {
-  const parts = text.split(/[,;]/).map((each) => wordingIn(each, language));
-  const asking = parts.findLast(({ tokens }) => tokens.length > 0 && asks(tokens, language));
-  return asking ?? parts.findLast(({ tokens }) => tokens.length > 0) ?? wordingIn(text, language);
-}
-
-/** The person whose act, feeling or trait the clause asks about, by the place of the subject. */
-export function subjectPersonOf(
-  asked: string,
-  message: string,
-  language: MessageLanguage,
-  topic?: Topic,
-): Person | undefined {
-  const clause = askingPartOf(addressIn(asked)?.rest ?? asked, language);
-  const { tokens } = clause;
-  const isAnywhere = asksAnywhere(language);
-  const isMarked = asked.includes('?') || asks(tokens, language);
-  const isTold = message.includes('?') || hasPhrase('happened', tokens) || isAnywhere || language === 'en';
-  if (!isMarked && isTold) return undefined;
-  const head = headAfter(['joins', 'address', 'tells', 'asks', 'opens'], tokens, language);
-  const marks = phrasesOf('oblique', clause, language);
-  const matters = topic && isAnywhere ? evidenceOf(clause, topic).hits : [];
-  const isOblique = (start: number, to: number): boolean =>
-    marks.some(
-      (mark) =>
-        (mark.from === to && (isAnywhere || tokens[to]?.letters === 's')) ||
-        (isAnywhere ? mark.to === to : mark.from >= Math.min(head, start - 1) && mark.from < start),
-    );
-  const meant = personsIn(wordingIn(message, language), language).findLast(
-    ({ owner }) => owner !== undefined,
-  );
-  const pronouns = phrasesOf('thirdPerson', clause, language).flatMap((each): Person[] =>
-    meant ? [{ ...each, role: meant.role, owner: undefined, isPronoun: true }] : [],
-  );
-  return [...pronouns, ...personsIn(clause, language)].find(({ from, to, owner }) => {
-    const start = owner?.from ?? from;
-    const isOfAsker = hitsOf(clause, 'i').some(
-      (each) =>
-        (each.from >= head && each.to <= start) ||
-        (each.from === to + 1 && phraseOfLanguage('joins', tokens, to, language)),
-    );
-    const before = Math.max(0, start - head);
-    const isHead = tokens
-      .slice(head, head + before)
-      .every((_, at) => phraseOfLanguage('owners', tokens, head + at, language));
-    const isOfMatter = matters.some((each) => each.from <= to && each.to > to);
-    return isHead && to < tokens.length && !isOblique(start, to) && !isOfAsker && !isOfMatter;
-  });
 }
