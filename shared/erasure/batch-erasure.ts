@@ -54,7 +54,7 @@ export async function askBatchErasure(
   if (pausing === undefined) return 'unknown';
   const at = Math.max(now(), (known?.at ?? 0) + 1);
   const { subjects } = await readCounts(context, batch);
-  await table.update(
+  const { ok } = await table.update(
     batchErasureItems.update({
       key,
       set: {
@@ -79,6 +79,8 @@ export async function askBatchErasure(
       condition: known === undefined ? itemMissing : batchErasureItems.exists('doneAt'),
     }),
   );
+  // The other request excludes it, at the time that is stored.
+  if (!ok) return 'already requested';
   await excludeWhole(context, nameHash, wholeBatch(batch), { at, by });
   return 'requested';
 }

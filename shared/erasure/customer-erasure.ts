@@ -51,7 +51,7 @@ export async function askCustomerErasure(
   const known = await customerErasureItems.read(table, key);
   if (known !== undefined && known.doneAt === undefined) return 'already requested';
   const at = Math.max(now(), (known?.at ?? 0) + 1);
-  await table.update(
+  const { ok } = await table.update(
     customerErasureItems.update({
       key,
       set: {
@@ -69,6 +69,8 @@ export async function askCustomerErasure(
       condition: known === undefined ? itemMissing : customerErasureItems.exists('doneAt'),
     }),
   );
+  // The other request excludes it, at the time that is stored.
+  if (!ok) return 'already requested';
   await excludeWhole(context, nameHash, wholeCustomer(customer), { at, by });
   return 'requested';
 }

@@ -73,7 +73,7 @@ const headers: Rule = (after, before, at) => {
   return [
     state === 'waiting' &&
       isMoved &&
-      !isHinted(after) &&
+      !(before?.state === 'waiting' && isHinted(after)) &&
       !(blocker && has(at(blocker), 'due')) &&
       'waits under no blocker',
     state === 'waiting' && !every(after, 'waitingOn', 'reason', 'dueAt') && 'waits for no reason',

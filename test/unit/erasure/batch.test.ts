@@ -193,6 +193,25 @@ describe('the erasure of a batch', () => {
     expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'accepted' });
   });
 
+  test('Of two simultaneous requests with different clocks, the erasure of the one that is stored ends', async () => {
+    const seen = meanwhile(
+      world.table,
+      ({ key }) => key.pk === batchErasureKey('june').pk && key.sk === batchErasureKey('june').sk,
+      async () => {
+        world.now -= 5;
+        await ask();
+        world.now += 5;
+      },
+    );
+    expect(await ask()).toBe('already requested');
+    await world.runReconciler(60);
+    expect([seen.times, await erasure()]).toEqual([
+      1,
+      expect.objectContaining({ doneAt: expect.any(Number) }),
+    ]);
+    expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'accepted' });
+  });
+
   test('The last step of an older erasure, late by an hour, does not end a newer erasure', async () => {
     await ask();
     const whole = await keyOfWhole();

@@ -22,6 +22,7 @@ import { listPlaces, placeSubject, storePlace } from '../../../shared/places/pla
 import { noteTable } from '../../../shared/places/tables.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { row } from '../../support/worlds/ledger-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
@@ -238,6 +239,25 @@ describe('the erasure of a customer', () => {
       await world.runReconciler(1);
     expect(minutes).toBeLessThan(120);
     for (const batch of ['@acme/june', '@acme/july']) expect(await doneAt(batch)).toBeDefined();
+  });
+
+  test('Of two simultaneous requests with different clocks, the erasure of the customer that is stored ends', async () => {
+    const { pk, sk } = customerErasureKey('acme');
+    const seen = meanwhile(
+      world.table,
+      ({ key }) => key.pk === pk && key.sk === sk,
+      async () => {
+        world.now -= 5;
+        await ask();
+        world.now += 5;
+      },
+    );
+    expect(await ask()).toBe('already requested');
+    await world.runReconciler(120);
+    expect([seen.times, await erasure()]).toEqual([
+      1,
+      expect.objectContaining({ doneAt: expect.any(Number) }),
+    ]);
   });
 
   test('The erasure of an unknown customer is refused', async () => {
