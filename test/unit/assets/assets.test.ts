@@ -87,6 +87,7 @@ describe('linked pictures', () => {
     await work();
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsBought: 17 });
     expect(fetched).toHaveLength(1);
+    expect((await world.report('june/anna')).parts.get(part)?.dueAt).toBe(world.now + 2 * minute);
     const calls = world.sent.length;
     await pass(120);
     expect(fetched).toHaveLength(5);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { readExpected } from '../../../shared/ledger/batches/counts.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { trialKinds } from '../../../shared/ledger/items/hold-marks.ts';
 import { placesBatch } from '../../../shared/ledger/items/keys.ts';
 import { answerOf, minute, subject } from '../../support/worlds/ledger-world.ts';
 import { TrialWorld } from '../../support/worlds/trial-world.ts';
@@ -20,4 +22,6 @@ test.each([
   await world.work(...all);
   expect(world.timesSent('tamil_month_panchang')).toBe(5);
   expect((await readBatchItem(world.ledger, placesBatch))?.trial).toBeUndefined();
+  const expected = trialKinds.map((kind) => readExpected(world.ledger, placesBatch, kind));
+  expect(Math.max(...(await Promise.all(expected)))).toBe(0);
 });
