@@ -31,10 +31,10 @@ const inLanguage = (sha256: string, language: Language) => ({ ...photo(sha256), 
 test.each([
   ['has no photo', () => world.acceptRow('june/anna', row({ language: 'de' }))],
   ['has a row without a language', () => world.acceptRow('june/anna', row())],
-  ['is being worked on', () => world.work('june/anna')],
+  ['was worked on before', () => world.work('june/anna')],
 ] as const)('A subject takes no language of its row if it %s', async (what, comes) => {
   if (what !== 'has no photo') await world.acceptPhoto('june/anna', photo('p'));
-  if (what === 'is being worked on') await world.acceptRow('june/anna', row({ language: 'de' }));
+  if (what === 'was worked on before') await world.acceptRow('june/anna', row({ language: 'de' }));
   await comes();
   const before = (await world.report('june/anna')).header;
   await takeLanguageOfRow(world.ledger, subject('june/anna'));
