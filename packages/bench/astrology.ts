@@ -1,6 +1,5 @@
 /**
- * Measures the speed of the astrology engine on one core beside swisseph-wasm: `node packages/bench/astrology.ts`. Only
- * ratios are comparable between machines.
+ * Measures the speed of the astrology engine on one core beside swisseph-wasm. Only ratios are comparable between machines.
  */
 
 import type { Birth } from '../contract/birth.ts';

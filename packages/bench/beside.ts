@@ -1,4 +1,4 @@
-/** Measures how long a chart waits while the same service reads eight palms: `node packages/bench/beside.ts`. */
+/** Measures how long a chart waits while the same service reads eight palms. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';

@@ -1,5 +1,5 @@
 /**
- * Measures the load time of each bundle relative to the DynamoDB client alone: `node packages/bench/bundles.ts`.
+ * Measures the load time of each bundle relative to the DynamoDB client alone.
  * Fails if one exceeds the goal.
  */
 import { execFile } from 'node:child_process';

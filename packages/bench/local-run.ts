@@ -1,4 +1,4 @@
-/** Measures processor seconds of installation, synthesis and two starts: `node packages/bench/local-run.ts`. */
+/** Measures processor seconds of installation, synthesis and two starts. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';

@@ -49,9 +49,9 @@ const measured: MeasuredProse[] = [];
 for (const { kind, language } of asked) {
   const reports = await reportsOf(kind, language);
   const figures = measure(reports, await reportsOf(kind, language), seeded(7), language);
-  const step = Math.floor(peopleOf(kind) / Math.max(1, kind.samples));
+  const step = Math.floor(peopleOf(kind) / Math.max(1, kind.samplesOnPage));
   const samples = Array.from(
-    { length: kind.samples },
+    { length: kind.samplesOnPage },
     (_, i) => reports[i * step + (kind.people === undefined ? 0 : i)],
   ).filter((report) => report !== undefined);
   const result = { kind, language, figures, reports, samples };

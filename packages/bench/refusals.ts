@@ -1,4 +1,4 @@
-/** Fails if a refusal takes over 100 ms of processor time or 16 KB: `node packages/bench/refusals.ts`. */
+/** Fails if a refusal takes over 100 ms of processor time or 16 KB. */
 import { fileURLToPath } from 'node:url';
 import { hostileBodies } from '../../test/support/hostile/hostile-bodies.ts';
 import { operationNames, operations } from '../contract/operations.ts';

@@ -1,4 +1,4 @@
-/** The base of this package's errors. Any other error is a bug or a malformed secret, or comes from the connection or a listener. */
+/** The errors of this package; any other is a bug or a malformed secret, or comes from the connection or a listener. */
 export abstract class PalmleafError extends Error {}
 
 /** The stack returned an error or an unreadable body, or the client refused to send the request (400, 403). */

@@ -11,7 +11,7 @@ interface RunSettings {
   readonly subjects: number;
   readonly context: Readonly<Record<string, unknown>>;
   readonly latencyMs: number;
-  /** Each subject is a house, which needs one call, and not a photo and a birth, which need 21. */
+  /** Each subject is a house, which needs one call; else a photo and a birth, which need 21. */
   readonly hasOneCall?: boolean;
   readonly acceptsPerSecond?: number;
   readonly patienceMs?: number;

@@ -1,4 +1,4 @@
-/** Compares HTTP/2 with Node's fetch, over TLS on this machine: `node packages/bench/http2/main.ts`. Needs openssl. */
+/** Compares HTTP/2 with Node's fetch, over TLS on this machine. Needs openssl. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';

@@ -1,4 +1,4 @@
-/** Measures the peak memory of calls in flight, for infra/sizing/memory.ts: `node packages/bench/in-flight/main.ts`. */
+/** Measures the peak memory of calls in flight, for infra/sizing/memory.ts. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';

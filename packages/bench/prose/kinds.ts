@@ -18,7 +18,7 @@ export interface ProseKind {
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;
   /** The number of reports; if absent, 1,000. */
   readonly people?: number;
-  readonly samples: number;
+  readonly samplesOnPage: number;
 }
 
 export const proseKinds: readonly ProseKind[] = [
@@ -27,28 +27,28 @@ export const proseKinds: readonly ProseKind[] = [
     goals: { repeated: 0.03, shared: 0.15, distinct: 990 },
     languages: readingLanguages,
     report: natalProse,
-    samples: 4,
+    samplesOnPage: 4,
   },
   {
     name: 'aspects',
     goals: { repeated: 0.03, shared: 0.15, distinct: 990 },
     languages: aspectsLanguages,
     report: aspectsProse,
-    samples: 3,
+    samplesOnPage: 3,
   },
   {
     name: 'varshaphal',
     goals: { repeated: 0.03 },
     languages: writtenIn(allYearTexts),
     report: varshaphalProse,
-    samples: 3,
+    samplesOnPage: 3,
   },
   {
     name: 'palm',
     goals: { repeated: 0.03, shared: 0.3, distinct: 990 },
     languages: writtenIn(palmLanguages),
     report: async (person, language) => palmProse(person, (await wordsIn(language)).words),
-    samples: 3,
+    samplesOnPage: 3,
   },
   {
     name: 'chat',
@@ -56,6 +56,6 @@ export const proseKinds: readonly ProseKind[] = [
     languages: ['en', ...writtenIn(chatLanguages)],
     report: chatProse,
     people: 10 * askingCount,
-    samples: 3,
+    samplesOnPage: 3,
   },
 ];

@@ -15,11 +15,8 @@ export const wantsPhoto = ({ parts }: Theme, view: ReportView): boolean =>
   view.parts.some(({ operation, state }) => operation === 'get-palm-image' && state === 'bought');
 
 /**
- * Makes a book of the bought answers.
  * @param printer called when pages are needed
- * @throws NothingToPrintError if nothing included is bought yet
- * @throws PrintError if this report cannot be composed or printed
- * @throws PressError if the printing process failed
+ * @throws NothingToPrintError if nothing included is bought yet, PrintError, PressError
  */
 export async function makeBook(
   view: ReportView,

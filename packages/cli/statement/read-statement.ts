@@ -34,7 +34,6 @@ const mostReported = 20;
  * Reads the charged calls of a CSV; adds up the lines of one operation.
  * @param paths the service's paths, which may stand for the names of operations
  * @param report receives the mistakes if there are several
- * @throws UsageError for an invalid statement
  */
 export async function readStatement(
   path: string,

@@ -49,7 +49,6 @@ export class ResultFile {
     });
   }
 
-  /** @throws UsageError if the file is incomplete */
   async end(): Promise<void> {
     await this.#orRemove(async () => {
       this.#stream.end();

@@ -46,7 +46,6 @@ interface ChoiceValues {
   readonly map?: readonly string[];
 }
 
-/** @throws UsageError for an invalid choice */
 export function choicesOf(values: ChoiceValues): TableChoices {
   const { dates, years, map = [] } = values;
   const order = dateOrders.find((one) => one === dates);

@@ -36,10 +36,7 @@ export interface LocalUpload {
 
 const inboxFolders = { palms: 'photo', births: 'rows', places: 'places' } as const;
 
-/**
- * Takes a folder for a batch, or for a copy of the inbox. Opens no file.
- * @throws UsageError for a missing path, or a folder without files
- */
+/** Takes a folder for a batch, or for a copy of the inbox. Opens no file. */
 export function findUploads(paths: readonly string[], batch?: string, customer?: string): LocalUpload[] {
   return paths.flatMap((path) => {
     const full = resolve(path);

@@ -5,23 +5,12 @@ import { readAnswer } from './read-answer.ts';
 /** Sends a signed POST without a body. The path begins with a slash. */
 export type Post = (path: string) => Promise<Response>;
 
+/** Each method returns undefined for an unknown batch, and throws a ReaderError for any other error. */
 export interface Operator {
-  /**
-   * Stops buying for a batch; calls in flight still finish.
-   * @returns undefined for an unknown batch
-   * @throws ReaderError for any other response
-   */
+  /** Stops buying for a batch; calls in flight still finish. */
   pause(batch: string): Promise<Pausing | undefined>;
-  /**
-   * @returns undefined for an unknown batch
-   * @throws ReaderError for any other response
-   */
   resume(batch: string): Promise<Pausing | undefined>;
-  /**
-   * Releases a batch held for odd first answers (its trial); ends a running trial.
-   * @returns undefined for an unknown batch
-   * @throws ReaderError for any other response
-   */
+  /** Releases a batch that odd answers hold, and ends the trial of its first few subjects. */
   release(batch: string): Promise<Release | undefined>;
 }
 

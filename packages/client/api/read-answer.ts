@@ -6,7 +6,6 @@ export async function readAnswer<View>(schema: z.ZodMiniType<View>, answer: Resp
   return readBody(schema, await jsonBody(answer), answer);
 }
 
-/** @throws ReaderError unless the body fits the schema */
 export function readBody<View>(schema: z.ZodMiniType<View>, body: unknown, { status }: Response): View {
   const known = schema.safeParse(body);
   if (known.success) return known.data;

@@ -16,21 +16,13 @@ export interface Wanted {
   readonly updatedSince?: string | undefined;
 }
 
+/** Each method throws a ReaderError for an unexpected response. */
 export interface Reader {
-  /**
-   * Returns one report, or undefined for an unknown or erased subject.
-   * @throws ReaderError for any other response
-   */
+  /** Returns one report, or undefined for an unknown or erased subject. */
   getReport(batch: string, subject: string): Promise<Report | undefined>;
-  /**
-   * Yields the subjects of a batch; none for an unknown batch.
-   * @throws ReaderError for any other response than a page
-   */
+  /** Yields the subjects of a batch; none for an unknown batch. */
   listBatch(batch: string, wanted?: Wanted): AsyncGenerator<Subject>;
-  /**
-   * Yields people of all batches by the beginning of a name, sorted by name.
-   * @throws ReaderError for any other response than a page
-   */
+  /** Yields people of all batches by the beginning of a name, sorted by name. */
   findPeople(name: string, wanted?: Omit<Wanted, 'name'>): AsyncGenerator<Subject>;
 }
 

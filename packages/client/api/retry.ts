@@ -17,9 +17,7 @@ const sleepFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Retries a request until a response is final.
  * @param send makes one attempt, which must end when the signal aborts
- * @returns the last response
  * @throws the error of the last attempt
  */
 export async function retrying(

@@ -19,7 +19,6 @@ export interface Unsigned {
   readonly body?: string | undefined;
 }
 
-/** Returns the headers to send. */
 export type Sign = (address: URL, request: Unsigned) => Promise<Record<string, string>>;
 
 const service = 'lambda';

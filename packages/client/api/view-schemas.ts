@@ -27,7 +27,7 @@ const because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('not-taken') }),
   z.object({
     code: z.literal('given-up'),
-    // Of the worker; of attempts in which the service took no call; of messages.
+    // The function died, the service took no call, or the jobs failed.
     after: z.enum(['deaths', 'not-taken', 'dead-letters']),
     times: z.int(),
   }),

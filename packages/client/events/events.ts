@@ -49,14 +49,14 @@ export interface PauseEvent extends RevisedEvent {
   readonly batch: string;
 }
 
-/** Odd answers for the first few subjects (the trial), or a later series of odd ones: the batch waits for a release. */
+/** Odd answers, at first (the trial) or in a later series, hold the batch until somebody releases it. */
 export interface HeldEvent extends PauseEvent {
   /** Which inputs the subjects with odd answers have. */
   readonly kind?: 'photo' | 'birth' | 'both' | undefined;
   readonly subjects?: number | undefined;
   /** What was odd, as a sentence. */
   readonly oddity: string;
-  /** The same as a code; absent in older events. */
+  /** The same as a code. */
   readonly because?: Oddity | undefined;
 }
 
@@ -94,7 +94,7 @@ export interface RejectionEvent extends AnyEvent {
   readonly code: string;
 }
 
-/** `gate.opened` has these members; `gate.closed` has a reason as well. */
+/** `gate.opened`: calls may go out again. `gate.closed` adds the reason why not. */
 export interface GateEvent extends RevisedEvent {
   /** One of the vendor's four addresses; `base` has the charts. */
   readonly gate: {
@@ -138,9 +138,7 @@ export interface DriftEvent extends RevisedEvent {
   readonly differences: number;
 }
 
-/** A webhook is disabled and receives nothing. */
 interface WebhookDisabledEvent extends RevisedEvent {
-  /** The id of the webhook. */
   readonly webhook: string;
   /** Failing for a week, status 410, or disabled by a person. */
   readonly reason: 'failing' | 'gone' | 'by hand';

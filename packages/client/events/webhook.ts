@@ -57,8 +57,7 @@ export function onWebhook(
 
 /**
  * Verifies a signature of Standard Webhooks 1.0: HMAC-SHA-256 over id, time and body.
- * @throws WebhookError if no secret signed it, if it is too old or from the future, or if it is not an event
- * @throws TypeError if a secret of yours is malformed
+ * @throws WebhookError; TypeError if a secret of yours is malformed
  */
 export async function verifyWebhook(
   request: WebhookRequest,

@@ -29,7 +29,6 @@ const overwriting = ';PRAGMA secure_delete=1;CREATE TABLE IF NOT EXISTS _tables 
 
 /**
  * The copy reads the secret header `key` instead of x-amz-target, because any local user can connect.
- * @throws StackError when this version of dynoxide does not contain a text that must be replaced
  */
 export function writeKeyed(binary: string, copy: string, key: string): void {
   const program = readFileSync(binary);

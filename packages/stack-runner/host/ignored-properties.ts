@@ -2,7 +2,6 @@ import { StackError } from '../basics/errors.ts';
 import { ignoredBecause, resourceHandlers } from '../resources/resource-types.ts';
 import type { AssembledStack } from '../template/assembly.ts';
 
-/** @throws StackError naming every resource of an unknown type */
 export function refuseUnknownTypes(stacks: readonly AssembledStack[]): void {
   const unknown = stacks
     .flatMap(({ template }) => Object.entries(template.Resources))

@@ -69,7 +69,6 @@ const isSupplied = (key: string): boolean =>
 
 type Raw = Readonly<Record<string, Readonly<Record<string, string | boolean | number | readonly string[]>>>>;
 
-/** @throws StackError naming an unsupported operator or key */
 export function conditionsOf(source: string, raw: Raw): Condition[] {
   return Object.entries(raw).flatMap(([name, keys]) => {
     const [, quantifier, plain = '', ifExists] =

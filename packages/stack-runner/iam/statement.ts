@@ -46,7 +46,6 @@ export interface Statement {
   readonly conditions: readonly Condition[];
 }
 
-/** @throws StackError naming an unsupported policy */
 export function statementsOf(
   source: string,
   { Statement }: z.infer<typeof policyDocumentSchema>,

@@ -22,10 +22,7 @@ export interface StateDirectory {
   jsonFile<T>(name: string, schema: z.ZodType<T>, initial: T): JsonFile<T>;
 }
 
-/**
- * Only the owner may read it, because it holds secrets.
- * @throws StackError naming a file that does not fit its schema
- */
+/** Only the owner may read it, because it holds secrets. */
 export function openStateDirectory(path: string): StateDirectory {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const folder = (name: string): string => {

@@ -16,10 +16,7 @@ export interface ProcessSupervisor {
   close(): Promise<void>;
 }
 
-/**
- * Takes the lock of the directory, also from a dead host.
- * @throws StackError when another live host uses the directory
- */
+/** @throws StackError when another live host holds the lock of the directory */
 export async function startSupervisor(stateDirectory: string): Promise<ProcessSupervisor> {
   const pidFile = join(stateDirectory, 'host.pid');
   const lockFile = join(stateDirectory, 'host.lock');

@@ -56,7 +56,7 @@ class Executions {
 
 const detailsOf = (type: string): string => `${type[0]}${type.slice(1).toLowerCase()}`;
 
-/** Runs the peer built on Lambda durable functions, whose API `Executions` imitates. */
+/** Runs the peer built on Lambda durable functions, whose API `Executions` imitates. Returns milliseconds, as `until` does. */
 export async function runDurable(given: Given): Promise<number | undefined> {
   const { vendor, scripts, service, people, reports, killAfter, timeoutMs } = given;
   const executions = new Executions();

@@ -9,11 +9,10 @@ import { type CostView, fromMoneyView, toCostView } from '@palmleaf/shared/views
 import { ask, batchPath } from '../../api/ask.ts';
 import { expectBatch, wholeSelection } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
-import { confirmRedrive } from '../../command-line/confirm.ts';
+import { confirmRedrive, redriveQuestion } from '../../command-line/confirm.ts';
 import { filterOf, filterOptions } from '../../command-line/filter.ts';
 import { statesToRedrive } from '../../command-line/values.ts';
 import { exitCodes } from '../../errors.ts';
-import { redriveQuestion } from '../../text/redrive.ts';
 
 export default command({
   name: 'redrive',

@@ -4,12 +4,11 @@ import { monthView, type PlaceEntry, placesList } from '@palmleaf/shared/views/v
 import { ask, monthAddress, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command, type Run } from '../../command-line/command.ts';
-import { confirmRedrive } from '../../command-line/confirm.ts';
+import { confirmRedrive, placesQuestion } from '../../command-line/confirm.ts';
 import type { Hint } from '../../command-line/hints.ts';
 import { statesToRedrive } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, NotFoundError, UsageError } from '../../errors.ts';
 import { monthText, placesText } from '../../text/places.ts';
-import { placesQuestion } from '../../text/redrive.ts';
 
 const options = {
   states: {

@@ -7,10 +7,7 @@ export const filterCriteriaSchema = z.object({
   Filters: z.array(z.object({ Pattern: z.string() })).optional(),
 });
 
-/**
- * A record passes if any pattern matches, or there is none.
- * @throws StackError naming a mapping with an invalid pattern
- */
+/** A record passes if any pattern matches, or there is none. */
 export function recordFilter(
   mapping: string,
   criteria: z.infer<typeof filterCriteriaSchema> | undefined,

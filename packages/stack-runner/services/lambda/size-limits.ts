@@ -9,7 +9,6 @@ interface Deployed {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** @throws StackError if AWS would refuse the deployment */
 export function refuseOversized({ logicalId, folder, variables }: Deployed): void {
   const environment = Buffer.byteLength(JSON.stringify(variables));
   if (environment > awsLimits.environmentBytes.value)

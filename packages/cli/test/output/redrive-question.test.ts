@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redriveQuestion } from '../text/redrive.ts';
+import { redriveQuestion } from '../../command-line/confirm.ts';
 
 test.each([
   [0, ['unknown', 'photo'], 'Send the photos that the photo check refused?'],
