@@ -21,7 +21,7 @@ import { tagList } from './tags.ts';
 
 const scheme = z.enum(schemes);
 
-/** Everything that `-c name=value` can set. An unknown name or a wrong value fails at synth. */
+/** What `-c name=value` can set. */
 const context = z.strictObject({
   /** `self-hosted` deploys packages/service/; `vendor` calls the four addresses below. */
   service: z.enum(['self-hosted', 'vendor']).optional(),
@@ -96,6 +96,7 @@ const context = z.strictObject({
   reuse: flag.default(true),
   reuseAcrossServices: flag.default(false),
   reuseAcrossCustomers: flag.default(false),
+  /** Whether a palm's call includes date of birth and gender. */
   sendPersonWithPhoto: flag.default(false),
   maxRefusedRows: whole(1, 1_000_000).default(10_000),
   photoCheck: z.enum(photoChecks).default('warn'),
@@ -247,7 +248,6 @@ function refuseLocalOnly(settings: Context): void {
   }
 }
 
-/** A ceiling in money needs a price for every call that may be bought. */
 function checkMoney(settings: Context): void {
   const name = (['monthlyCeilingMoney', 'customerCeilingMoney'] as const).find(
     (one) => settings[one] !== undefined,

@@ -135,7 +135,6 @@ function privateBucket(
   more: Pick<BucketProps, 'versioned'> = {},
 ): Bucket {
   const bucket = new Bucket(scope, id, {
-    // S3 reuses a data key of the bucket instead of a request to KMS for each object.
     ...(key === undefined
       ? { encryption: BucketEncryption.S3_MANAGED }
       : { encryption: BucketEncryption.KMS, encryptionKey: key, bucketKeyEnabled: true }),
@@ -177,7 +176,7 @@ export function inboxBucket(
       notResources: Object.keys(folders).map((prefix) => inbox.arnForObjects(`${prefix}*`)),
     }),
   );
-  // The console's upload page posts signed forms from any local port.
+  // The upload page of `palmleaf console` posts signed forms from any local port.
   inbox.addCorsRule({
     allowedMethods: [HttpMethods.POST],
     allowedOrigins: ['http://127.0.0.1:*', 'http://localhost:*'],

@@ -5,8 +5,9 @@ const lockFile = z.looseObject({
 });
 
 /**
- * @param lock the lock file that decides
- * @returns paths such as `node_modules/sharp` that the lock lacks or has in another version
+ * @param installed text of node_modules/.package-lock.json
+ * @param lock text of our package-lock.json
+ * @returns installed paths that `lock` lacks or has in another version
  */
 export function foreignPackages(installed: string, lock: string): string[] {
   const { packages: received } = lockFile.parse(JSON.parse(installed));

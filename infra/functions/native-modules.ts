@@ -8,6 +8,7 @@ import type { Context } from '../settings.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** bundle.ts bundles `palm reader` and `browser`; the reader loads the `palm model`. */
 export type Companion =
   | 'sharp'
   | 'typst'
@@ -60,7 +61,6 @@ export function nativeFault(
   return `the functions are for ${architecture}, and this machine has no ${missing.join(', ')}: ${advice}`;
 }
 
-/** Returns node_modules, or the folder that `npm run prepare:arm64` fills. */
 function nativeModules(architecture: Architecture, checkout: string = root): string {
   const same =
     architecture === (process.arch === 'arm64' ? 'arm64' : 'x86_64') && process.platform === 'linux';
@@ -84,7 +84,7 @@ const libheif: readonly CompanionFile[] = [
   { from: 'shared/intake/photos/heif/NOTICE', to: '' },
 ].map(({ from, to }) => ({ from: join(root, from), to }));
 
-/** The licence of the fonts requires that a copy of the licence goes with them. */
+/** The fonts' licence must go with them. */
 const fonts: readonly CompanionFile[] = [
   'noto-sans/LICENSE',
   ...pageFonts.map((font) => `${font.package}/files/${fontFile(font)}`),

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { pieceCount, pieceOf, placeNameKey } from '../../shared/intake/gazetteer/place-key.ts';
 import { areaLines } from './areas.ts';
 import { cityParts } from './city-parts.ts';
-import { formerNames } from './former-names.ts';
+import { otherNames } from './other-names.ts';
 import { districtNames, regionNames, type SourceTown, sourceTowns } from './sources.ts';
 
 /*
@@ -35,10 +35,10 @@ const indianLatinPeople = 5000;
 
 const pieces = Array.from({ length: pieceCount }, () => new Set<string>());
 const largest = new Map<string, SourceTown>();
-const formerNamesOf = new Map<string, string>();
-for (const [town, others] of formerNames)
+const excludedNames = new Map<string, string>();
+for (const [town, others] of otherNames)
   for (const other of others.split(','))
-    if (/^[~-]/.test(other.trim())) formerNamesOf.set(`${town}|${placeNameKey(other)}`, other);
+    if (/^[~-]/.test(other.trim())) excludedNames.set(`${town}|${placeNameKey(other)}`, other);
 
 let count = 0;
 const named = new Map<string, SourceTown>();
@@ -66,12 +66,12 @@ for (const town of sourceTowns()) {
   for (const key of keys) put(key, rest);
   for (const other of town.others) {
     const key = placeNameKey(other);
-    // Goa is not another name of its largest town, unless former-names.ts says so.
+    // Goa is not another name of its largest town, unless other-names.ts says so.
     if (
       isIndexed(other, town) &&
       key !== placeNameKey(regionNames.get(codes) ?? '') &&
       !keys.has(key) &&
-      !formerNamesOf.has(`${name}|${country}|${key}`)
+      !excludedNames.has(`${name}|${country}|${key}`)
     )
       named.set(`${key}\t>\t${placeOf(town)}`, town);
   }
@@ -81,7 +81,7 @@ for (const town of sourceTowns()) {
     if (population > (largest.get(called)?.population ?? -1)) largest.set(called, town);
 }
 for (const [rest, town] of named) if (largestOfArea.get(placeOf(town)) === town) putLine(rest);
-for (const [name, others] of formerNames) {
+for (const [name, others] of otherNames) {
   const town = townNamed(name);
   for (const other of others.split(',')) {
     const kind = other.trim().startsWith('~') ? '~' : '>';

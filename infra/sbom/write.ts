@@ -13,7 +13,7 @@ import { packageBill } from './package-bill.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values, positionals } = given();
 const file = resolve(positionals[0] ?? 'palmleaf.cdx.json');
-// A package may ship what is only a tool elsewhere, such as the runner's emulator.
+// With --of: one package may ship dev dependencies of the root, as stack-runner does.
 const omitted = values.of === undefined ? ['--omit', 'dev'] : [];
 const text = execFileSync(
   'npm',

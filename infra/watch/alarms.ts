@@ -14,10 +14,7 @@ export function alarms(
   topics: Readonly<Record<Severity, ITopic>>,
 ): Alarm[] {
   const rules = alarmRules(scope, watched);
-  const alarmOf = (
-    name: AlarmName,
-    { metric, threshold, periods, whenMissing = false }: AlarmRule,
-  ): Alarm => {
+  const alarmOf = (name: AlarmName, { metric, threshold, periods, ringsBelow = false }: AlarmRule): Alarm => {
     const { says, severity } = alarmTable[name];
     const alarm = new Alarm(scope, `${name}Alarm`, {
       // Doctor and status find the alarm by this name.
@@ -26,10 +23,10 @@ export function alarms(
       threshold,
       evaluationPeriods: periods,
       alarmDescription: `${says}. What to do: ${pageOf(name)}`,
-      comparisonOperator: whenMissing
+      comparisonOperator: ringsBelow
         ? ComparisonOperator.LESS_THAN_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: whenMissing ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+      treatMissingData: ringsBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     });
     const action = new SnsAction(topics[severity]);
     alarm.addAlarmAction(action);

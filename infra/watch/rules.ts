@@ -23,24 +23,23 @@ import {
 const minuteMs = 60_000;
 const hourSeconds = 3600;
 const quarter = Duration.minutes(15);
-/** Each index throttles separately. */
 const indexes = ['due', 'batch', 'name'];
 
 export interface AlarmRule {
   readonly metric: IMetric;
   readonly threshold: number;
   readonly periods: number;
-  /** The alarm rings below the threshold, and when data is missing. */
-  readonly whenMissing?: boolean;
+  /** Rings below the threshold instead of at or above it, and when data is missing. */
+  readonly ringsBelow?: boolean;
 }
 
-/** How long a gate must be closed before its alarm rings. */
-const patienceMinutes: Readonly<Record<GateReason, number>> = {
+const minutesClosedBeforeAlarm: Readonly<Record<GateReason, number>> = {
   placeholder: 1,
   'credential unreadable': 5,
   'credential refused': 1,
   'endpoint refused': 1,
   'wallet empty': 1,
+  /** A paid answer could not be stored. */
   'store refuses': 5,
   unreachable: 10,
   failing: 10,
@@ -70,7 +69,7 @@ const progressRules = (watched: Watched, { IntakeFailures, Finished }: Counted) 
   const { queues, namespace } = watched;
   const { photos, rows, jobs } = queues;
   return {
-    ReconcilerDead: { metric: successfulRuns(watched), threshold: 1, periods: 2, whenMissing: true },
+    ReconcilerDead: { metric: successfulRuns(watched), threshold: 1, periods: 2, ringsBelow: true },
     IntakeStuck: {
       metric: stuck('Intake makes no progress', { photos: photos.queue, rows: rows.queue }),
       threshold: 1,
@@ -102,7 +101,7 @@ const gateRules = ({ namespace }: Watched) => {
   const rule = (reason: GateReason): AlarmRule => ({
     metric: ofReconciler(namespace, gateMetrics[reason], 'Sum'),
     threshold: 1,
-    periods: patienceMinutes[reason],
+    periods: minutesClosedBeforeAlarm[reason],
   });
   return {
     GatesWithoutCredential: rule('placeholder'),

@@ -38,7 +38,6 @@ type Named = Readonly<Record<string, IMetric>>;
 export const computed = (label: string, expression: string, usingMetrics: Named, period: Duration): IMetric =>
   new MathExpression({ expression, usingMetrics, label, period });
 
-/** Missing data counts as zero. */
 const summed = (label: string, metrics: Named, period: Duration): IMetric =>
   computed(
     label,
@@ -49,7 +48,7 @@ const summed = (label: string, metrics: Named, period: Duration): IMetric =>
     period,
   );
 
-/** CloudWatch takes ten metrics at most in one alarm. */
+/** An alarm accepts at most ten metrics, so at most ten functions. */
 export const ofAllFunctions = (
   { functions }: Watched,
   what: 'Errors' | 'Throttles' | 'Invocations' | 'ConcurrentExecutions',
@@ -74,7 +73,7 @@ export const successfulRuns = ({ reconciler }: Watched): IMetric =>
     fiveMinutes,
   );
 
-/** Deliveries that EventBridge Scheduler dropped. */
+/** Invocations that EventBridge Scheduler dropped, and attempts that failed at the target. */
 export const missedSchedules = ({ scheduleGroup }: Watched): IMetric => {
   const of = (metricName: string) =>
     new Metric({
@@ -91,7 +90,7 @@ export const missedSchedules = ({ scheduleGroup }: Watched): IMetric => {
   );
 };
 
-/** Includes handler errors, which Lambda does not count as errors of the function. */
+/** Includes 5xx answers that a handler returns; Lambda counts those invocations as successful. */
 export const failedAnswers = ({ answering }: Watched, period: Duration): IMetric =>
   summed(
     'Answers with 5xx',
@@ -123,7 +122,7 @@ export const refusedByTable = ({ tableName }: Watched, indexes: readonly string[
   return summed('Throttled by the table', Object.fromEntries(entries), fiveMinutes);
 };
 
-/** A dead letter stays only if unrecorded. SQS sends no metrics of a queue idle for six hours. */
+/** The dead-letters function deletes each message that it could record. A queue idle for six hours has no metrics. */
 export const inDeadQueues = ({ queues }: Watched): IMetric =>
   summed(
     'In dead-letter queues',
@@ -139,7 +138,6 @@ export const inDeadQueues = ({ queues }: Watched): IMetric =>
 export const ageOfOldest = (queue: IQueue): Metric =>
   queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: fiveMinutes });
 
-/** A message has waited ten minutes and none was deleted for five. */
 export const stuck = (label: string, waiting: Readonly<Record<string, IQueue>>): IMetric =>
   computed(
     label,

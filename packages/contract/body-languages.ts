@@ -21,7 +21,7 @@ export const bodyLanguages = z.array(
 );
 export type BodyLanguages = z.output<typeof bodyLanguages>;
 
-/** Empty if the service accepts no language, or none is requested. */
+/** Empty without a wanted language that `operation` accepts in its body. */
 export const inBody = (
   operation: OperationName,
   wanted: Language | undefined,

@@ -1,29 +1,28 @@
-/** `indian`: the words of panchang and calendar. */
-export type TextKind = 'labels' | 'readings' | 'palms' | 'years' | 'indian';
+/** `panchang` includes the calendar's words. */
+export type TextKind = 'labels' | 'readings' | 'palms' | 'years' | 'panchang';
 
 /** The texts in the folder of each language (docs/languages.md). `ma` is the contract's code for Marathi. */
 export const textsOf = {
-  en: ['labels', 'readings', 'palms', 'years', 'indian'],
+  en: ['labels', 'readings', 'palms', 'years', 'panchang'],
   es: ['labels', 'readings', 'palms', 'years'],
   pt: ['labels', 'readings', 'palms', 'years'],
   fr: ['labels', 'readings', 'palms', 'years'],
   it: ['labels', 'readings', 'palms', 'years'],
   de: ['labels', 'readings', 'palms', 'years'],
   ru: ['labels', 'readings', 'palms', 'years'],
-  hi: ['labels', 'readings', 'palms', 'years', 'indian'],
-  ma: ['labels', 'years', 'indian'],
-  bn: ['labels', 'palms', 'years', 'indian'],
-  ta: ['labels', 'readings', 'palms', 'years', 'indian'],
-  te: ['labels', 'palms', 'years', 'indian'],
-  ml: ['labels', 'palms', 'years', 'indian'],
-  kn: ['labels', 'palms', 'years', 'indian'],
+  hi: ['labels', 'readings', 'palms', 'years', 'panchang'],
+  ma: ['labels', 'years', 'panchang'],
+  bn: ['labels', 'palms', 'years', 'panchang'],
+  ta: ['labels', 'readings', 'palms', 'years', 'panchang'],
+  te: ['labels', 'palms', 'years', 'panchang'],
+  ml: ['labels', 'palms', 'years', 'panchang'],
+  kn: ['labels', 'palms', 'years', 'panchang'],
 } as const satisfies Readonly<Record<string, readonly TextKind[]>>;
 
 export type Language = keyof typeof textsOf;
 const isLanguage = (code: string): code is Language => Object.hasOwn(textsOf, code);
 export const languages: readonly Language[] = Object.keys(textsOf).filter(isLanguage);
 
-/** The languages with this kind of text. */
 export type Written<Kind extends TextKind> = {
   [Code in Language]: Kind extends (typeof textsOf)[Code][number] ? Code : never;
 }[Language];

@@ -93,7 +93,7 @@ export const operations = {
     plan: { family: 'vastu', intentCode: 'l', after: null, timeOfBirth: 'not needed', adds: [] },
     chapter: 'home',
     placement: 'whole',
-    verification: 'nothing',
+    verification: 'none',
     sample: { vastu_id: 'vst_50c7a7d9695346f5' },
   },
   chat: {
@@ -111,7 +111,7 @@ export const operations = {
     plan: { family: 'chat', intentCode: null, after: null, timeOfBirth: 'needed', adds: [] },
     chapter: 'questions',
     placement: 'whole',
-    verification: 'nothing',
+    verification: 'none',
     sample: sampleQuestion,
   },
 } as const satisfies Record<string, EndpointRecord>;
@@ -120,7 +120,6 @@ export type OperationName = keyof typeof operations;
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name);
 export const operationNames = Object.keys(operations).filter(isOperationName);
 
-/** Undefined for an unknown name. */
 export const endpointOf = (name: string): EndpointRecord | undefined =>
   isOperationName(name) ? operations[name] : undefined;
 

@@ -33,8 +33,8 @@ export const apiPredictRequest = z.lazy(() => z.object({ url: text(), image_url:
 
 export const palmIdRequest = z.lazy(() => z.object({ palm_id: z.string().min(1), language: language() }));
 
-/** The contract shows no response of this service. */
+/** The vendor's documents show no response. */
 export const readingResponse = z.lazy(() => z.looseObject({}));
 
-/** The contract promises only an identifier. */
+/** They promise only an identifier. */
 export const savedReadingResponse = z.lazy(() => z.looseObject({ palm_id: z.string().min(1) }));

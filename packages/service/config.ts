@@ -27,8 +27,9 @@ const environment = z
     ADMIN_TOKEN_SECRET_ARN: z.string().min(1).optional(),
     /** For a new account; an open one keeps its balance. */
     CREDITS: z.coerce.number('write a whole number').int().min(0).default(150),
+    /** How long a rotated token still works, unless the request says. */
     GRACE_SECONDS: z.coerce.number('write a whole number').int().min(0).max(2_592_000).default(3600),
-    /** name=operation,operation; separated by semicolons. */
+    /** The operations of each plan: `basic=chat,palm_image;full=...` */
     PLANS: plans.default([]),
     READING_DAYS: z.coerce.number('write a whole number').int().min(1).default(90),
     /** For the local stack and tests only. */

@@ -2,6 +2,7 @@ import { finger, fingerNames, type HandShape, type Limb, type Spot, thumb } from
 import type { Colour, HandDrawing, Layer } from './drawing.ts';
 import { type Draws, drawsFrom, randomPerson } from './random-person.ts';
 
+/** Drawings that the palm reader must refuse. */
 export const negativeKinds = [
   'back of a hand',
   'edge-on hand',

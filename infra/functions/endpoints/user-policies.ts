@@ -14,7 +14,6 @@ const allAlarms = (stack: Stack): string =>
     arnFormat: ArnFormat.COLON_RESOURCE_NAME,
   });
 
-/** IAM matches an asterisk in place of the stack's id. */
 const byName = (stack: Stack): string =>
   stack.formatArn({ service: 'cloudformation', resource: 'stack', resourceName: `${stack.stackName}/*` });
 
@@ -24,7 +23,7 @@ interface Endpoints {
   readonly service: IFunction | undefined;
 }
 
-/** Readers and operators get no right to buckets or tables. */
+/** Only customers may write to a bucket: into their own inbox folders. */
 export function userPolicies(
   scope: Construct,
   resources: Resources,

@@ -9,7 +9,7 @@ export const chartStyles = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 
 /** English has these texts too. */
-const withPanchangTexts: readonly Language[] = languagesWith('indian');
+const withPanchangTexts: readonly Language[] = languagesWith('panchang');
 const styleOfScript: Readonly<Record<string, ChartStyle>> = {
   Beng: 'east',
   Taml: 'south',

@@ -25,7 +25,7 @@ const verifiers: Readonly<Record<Verification, Verify | null>> = {
     compared: 0,
     unverified: ['Yogas of a year hold no positions: there is nothing to compare.'],
   }),
-  nothing: null,
+  none: null,
 };
 
 const houseTypeOf = ({ houseType }: BirthView): HouseType =>
@@ -33,7 +33,7 @@ const houseTypeOf = ({ houseType }: BirthView): HouseType =>
 
 export function verifyReport({ batch, id, birth, parts }: ReportView): VerifiedPart[] {
   return parts.flatMap((part) => {
-    const verify = verifiers[endpointOf(part.operation)?.verification ?? 'nothing'];
+    const verify = verifiers[endpointOf(part.operation)?.verification ?? 'none'];
     if (verify === null || part.state !== 'bought') return [];
     return [{ batch, id, part: part.part, ...verdictOf(part, birth, verify) }];
   });

@@ -38,8 +38,8 @@ export interface Planned {
 /** Where a page or book shows the answer within its chapter. */
 export type Placement = 'first' | 'feature' | 'topic' | 'picture' | 'whole' | 'hidden';
 
-/** The check of the answer by the command `verify`. */
-export type Verification = 'natal chart' | 'aspects' | 'panchang' | 'yogas' | 'nothing';
+/** What the command `verify` recomputes to check the answer. */
+export type Verification = 'natal chart' | 'aspects' | 'panchang' | 'yogas' | 'none';
 
 export interface EndpointRecord extends Operation {
   readonly title: string;

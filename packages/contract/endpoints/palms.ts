@@ -2,13 +2,11 @@ import * as palmistry from '../palmistry.ts';
 import type { EndpointRecord } from './endpoint.ts';
 import { samplePalm, samplePhoto } from './samples.ts';
 
-/* Each record spreads the facts of its group; the compiler refuses a fact that record and group both state. */
-
 const ofPalmistry = {
   base: 'palmistry',
   languages: ['en'],
   languageField: null,
-  verification: 'nothing',
+  verification: 'none',
 } as const;
 
 const reading = {

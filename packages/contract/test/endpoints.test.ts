@@ -13,7 +13,7 @@ describe('The record of an endpoint', () => {
     expect(sample === null).toBe(request === null);
   });
 
-  test('Each planned endpoint has a unique letter or digit for the stored lists of sent calls', () => {
+  test('No two planned endpoints share an intent code, and each code is one letter or digit', () => {
     const codes = planned.flatMap(({ intentCode }) => intentCode ?? []);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.filter((code) => !/^[0-9a-z]$/.test(code))).toEqual([]);

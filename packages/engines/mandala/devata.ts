@@ -1,7 +1,10 @@
 /**
- * Sources: Brihat Samhita 53.51-54 (`bodyArea`), Vishvakarma Prakasha 5.62-66 and 5.81-85 (`colour`, `Held` where we
- * could not read the verse); `theme` and `about` are ours. See docs/vastu.md.
+ * Sources: Brihat Samhita 53.51-54 (`bodyArea`), Vishvakarma Prakasha 5.62-66 and 5.81-85 (`colour`); `theme` and
+ * `about` are ours. See docs/vastu.md.
  */
+/** The answer's colour of a Devata whose verse we have not read. */
+export const unreadColour = 'Held';
+
 export interface DevataText {
   readonly name: string;
   readonly alias?: string;

@@ -1,4 +1,4 @@
-import type { Cell, DevataText, Ring } from './devata.ts';
+import { type Cell, type DevataText, type Ring, unreadColour } from './devata.ts';
 
 interface InnerDevata extends DevataText {
   readonly ring: Ring;
@@ -33,7 +33,7 @@ export const innerDevatas: readonly InnerDevata[] = [
     name: 'Savitra',
     theme: 'The spark that starts work',
     bodyArea: 'Right hand',
-    colour: 'Held',
+    colour: unreadColour,
     about: 'The impulse of the rising Sun: starting, and the courage to try.',
     ring: 'ring 2',
     padas: cells([7, 8], [8]),
@@ -53,7 +53,7 @@ export const innerDevatas: readonly InnerDevata[] = [
     alias: 'Jaya',
     theme: 'Tools and tactics',
     bodyArea: 'Loins',
-    colour: 'Held',
+    colour: unreadColour,
     about: 'Victory beside Indra: method, allies and the means by which strength arrives.',
     ring: 'ring 2',
     padas: cells([8], [2, 3]),
@@ -72,7 +72,7 @@ export const innerDevatas: readonly InnerDevata[] = [
     name: 'Rudra',
     theme: 'Flow, feeling and support',
     bodyArea: 'Left hand',
-    colour: 'Held',
+    colour: unreadColour,
     about: 'The howling wind that breaks what has become rigid and brings help when called.',
     ring: 'ring 2',
     padas: cells([2, 3], [2]),

@@ -131,6 +131,7 @@ export interface SunDay {
   readonly sunRises: boolean;
   readonly rise: number;
   readonly set: number | undefined;
+  /** `set`, or without a sunset six in the evening by the Sun. */
   readonly evening: number;
 }
 

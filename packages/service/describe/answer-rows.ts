@@ -17,7 +17,7 @@ type OperationWithoutPalm = Exclude<OperationName, keyof typeof palmAnswers>;
 const additional: Readonly<Record<OperationWithoutPalm, z.ZodType | null>> = additionalFields;
 const additionalByName: ReadonlyMap<string, z.ZodType | null> = new Map(Object.entries(additional));
 
-/** Answers about palms have our own schema, because the contract shows none. */
+/** Answers about palms have our own schema, because the vendor shows none. */
 export function answerSchemas(name: OperationName | OwnOperationName): AnswerSchema[] {
   if (isOwn(name)) return [{ schema: ownOperations[name].response, defaultSource: 'ours' }];
   const palm = palmSchemas[name];

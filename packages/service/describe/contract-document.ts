@@ -34,7 +34,7 @@ export function contractDocument(): string {
     '## Requests',
     ...requests(),
     '## Answers',
-    'Every answer is status 200 and JSON. A client must accept fields that this page does not list. On the palm-reading paths the contract shows no answers, except that a saved reading carries its `palm_id`. The last column names the source of a field: the two interface documents; the public pages of the vendor, for a field that the documents lack; or our own service. If the documents and the pages disagree, the documents decide. A field about something that a photo cannot show says so.',
+    'Every answer is status 200 and JSON. A client must accept fields that this page does not list. On the palm-reading paths the documents of the vendor show no answers, except that a saved reading carries its `palm_id`. The last column names the source of a field: the two interface documents of the vendor; its public pages, for a field that the documents lack; or our own service. If the documents and the pages disagree, the documents decide. A field about something that a photo cannot show says so.',
     ...answers(),
     '## Refusals',
     'Bodies of 422 are `{"detail": [{"loc", "msg", "type", "input", "ctx"}]}`. All others:',
@@ -59,7 +59,7 @@ export function contractDocument(): string {
         `${success}: ${fieldNames(response)}`,
       ]),
     ),
-    '## What the contract does not show, and what we decided',
+    '## What the documents of the vendor do not show, and what we decided',
     ...contractDecisions.map(({ about, decided }) => `**${about}.** ${decided}`),
   ].join('\n\n')}\n`;
 }

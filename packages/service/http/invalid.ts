@@ -7,7 +7,7 @@ const maxInputCharacters = 2000;
 const maxAnswerBytes = 16 * 1024 - 400;
 
 /**
- * The answer never repeats a photo, and repeats no input when it would exceed 16 KB.
+ * Omits inputs over 2,000 characters (photos), and every input if the answer would exceed 16 KB.
  * @param unlisted faults that `detail` omits
  */
 export function invalid(detail: readonly ValidationItem[], unlisted = 0): Refusal {

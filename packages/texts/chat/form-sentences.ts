@@ -87,7 +87,8 @@ export const formSentences = (
     side: ({ said, other, by }) => filled(texts.side, { said, other, reason: sideReason(by) }),
     even: ({ one, other, by }) => filled(texts.even, { one, other, reason: evenReason(by) }),
     shows: ({ leaning }) => filled(texts.shows, { reason: texts.leanings[leaning] }),
-    untold: ({ one, other, topic }) => filled(texts.untold, { one, other, about: about(topic) }),
+    'chart cannot decide': ({ one, other, topic }) =>
+      filled(texts.untold, { one, other, about: about(topic) }),
     'better time': ({ topic, better, lesser }) =>
       filled(texts.betterTime, {
         about: about(topic),

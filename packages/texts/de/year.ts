@@ -190,12 +190,12 @@ export const languageTexts: YearTexts = {
         `Am Ende eines Zeichens, während im nächsten ${helper(m)} wartet, wendet sich spät, was zwischen ${dative[m.lord]} und ${toOther(m)}, liegt: Sei bei ${about(m.houses)} jederzeit bereit.`,
     ],
   },
-  gathered: {
+  severalPlanets: {
     Kuttha: (all) =>
       `Gut ${areOrIs(all)} in diesem Jahr ${standing(all)}. Du hast Kraft übrig; setze sie für eine Sache ein, die es wert ist.`,
     Durupha: (all) => `Schwach ${areOrIs(all)} in diesem Jahr ${standing(all)}.`,
   },
-  scattered: {
+  allPlanets: {
     Iquabal:
       'Alle sieben Planeten stehen in tragenden Häusern. Was du in diesem Jahr unternimmst, findet festen Grund und fällt auf.',
     Induvara:

@@ -188,12 +188,12 @@ export const languageTexts: YearTexts = {
         `At the end of a sign, with ${helper(m)} waiting in the next, what lies between ${names[m.lord]} and ${lordOf(m)}, turns late: keep a bag packed for ${about(m.houses)}.`,
     ],
   },
-  gathered: {
+  severalPlanets: {
     Kuttha: (all) =>
       `Well placed this year are ${standing(all)}. You have strength to spend; set it on one thing that deserves it.`,
     Durupha: (all) => `Short of strength this year are ${standing(all)}.`,
   },
-  scattered: {
+  allPlanets: {
     Iquabal:
       'All seven planets stand in houses that bear weight. What you undertake this year finds firm ground, and people notice.',
     Induvara:

@@ -184,12 +184,12 @@ export const languageTexts: YearTexts = {
         `Al final de un signo, con ${helper(m)} en el siguiente, lo que hay entre ${names[m.lord]} y ${other(m)}, se resuelve tarde: está a punto para actuar en ${about(m.houses)}.`,
     ],
   },
-  gathered: {
+  severalPlanets: {
     Kuttha: (all) =>
       `Con fuerza este año: ${standing(all)}. Tienes energía de sobra; ponla en una sola cosa que la merezca.`,
     Durupha: (all) => `Con poca fuerza este año: ${standing(all)}.`,
   },
-  scattered: {
+  allPlanets: {
     Iquabal:
       'Los siete planetas están en casas que sostienen. Lo que emprendas este año pisa terreno firme, y la gente lo nota.',
     Induvara:

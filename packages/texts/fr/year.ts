@@ -181,12 +181,12 @@ export const languageTexts: YearTexts = {
         `À la fin d’un signe, avec ${helper(m)} dans le suivant, ce qui se joue entre ${names[m.lord]} et ${other(m)}, se décide tard : tiens tout prêt pour ${about(m.houses)}.`,
     ],
   },
-  gathered: {
+  severalPlanets: {
     Kuttha: (all) =>
       `En force cette année : ${standing(all)}. Tu as de l’énergie à revendre ; mets-la dans une chose qui le mérite.`,
     Durupha: (all) => `À court de force cette année : ${standing(all)}.`,
   },
-  scattered: {
+  allPlanets: {
     Iquabal:
       'Les sept planètes se trouvent dans des maisons qui portent. Ce que tu entreprends cette année trouve un sol ferme, et on le remarque.',
     Induvara:

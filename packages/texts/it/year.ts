@@ -190,12 +190,12 @@ export const languageTexts: YearTexts = {
         `Alla fine di un segno, con ${helper(m)} nel successivo, ciò che c’è tra ${names[m.lord]} e ${other(m)}, si decide tardi: tieni tutto pronto per ${about(m.houses)}.`,
     ],
   },
-  gathered: {
+  severalPlanets: {
     Kuttha: (all) =>
       `In forze quest’anno: ${standing(all)}. Hai energia da spendere; mettila in una cosa che la meriti.`,
     Durupha: (all) => `A corto di forze quest’anno: ${standing(all)}.`,
   },
-  scattered: {
+  allPlanets: {
     Iquabal:
       'Tutti e sette i pianeti sono in case che reggono. Ciò che intraprendi quest’anno trova terreno solido, e la gente lo nota.',
     Induvara:

@@ -26,5 +26,5 @@ export const filesOf = {
   ],
   palms: ['palm.json', 'palm.ts'],
   years: ['varshaphal.json', 'year.ts'],
-  indian: ['calendar.json', 'panchang.json'],
+  panchang: ['calendar.json', 'panchang.json'],
 } as const satisfies Readonly<Record<TextKind, readonly string[]>>;

@@ -190,11 +190,11 @@ export const languageTexts: YearTexts = {
         `राशीच्या शेवटी आल्यावर ${pairOf(m)} यांच्यातील चित्र उशिरा पालटते, आणि पुढच्या राशीत ${helper(m)} वाट पाहत आहे: ${about(m.houses)} यांसाठी तयार राहा.`,
     ],
   },
-  gathered: {
+  severalPlanets: {
     Kuttha: (all) => `या वर्षी ${standing(all)} बलवान ${are(all)}. हे सामर्थ्य एखाद्या मोलाच्या कामासाठी वापरा.`,
     Durupha: (all) => `या वर्षी ${standing(all)} दुर्बळ ${are(all)}.`,
   },
-  scattered: {
+  allPlanets: {
     Iquabal:
       'सातही ग्रह बळ देणाऱ्या स्थानांत आहेत. या वर्षी जे हाती घ्याल त्याला भक्कम आधार मिळतो, आणि लोकही त्याची दखल घेतात.',
     Induvara:

@@ -14,7 +14,7 @@ interface Chapters {
     readonly majorLines: PassageWords<'major-lines'>;
     readonly minorLines: PassageWords<'minor-lines'>;
   };
-  /** Without `sourceLooks`, lists and `sources` use the same case. */
+  /** `sourceLooks`: `looks` in another grammatical case, if the sources of an answer need it. */
   readonly looks: Pick<PalmWords, 'looks' | 'ruledOut'> & Partial<Pick<PalmWords, 'sourceLooks'>>;
   readonly measures: Pick<PalmWords, 'measures'>;
   readonly mounts: Passages<'mounts'>;

@@ -182,12 +182,12 @@ export const languageTexts: YearTexts = {
         `No fim de um signo, com ${helper(m)} no seguinte, o que há entre ${names[m.lord]} e ${other(m)}, se decide tarde: deixe tudo pronto para ${about(m.houses)}.`,
     ],
   },
-  gathered: {
+  severalPlanets: {
     Kuttha: (all) =>
       `Com força neste ano: ${standing(all)}. Você tem energia de sobra; use-a em uma coisa que a mereça.`,
     Durupha: (all) => `Com pouca força neste ano: ${standing(all)}.`,
   },
-  scattered: {
+  allPlanets: {
     Iquabal:
       'Os sete planetas estão em casas que sustentam. O que você empreender neste ano encontra chão firme, e as pessoas notam.',
     Induvara:

@@ -228,12 +228,12 @@ export const languageTexts: YearTexts = {
         `В конце знака, когда в следующем ждёт ${helper(m)}, то, что лежит между ${instrumental[m.lord]} и ${other(m, 'instrumental')}, решается поздно: будьте готовы в ${aboutAtEnd(m.houses)}.`,
     ],
   },
-  gathered: {
+  severalPlanets: {
     Kuttha: (all) =>
       `Сильны в этом году: ${standing(all)}. Сил у вас в избытке; отдайте их одному делу, которое того стоит.`,
     Durupha: (all) => `Слабы в этом году: ${standing(all)}.`,
   },
-  scattered: {
+  allPlanets: {
     Iquabal:
       'Все семь планет стоят в домах, которые держат вес. Начатое в этом году найдёт твёрдую почву, и люди это заметят.',
     Induvara:

@@ -47,7 +47,7 @@ const tables: readonly Table[] = [
   },
   {
     folder: 'calendar',
-    kind: 'indian',
+    kind: 'panchang',
     name: 'allCalendarWords',
     type: 'CalendarWords',
     imports: [typed('CalendarWords', 'calendar/words.ts')],
@@ -107,7 +107,7 @@ const tables: readonly Table[] = [
   },
   {
     folder: 'panchang',
-    kind: 'indian',
+    kind: 'panchang',
     name: 'allPanchangTexts',
     type: 'PanchangTexts',
     imports: [`${imported('{ type PanchangTexts, panchangIn }', 'panchang/texts.ts')};`],

@@ -1,4 +1,4 @@
-/** `npm run languages`; loads no table. */
+/** `npm run languages` writes tables/; it imports no table, because one may be missing. */
 import { writeFileSync } from 'node:fs';
 import { IncompleteLanguageError, tableTexts } from './tables.ts';
 

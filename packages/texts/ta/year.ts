@@ -2,7 +2,7 @@ import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
 import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
 
-/** Nominatives, which precede தொடர்பான in every case. */
+/** Nominatives: தொடர்பான ("about") follows them. */
 const fields: PerSign<string> = [
   'உங்கள் சுயம்',
   'குடும்பம், சேமிப்பு',
@@ -207,12 +207,12 @@ export const languageTexts: YearTexts = {
         `ராசியின் முடிவில் நிற்கும் ${names[m.lord].dative}ம் ${lordOf(m, 'dative')}ம் அடுத்த ராசியில் ${helper(m, 'plain')} காத்திருக்கிறார்; திருப்பம் தாமதமாக வரும்: ${about(m.houses)} காரியத்திற்குத் தயாராக இருங்கள்.`,
     ],
   },
-  gathered: {
+  severalPlanets: {
     Kuttha: (all) =>
       `இந்த ஆண்டு பலமாக நிற்பவர்கள்: ${standing(all)}. இந்த வலிமையை அதற்குத் தகுந்த ஒரே காரியத்தில் செலுத்துங்கள்.`,
     Durupha: (all) => `இந்த ஆண்டு பலம் குறைந்தவர்கள்: ${standing(all)}.`,
   },
-  scattered: {
+  allPlanets: {
     Iquabal:
       'ஏழு கிரகங்களும் தாங்கும் பாவங்களில் நிற்கின்றன. இந்த ஆண்டு நீங்கள் தொடங்குவதற்கு உறுதியான அடித்தளம் கிடைக்கும்; மக்களும் அதைக் கவனிப்பார்கள்.',
     Induvara:

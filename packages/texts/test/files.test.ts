@@ -26,7 +26,7 @@ test.each(languages)('The folder of %s holds exactly the files of its kinds', (l
 
 test('Every language of the contract has labels, and the texts of calendar and panchang are in the languages that the contract lists', () => {
   expect(languagesWith('labels')).toEqual(languages);
-  expect([...languagesWith('indian')].sort()).toEqual([...operations.varshaphal_yoga.languages].sort());
+  expect([...languagesWith('panchang')].sort()).toEqual([...operations.varshaphal_yoga.languages].sort());
 });
 
 test('Every language that the contract lists for a natal chart has readings', () => {

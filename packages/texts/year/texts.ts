@@ -30,8 +30,8 @@ interface WeighedMatter {
 export interface YearTexts {
   /** Alternatives, used in turn. */
   readonly matters: Readonly<Record<PairYoga, Ways<(matter: Matter) => string>>>;
-  readonly gathered: Readonly<Record<'Kuttha' | 'Durupha', (standing: readonly Standing[]) => string>>;
-  readonly scattered: Readonly<Record<'Iquabal' | 'Induvara', string>>;
+  readonly severalPlanets: Readonly<Record<'Kuttha' | 'Durupha', (standing: readonly Standing[]) => string>>;
+  readonly allPlanets: Readonly<Record<'Iquabal' | 'Induvara', string>>;
   readonly summary: {
     readonly yearLord: Readonly<Record<ClassicalPlanet, (house: number) => string>>;
     readonly muntha: PerSign<string>;

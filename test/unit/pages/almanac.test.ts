@@ -75,7 +75,7 @@ test('A day shows nothing as a raw field', () => {
     expect(words(panchang(answer))).not.toMatch(/T\d\d:\d\d:|Tithi id|Weekday id|Month name|\bno\b/);
 });
 
-const inIndia = languagesWith('indian').filter((language) => language !== 'en');
+const inIndia = languagesWith('panchang').filter((language) => language !== 'en');
 
 test.each(inIndia)(
   'The page of a month of our own service has only words of its language: %s',

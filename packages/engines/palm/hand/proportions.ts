@@ -16,6 +16,7 @@ export interface Proportions {
   readonly littleToRing: number | null;
   /** Degrees between the thumb and the line from wrist to index base; null without the whole thumb. */
   readonly thumbAngle: number | null;
+  /** Fingers that the photo's border cuts. */
   readonly cutFingers: readonly FingerName[];
 }
 

@@ -12,7 +12,7 @@ export interface Palm {
   readonly side: Side;
   readonly presence: number;
   readonly points: Landmarks;
-  readonly isDoubtful: boolean;
+  readonly isSideDoubtful: boolean;
 }
 
 const sureHandedness = 0.25;
@@ -37,12 +37,12 @@ export function recognise(found: FoundHand, photo: Photo, views: readonly Mirror
     views.reduce((sum, [seen, mirrored]) => sum + seen.rightness + 1 - mirrored.rightness, 0) /
     (2 * views.length);
   const side: Side = turnsRight(points) ? 'left' : 'right';
-  const isDoubtful = Math.abs(rightness - 0.5) < sureHandedness;
-  if (!isDoubtful && side !== (rightness < 0.5 ? 'left' : 'right'))
+  const isSideDoubtful = Math.abs(rightness - 0.5) < sureHandedness;
+  if (!isSideDoubtful && side !== (rightness < 0.5 ? 'left' : 'right'))
     throw new PhotoRefusedError('back_of_hand', 'The back of a hand was seen.', { presence });
   refuseClosed(views.flat(), points);
   refuseCropped(points, photo);
-  return { side, presence, points, isDoubtful };
+  return { side, presence, points, isSideDoubtful };
 }
 
 function meanPoints(views: readonly MirrorPair[], width: number, scale: number): Landmarks {

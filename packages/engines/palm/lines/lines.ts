@@ -9,12 +9,14 @@ import { traceHeartAndHead, traceOne } from './trace.ts';
 
 export interface PalmLines {
   readonly lines: Readonly<Record<LineName, Line>>;
+  /** Heart and head are one line; `lines.head` is then not found. */
   readonly joined: boolean;
   /** Median furrow strength over the 90th percentile: low on calm skin. */
   readonly fineLines: number;
 }
 
-const fateApart = { traced: 0.02, counted: 0.015 };
+/** Least distance of the fate line from the life line, in palm units. */
+const fateApart = { path: 0.02, strength: 0.015 };
 
 /** A head line of this strength is separate from the heart line. */
 const separateStrength = 2.4;
@@ -32,8 +34,8 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
   const pair = traceHeartAndHead(layOut(corridors.heart, forTracing), layOut(corridors.head, forTracing));
   const lifeLine = measure('life', life, forMeasuring);
   const lifeOnFurrow = lifeLine.path.map(toCanvas);
-  const clearOfTrace = beyond(lifeOnFurrow, fateApart.traced);
-  const clearOfLife = beyond(lifeOnFurrow, fateApart.counted);
+  const clearOfTrace = beyond(lifeOnFurrow, fateApart.path);
+  const clearOfLife = beyond(lifeOnFurrow, fateApart.strength);
   const forFate: Probe = (place, angle) => forTracing(place, angle) - (clearOfTrace(place) ? 0 : 2);
   const forMeasuringFate: Probe = (place, angle) => (clearOfLife(place) ? forMeasuring(place, angle) : 0);
   const fate = traceOne(layOut(corridors.fate, forFate), 0.35);
@@ -53,12 +55,12 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
 
 export function refuseWithoutLines(
   { lines, joined }: { readonly lines: Readonly<Record<LineName, Line>>; readonly joined: boolean },
-  { isDoubtful }: { isDoubtful: boolean },
+  { isSideDoubtful }: { isSideDoubtful: boolean },
 ): void {
   const isThere = ({ grade }: Line) => grade !== 'not found';
   const across = [lines.heart, lines.head].filter(isThere).length + (joined ? 1 : 0);
   const seen = across + (isThere(lines.life) ? 1 : 0);
-  if (isDoubtful && across < 2)
+  if (isSideDoubtful && across < 2)
     throw new PhotoRefusedError('back_of_hand', 'The back of a hand was seen, or a palm without its lines.');
   const strongest = Math.max(lines.heart.strength, lines.head.strength, lines.life.strength);
   if (across === 0 || seen < 2 || strongest < clearStrength)

@@ -23,6 +23,7 @@ interface Surface {
   readonly quality: Quality;
   readonly fineEvenness: number;
   readonly hasPaintedEdges: boolean;
+  /** Result of climbAcross. */
   readonly climb: number;
 }
 
@@ -32,9 +33,9 @@ const leastSkinEvenness = 0.18;
 /** Evenness of fine detail: .27 to .62 in photos and their copies, .00 to .20 in cartoons and posters. */
 const leastFineEvenness = 0.23;
 const leastFineDetail = 0.4;
-/** Photos and their copies have at least .97 and .65; most paintings at most .85 or .52. */
-const leastBesideEdges = { coarse: 0.92, fine: 0.56 };
-/** In photos so sharp, with noise or not, skin has a climb of at most .96; rubber has at least .98. */
+/** Results of changeBeside: at least .97 and .65 in photos and their copies, at most .85 or .52 in most paintings. */
+const leastChangeBesideEdges = { coarse: 0.92, fine: 0.56 };
+/** In photos so sharp, `climb` is at most .96 on skin and at least .98 on rubber. */
 const mostSmooth = { sharpness: 0.45, climb: 0.97 };
 /** Overexposed skin has no dark spots; paper with drawn lines does. */
 const burntDarkest = 128;
@@ -90,8 +91,8 @@ function measureQuality(canvas: Canvas): Surface {
     },
     fineEvenness: fineStrength < leastFineDetail ? 1 : evennessOf(fine, fineStrength),
     hasPaintedEdges:
-      isFlat(changeBeside(smoothEdges, { near: 3, far: 10 }), leastBesideEdges.coarse) ||
-      isFlat(changeBeside(sharpEdges, { near: 2, far: 5 }), leastBesideEdges.fine),
+      isFlat(changeBeside(smoothEdges, { near: 3, far: 10 }), leastChangeBesideEdges.coarse) ||
+      isFlat(changeBeside(sharpEdges, { near: 2, far: 5 }), leastChangeBesideEdges.fine),
     climb: climbAcross(sharpEdges) ?? 0,
   };
 }

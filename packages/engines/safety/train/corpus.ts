@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Example, labels } from './train.ts';
 
+/** docs/decisions/safety.md describes the files. Twins look dangerous; most are harmless. */
 const weightOfFile: Readonly<Record<string, number>> = {
   'core.tsv': 8,
   'chat.tsv': 3,

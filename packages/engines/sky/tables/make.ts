@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 
+/** The longest time from J2000 in the tables. */
 const millennia = 0.2;
 
 /** The least kept amplitude in radians, and the mean distance in au, which turns it into a length. */
@@ -25,7 +26,7 @@ const planetCuts = {
   Neptune: { cut: 1e-7, distance: 30 },
 } as const;
 
-/** Least kept amplitudes: arcseconds (L, B), kilometres (R). The true node is eleven times as sensitive to latitude. */
+/** Least kept amplitudes: arcseconds (L, B), kilometres (R). An error of B moves the true node eleven times as far. */
 const moonCuts = { L: 0.004, B: 0.001, R: 1 } as const;
 
 const powers = z.record(z.string(), z.array(z.array(z.number())));

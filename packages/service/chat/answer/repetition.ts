@@ -8,7 +8,7 @@ const dependsOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> =
   occupants: 'house and ruler',
   'house looked at': 'house and ruler',
   'nobody looks': 'house and ruler',
-  'looked at': 'second house',
+  'looked at': 'further house',
   also: 'points to',
   'their lords': 'running periods',
   pratyantars: 'running periods',

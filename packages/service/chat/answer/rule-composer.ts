@@ -71,7 +71,6 @@ export async function renderStatement(statement: Statement, language: Brief['lan
   });
 }
 
-/** "When" and choices are about the future. */
 function withFuturePeriod(brief: Brief): Brief {
   const { understood, now } = brief;
   const { intent, form, period } = understood;
@@ -165,7 +164,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'charm':
       return charmAnswer(subject.what, brief);
     case 'name number':
-      return nameNumberAnswer(brief) ?? refusal({ say: 'no letters' });
+      return nameNumberAnswer(brief) ?? refusal({ say: 'no Latin letters' });
     case 'birth number':
       return birthNumberAnswer(brief);
     case 'deity':

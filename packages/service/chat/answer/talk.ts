@@ -20,9 +20,9 @@ export function talkAnswer(asked: SmallTalk, { name, question, nativity, earlier
       askable,
     ],
     thanks: () => [{ say: 'welcome', name }, { say: 'ask on' }],
-    farewell: () => [{ say: 'goodbye', name }, { say: 'kept open' }],
+    farewell: () => [{ say: 'goodbye', name }, { say: 'talk can go on' }],
     identity: () => [{ say: 'program' }, askable],
-    wellbeing: () => [{ say: 'no days' }, { say: 'how can I help' }],
+    wellbeing: () => [{ say: 'no good or bad days' }, { say: 'how can I help' }],
     help: () => [askable, { say: 'remembers the talk' }],
     trust: () => [{ say: 'program' }, { say: 'leanings only' }],
     cost: () => [
@@ -40,6 +40,6 @@ export function talkAnswer(asked: SmallTalk, { name, question, nativity, earlier
 export function notUnderstood({ earlier, understood, question }: Brief): Statement[] {
   if (earlier.at(-1)?.question === question && earlier.at(-1)?.subject.kind !== 'unknown')
     return [{ say: 'self', about: 'part' }];
-  const why = understood.intent === 'when' ? 'matter' : earlier.length > 0 ? 'later' : 'first';
+  const why = understood.intent === 'when' ? 'no matter' : earlier.length > 0 ? 'later' : 'first';
   return [{ say: 'not understood', why }, askable];
 }

@@ -4,6 +4,7 @@ import { type Concept, type Hit, hitsOf, leads, near, type Wording } from '@palm
 const plainWeight = 3;
 const faintWeight = 1;
 
+/** `~` marks words that only hint at the topic. */
 const faintConcepts = {
   self: 'self~',
   appearance: 'appearance~',
@@ -109,7 +110,8 @@ export function evidenceOf(wording: Wording, topic: Topic): TopicEvidence {
 /** "My mother wants me to marry" is not about the mother. */
 const isPerson = ({ topic }: TopicEvidence): boolean => ['mother', 'father', 'siblings'].includes(topic);
 const isAside = (found: TopicEvidence): boolean => found.isOfPartner || isPerson(found);
-const ofPersons: readonly Topic[] = [
+/** Beside these alone, a named partner or relative may be the point of a question. */
+const personalTopics: readonly Topic[] = [
   'self',
   'luck',
   'love',
@@ -119,9 +121,9 @@ const ofPersons: readonly Topic[] = [
   'children',
   'spouse',
 ];
-const isMatter = (found: TopicEvidence): boolean => !isAside(found) && !ofPersons.includes(found.topic);
+const isMatter = (found: TopicEvidence): boolean => !isAside(found) && !personalTopics.includes(found.topic);
 
-/** Sorted by weight, then by place in the message. */
+/** By weight; of equal ones, persons come last, then by place in the message. */
 function topicsIn(wording: Wording): readonly TopicEvidence[] {
   const found = chatTopics.map((topic) => evidenceOf(wording, topic)).filter(({ weight }) => weight > 0);
   const outward = found.filter(({ topic }) => topic !== 'self' && topic !== 'luck');

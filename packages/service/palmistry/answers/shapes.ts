@@ -3,7 +3,7 @@ import type { PalmSection, PalmTopic } from '@palmleaf/texts/palm';
 import * as z from 'zod';
 
 /**
- * Names and types follow the vendor's public pages, because the contract shows none. Fields without `page` are ours.
+ * Names and types follow the vendor's public pages. Fields without `page` are ours.
  */
 const page = shownBy('page');
 const word = () => page(z.string());

@@ -158,13 +158,13 @@ describe('an answer', () => {
   test.each([
     [
       'Which day should I avoid?',
-      /^The day that custom leaves out for great beginnings is Saturday: Saturn rules the 6th /,
+      /^The day that custom avoids for important beginnings is Saturday: Saturn rules the 6th /,
     ],
     ['which day is unlucky for me', /is \w+day: \w+ rules the /],
-    ['Is Saturday a bad day for me?', /^Yes\. The day that custom leaves out .* is Saturday/],
-    ['Is Friday a bad day for me?', /^No\. The day that custom leaves out .* is Saturday/],
+    ['Is Saturday a bad day for me?', /^Yes\. The day that custom avoids .* is Saturday/],
+    ['Is Friday a bad day for me?', /^No\. The day that custom avoids .* is Saturday/],
     ['Is Sunday a lucky day for me?', /^Yes\. Your lucky day is Sunday/],
-    ['which colour should i avoid', /colour that custom leaves out.* is dark blue and black/],
+    ['which colour should i avoid', /colour that custom avoids.* is dark blue and black/],
     ['which number is unlucky for me', /^No number has to be avoided/],
   ])('The chat answers a question about what is lucky or unlucky: "%s"', async (q, answer) => {
     expect((await service()({ ...anna, q })).message).toMatch(answer);
@@ -204,7 +204,7 @@ describe('an answer', () => {
     ['I feel depressed', /speak with a doctor or with somebody you trust/],
     ['Am I a Cancer?', /^Yes\. Your sun sign is Cancer/],
     ['Is my dasha good?', /^(?:Yes|No), these planets/],
-    ['what are my lucky dates', /Days of the month that count to it: 5, 14 and 23/],
+    ['what are my lucky dates', /Days of the month whose digits add up to it: 5, 14 and 23/],
     ['Should I marry a manglik girl?', /^Yes, by custom nothing stands against it/],
     ['Can I be a doctor?', /work/],
     ['Which career suits me?', /Fields that fit: .*\(Venus\)/],

@@ -12,7 +12,6 @@ import { anna, birthOf, service, testNow } from './conversation.ts';
 
 type Kind = keyof Statements;
 
-/** Short answer, reason from the chart, time, cautions. */
 const parts: readonly (readonly Kind[])[] = [
   ['sorry', 'verdict', 'promise', 'feared', 'leaving', 'partner'],
   ['other side', 'fields', 'no count', 'best and worst', 'rests on', 'body care'],
@@ -20,7 +19,7 @@ const parts: readonly (readonly Kind[])[] = [
     ...([
       'rising',
       'border',
-      'four minutes',
+      'birth time moves the Ascendant',
       'points to',
       'also',
       'house and ruler',

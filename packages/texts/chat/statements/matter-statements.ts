@@ -9,8 +9,7 @@ export type Verdict = 'strong' | 'mixed' | 'weak';
 
 export interface MatterStatements {
   verdict: { topic: Topic; verdict: Verdict };
-  /** `patient`: the topic is one that no answer may deny from one chart. */
-  promise: { topic: Topic; verdict: Verdict; patient: boolean };
+  promise: { topic: Topic; verdict: Verdict; neverDenied: boolean };
   feared: { topic: Topic; verdict: Verdict };
   leaving: { topic: Topic; verdict: Verdict | 'strong on a relationship' };
   'other side': Nothing;
@@ -22,7 +21,7 @@ export interface MatterStatements {
   rising: { rising: Rising };
   /** `neighbour`: the sign across the border. */
   border: { neighbour: number };
-  'four minutes': Nothing;
+  'birth time moves the Ascendant': Nothing;
   'points to': { topic: Topic; ruler: PlacedBody };
   also: { point: PlacedBody; occupant: boolean };
   'house and ruler': { topic: Topic; house: House; ruler: PlacedBody };
@@ -33,8 +32,8 @@ export interface MatterStatements {
   'house looked at': { points: readonly PlacedBody[] };
   'nobody looks': { ofHouse: boolean };
   'looked at': { points: readonly PlacedBody[] };
-  'second house in plain words': { topic: Topic; house: House; point: PlacedBody };
-  'second house': { topic: Topic; house: House; ruler: PlacedBody; within: readonly PlacedBody[] };
+  'further house in plain words': { topic: Topic; house: House; point: PlacedBody };
+  'further house': { topic: Topic; house: House; ruler: PlacedBody; within: readonly PlacedBody[] };
   'rests on': { point: PlacedBody };
   'best and worst': { best: PlacedBody; worst: PlacedBody };
 

@@ -19,7 +19,7 @@ export interface PlanetStatements {
 
   house: { house: House; ruler: PlacedBody };
   'in the house': { points: readonly PlacedBody[] };
-  'empty house is no lack': Nothing;
+  'empty house is no lack': { holdsRuler: boolean };
   'stands there': { body: BodyName; there: boolean };
   'house empty': { empty: boolean };
   'ruler stands': { well: boolean };

@@ -17,16 +17,16 @@ export interface TalkStatements {
   welcome: { name: string };
   'ask on': Nothing;
   goodbye: { name: string };
-  'kept open': Nothing;
+  'talk can go on': Nothing;
   program: Nothing;
-  'no days': Nothing;
+  'no good or bad days': Nothing;
   'how can I help': Nothing;
   'remembers the talk': Nothing;
-  /** `matter`: the question names only a time; `first`: the first question. */
-  'not understood': { why: 'matter' | 'first' | 'later' };
+  /** `no matter`: the question names only a time; `first`, `later`: not understood at all. */
+  'not understood': { why: 'no matter' | 'first' | 'later' };
   refused: { matter: RefusedMatter };
   'two charts': Nothing;
-  'no letters': Nothing;
+  'no Latin letters': Nothing;
   'leanings only': Nothing;
   'no diagnosis': Nothing;
   'no legal advice': Nothing;
@@ -38,9 +38,8 @@ export interface TalkStatements {
 
 export interface SelfStatements {
   'not computed': { term: string };
-  /** The two likeliest topics. */
   uncertain: { topic: Topic; other: Topic };
-  /** A reading that is not sure, and the next likeliest topic. */
+  /** The likeliest topic of an unsure question, if it has a topic, and the next. */
   'taken for': { topic?: Topic | undefined; other?: Topic | undefined };
   'quoted words': { words: string };
   self: {
@@ -72,7 +71,7 @@ export interface FormStatements {
   side: { said: string; other: string; by: SideReason };
   even: { one: string; other: string; by: EvenReason };
   shows: { leaning: Leaning };
-  untold: { one: string; other: string; topic: Topic };
+  'chart cannot decide': { one: string; other: string; topic: Topic };
   'better time': { topic: Topic; better: Period; lesser: Period };
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };
   'by how much': { much: Much };

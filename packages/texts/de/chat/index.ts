@@ -87,10 +87,11 @@ const talk: SentencesOf<TalkStatements> = {
   welcome: ({ name }) => `Gern geschehen${named(name)}.`,
   'ask on': () => 'Frag einfach weiter, wenn noch etwas auftaucht.',
   goodbye: ({ name }) => `Auf Wiedersehen${named(name)}.`,
-  'kept open': () => 'Dieses Gespräch lässt sich unter derselben Sitzung fortsetzen.',
+  'talk can go on': () => 'Dieses Gespräch lässt sich unter derselben Sitzung fortsetzen.',
   program: () =>
     'Ich bin ein Programm: Ich berechne dein Geburtshoroskop und fasse in Worte, was die Überlieferung dazu sagt. Hinter den Antworten sitzt kein Mensch.',
-  'no days': () => 'Danke der Nachfrage; ich bin ein Programm und habe keine guten oder schlechten Tage.',
+  'no good or bad days': () =>
+    'Danke der Nachfrage; ich bin ein Programm und habe keine guten oder schlechten Tage.',
   'how can I help': () => 'Wobei kann ich dir mit deinem Horoskop helfen?',
   'remembers the talk': () =>
     'Ich weiß noch, worüber wir gesprochen haben; „und nächstes Jahr?“ oder „erzähl mir mehr“ genügt also als Frage.',
@@ -98,7 +99,7 @@ const talk: SentencesOf<TalkStatements> = {
   refused: ({ matter }) => refusals[matter],
   'two charts': () =>
     'Für einen Vergleich braucht es die Horoskope von zwei Menschen, und ich habe nur deines. Frag, was dein Horoskop über die Ehe, über den Menschen an deiner Seite oder über Manglik und Nadi sagt.',
-  'no letters': () =>
+  'no Latin letters': () =>
     'Die Zahl eines Namens wird aus lateinischen Buchstaben gezählt, und der gesendete Name hat keine. Schick den Namen so, wie er mit lateinischen Buchstaben geschrieben wird.',
   'leanings only': () =>
     'Ein Horoskop zeigt Neigungen und Zeiten, die dazu passen; einen genauen Tag oder eine Garantie kann es nicht geben.',

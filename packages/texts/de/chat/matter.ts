@@ -124,12 +124,12 @@ export const matter: SentencesOf<MatterStatements> = {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));
   },
-  promise: ({ topic, verdict, patient }) => {
+  promise: ({ topic, verdict, neverDenied }) => {
     const aim = aimOf(topic);
     if (verdict === 'strong') return `für ${aim} steht dein Horoskop gut.`;
     if (verdict === 'mixed')
-      return `${patient ? 'wenn auch nicht ganz von selbst' : 'mit etwas Mühe'}: Für ${aim} ist dein Horoskop gemischt.`;
-    return patient
+      return `${neverDenied ? 'wenn auch nicht ganz von selbst' : 'mit etwas Mühe'}: Für ${aim} ist dein Horoskop gemischt.`;
+    return neverDenied
       ? `aber mit Geduld: Dein Horoskop schließt hier nichts aus, es setzt für ${aim} Warten oder Sorgfalt davor.`
       : `nicht leicht: Für ${aim} verlangt dein Horoskop Geduld und Übung.`;
   },
@@ -155,7 +155,7 @@ export const matter: SentencesOf<MatterStatements> = {
     `der Aszendent ${risingIn(rising, level)}: Du begegnest der Welt ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>
     `Er steht nahe der Grenze ${ofSign(toSigns, neighbour)}: Eine um wenige Minuten andere Geburtszeit würde diesen Teil ändern.`,
-  'four minutes': () => 'Vier Minuten Geburtszeit verschieben ihn um etwa ein Grad.',
+  'birth time moves the Ascendant': () => 'Vier Minuten Geburtszeit verschieben ihn um etwa ein Grad.',
   'points to': ({ topic, ruler }) => {
     const where = placement(ruler, 'STANDARD', 'accusative');
     const lead =
@@ -181,9 +181,9 @@ export const matter: SentencesOf<MatterStatements> = {
     ofHouse ? 'Kein Graha blickt auf das Haus.' : 'Kein Graha blickt darauf.',
   'looked at': ({ points }, { level }) =>
     `darauf ${points.length === 1 ? 'blickt' : 'blicken'} ${placements(points, level)}.`,
-  'second house in plain words': ({ topic, house, point }, { level }) =>
+  'further house in plain words': ({ topic, house, point }, { level }) =>
     `für ${topicWords[topic]} zählt noch ein zweiter Ort, der für ${areaOf(house.number)}. Dort gibt ${placement(point, level)} den Ton an: ${signSentence(point)}.`,
-  'second house': ({ topic, house, ruler, within }, manner) =>
+  'further house': ({ topic, house, ruler, within }, manner) =>
     `für ${topicWords[topic]} zählt noch ein zweiter Ort: das ${houseIn(house, manner)} (${areaOf(house.number)}). Sein Herrscher ist ${placement(ruler, manner.level)}${within.length > 0 ? `; darin ${within.length === 1 ? 'steht' : 'stehen'} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `es ruht auf ${placement(point, level, 'dative')}.`,
   'best and worst': ({ best, worst }, { level }) =>

@@ -57,7 +57,7 @@ export const charms: SentencesOf<CharmStatements> = {
   unlucky: ({ charm, planet, houses }) =>
     `willst du für große Anfänge ${oneThing[charm]} auslassen, dann ${leave[charm]}${customs[planet][charm]}: ${capital(called(planet))} herrscht vom Aszendenten aus über ${ordinals(houses)} und über keines der Häuser 1, 5 und 9.`,
   'no unlucky': ({ charm }) =>
-    `${noThing[charm]} musst du meiden: Keiner der Planeten, die vom Aszendenten aus über das 6., 8. oder 12. Haus herrschen, ist ohne ein gutes eigenes Haus.`,
+    `${noThing[charm]} musst du meiden: Jeder Planet, der vom Aszendenten aus über das 6., 8. oder 12. Haus herrscht, herrscht auch über das 1., 5. oder 9. Haus.`,
   'unlucky by custom': ({ charm }) =>
     charm === 'day'
       ? 'Das ist Brauch für jede Woche, und kein Tag ist für alles schlecht; zu einem bestimmten Datum sagt ein Geburtshoroskop allein nichts.'
@@ -71,7 +71,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'lucky number': ({ number, day }) =>
     `deine Glückszahl ist ${number}, die Zahl deines Geburtstags (${day}).`,
   'why this number': () =>
-    'Die Ziffern des Tages werden zu einer zusammengezählt; welche Zahlen zusammenpassen, steht in der Tafel von Cheiro (Buch der Zahlen, 1926).',
+    'Die Ziffern des Tages werden zusammengezählt, bis eine übrig bleibt; welche Zahlen zusammenpassen, steht in der Tafel von Cheiro (Buch der Zahlen, 1926).',
   'numbers beside': ({ numbers }) =>
     numbers.length > 0
       ? `gut dazu ${numbers.length === 1 ? 'passt' : 'passen'} ${list(numbers.map(String))}.`
@@ -80,7 +80,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `die ${number} gehört ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
   'planet of that number': ({ number }) =>
     `sie gehört ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
-  'number days': ({ days }) => `Tage im Monat, die auf sie kommen: ${list(days.map(String))}.`,
+  'number days': ({ days }) => `Tage im Monat, deren Ziffern sie ergeben: ${list(days.map(String))}.`,
   'birth numbers': ({ birth, lifePath }) =>
     `deine Geburtszahl (Mulank) ist ${birth}, und deine Lebenszahl (Bhagyank) ist ${lifePath}.`,
   'birth number means': ({ number, day }) =>
@@ -88,7 +88,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'life number means': ({ number }) =>
     `die zweite ist Tag, Monat und Jahr zusammen; sie gehört ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
   'name number': ({ suits, name, single, compound, birth }) =>
-    `${suits ? 'dein Name passt zu dir' : 'dein Name trägt zu deiner Geburtszahl nichts bei'}: Die Zahl von „${name}“ ist ${single} (${compound} nach den chaldäischen Buchstaben), und deine Geburtszahl ist ${birth}.`,
+    `${suits ? 'dein Name passt zu dir' : 'dein Name passt nicht zu deiner Geburtszahl'}: Die Zahl von „${name}“ ist ${single} (${compound} nach den chaldäischen Buchstaben), und deine Geburtszahl ist ${birth}.`,
   'name can stay': () =>
     'Die beiden passen in der Tafel von Cheiro zusammen, also kann die Schreibweise bleiben.',
   'numbers of fitting names': ({ numbers }) =>
@@ -109,7 +109,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'stones to leave': ({ planets }) =>
     `lass ${list(planets.map((planet) => customs[planet].stoneAccusative))} beiseite: Vom Aszendenten aus ${planets.length === 1 ? 'herrscht der Planet dieses Steins' : 'herrschen die Planeten dieser Steine'} über keines der Häuser 1, 5 und 9.`,
   'stone of a node': ({ planet }) =>
-    `in der Regel nicht: ${capital(customs[planet].stone)} gehört ${called(planet, 'dative')}, ohne dass dieser über ein Haus herrscht; getragen wird so ein Stein nur auf Zeit und nach einer eigenen Deutung.`,
+    `in der Regel nicht: ${capital(customs[planet].stone)} gehört ${called(planet, 'dative')}, ohne dass dieser über ein Haus herrscht; getragen wird so ein Stein nur auf Zeit und nachdem ein Astrologe diesen Stein an deinem Horoskop geprüft hat.`,
   'stone suits': ({ planet, houses }) =>
     `${customs[planet].stone} passt zu dir: ${capital(called(planet))} herrscht vom Aszendenten aus über ${ordinals(houses)}.`,
   'stone does not suit': ({ planet, houses }) =>
@@ -151,8 +151,8 @@ export const planets: SentencesOf<PlanetStatements> = {
       : `im ${houseIn(house, manner)} geht es um ${areaOf(house.number)}. Sein Herrscher ist ${placement(ruler, manner.level)}: ${signSentence(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
     `darin ${points.length === 1 ? 'steht' : 'stehen'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
-  'empty house is no lack': () =>
-    'Kein weiterer Planet steht darin; das ist kein Mangel, sein Herrscher spricht für es.',
+  'empty house is no lack': ({ holdsRuler }) =>
+    `Kein ${holdsRuler ? 'weiterer ' : ''}Planet steht darin; das ist kein Mangel, sein Herrscher spricht für es.`,
   'stands there': ({ body, there }) => `${called(body)} steht ${there ? 'dort' : 'dort nicht'}.`,
   'house empty': ({ empty }) => (empty ? 'kein Planet steht dort.' : 'es ist nicht leer.'),
   'ruler stands': ({ well }) => `sein Herrscher steht ${well ? 'gut genug' : 'nicht leicht'}.`,

@@ -87,10 +87,10 @@ const talk: SentencesOf<TalkStatements> = {
   welcome: ({ name }) => `You are welcome${named(name)}.`,
   'ask on': () => 'Ask on whenever something else comes up.',
   goodbye: ({ name }) => `Goodbye${named(name)}.`,
-  'kept open': () => 'This conversation can be taken up again under the same session.',
+  'talk can go on': () => 'This conversation can be taken up again under the same session.',
   program: () =>
     'I am a program: I compute your birth chart and put what the tradition says of it into words. There is no person behind the answers.',
-  'no days': () => 'Thank you for asking; I am a program and have no days, good or bad.',
+  'no good or bad days': () => 'Thank you for asking; I am a program and have no days, good or bad.',
   'how can I help': () => 'How can I help with your chart?',
   'remembers the talk': () =>
     'I remember what we spoke of, so "and next year?" or "tell me more" will do as a question.',
@@ -98,7 +98,7 @@ const talk: SentencesOf<TalkStatements> = {
   refused: ({ matter }) => refusals[matter],
   'two charts': () =>
     'A match needs the charts of two people, and I have only yours. Ask what your chart says of marriage, of your husband or wife, or of manglik and nadi.',
-  'no letters': () =>
+  'no Latin letters': () =>
     'The number of a name is counted from Latin letters, and the name that was sent has none. Send the name as it is written in English.',
   'leanings only': () =>
     'A chart shows leanings and times that suit them; an exact day or a guarantee it cannot give.',

@@ -130,12 +130,12 @@ export const matter: SentencesOf<MatterStatements> = {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](skillIn[topic] ?? topicWords[topic]);
   },
-  promise: ({ topic, verdict, patient }) => {
+  promise: ({ topic, verdict, neverDenied }) => {
     const hope = hopes[topic];
     if (verdict === 'strong') return `your chart is strong on ${hope}.`;
     if (verdict === 'mixed')
-      return `${patient ? 'though not all by itself' : 'with some effort'}: your chart is mixed on ${hope}.`;
-    return patient
+      return `${neverDenied ? 'though not all by itself' : 'with some effort'}: your chart is mixed on ${hope}.`;
+    return neverDenied
       ? `but with patience: your chart does not rule out ${hope}, it puts waiting or care before it.`
       : `not easily: your chart wants patience and practice where it is about ${hope}.`;
   },
@@ -160,7 +160,7 @@ export const matter: SentencesOf<MatterStatements> = {
     `${ascendant(rising, level)}: you meet the world ${mannerOf(rising.sign)}.`,
   border: ({ neighbour }) =>
     `It stands close to the border of ${signName(neighbour)}: a birth time a few minutes off would change this part.`,
-  'four minutes': () => 'Four minutes of birth time move it by about a degree.',
+  'birth time moves the Ascendant': () => 'Four minutes of birth time move it by about a degree.',
   'points to': ({ topic, ruler }) => {
     const where = placement(ruler, 'STANDARD');
     const lead =
@@ -185,9 +185,9 @@ export const matter: SentencesOf<MatterStatements> = {
   'nobody looks': ({ ofHouse }) => (ofHouse ? 'No graha looks at the house.' : 'No graha looks at it.'),
   'looked at': ({ points }, { level }) =>
     `It is looked at by ${list(points.map((point) => placement(point, level)))}.`,
-  'second house in plain words': ({ topic, house, point }, { level }) =>
+  'further house in plain words': ({ topic, house, point }, { level }) =>
     `For ${topicWords[topic]} a second place counts: ${areaOf(house.number)}. There ${placement(point, level)} counts: ${signClause(point)}.`,
-  'second house': ({ topic, house, ruler, within }, manner) => {
+  'further house': ({ topic, house, ruler, within }, manner) => {
     const inside = within.map((point) => placement(point, manner.level));
     return `For ${topicWords[topic]} a second place counts: ${houseIn(house, manner)} (${areaOf(house.number)}), ruled by ${placement(ruler, manner.level)}${inside.length > 0 ? `, with ${list(inside)} in it` : ''}.`;
   },

@@ -41,12 +41,12 @@ export const charms: SentencesOf<CharmStatements> = {
       ? `${bodyWords(planet)}, the lord of the 9th (fortune), gives the same.`
       : `After it comes ${grahaCustoms[planet][charm]}, from ${bodyWords(planet)}, the lord of the 9th (fortune).`,
   unlucky: ({ charm, planet, houses }) =>
-    `The ${charm} that custom leaves out for great beginnings is ${grahaCustoms[planet][charm]}: ${bodyWords(planet)} rules the ${ordinals(houses)} from your Ascendant and none of the 1st, 5th and 9th.`,
+    `The ${charm} that custom avoids for important beginnings is ${grahaCustoms[planet][charm]}: ${bodyWords(planet)} rules the ${ordinals(houses)} from your Ascendant and none of the 1st, 5th and 9th.`,
   'no unlucky': ({ charm }) =>
-    `No ${charm} has to be avoided: none of the planets that rule the 6th, 8th or 12th from your Ascendant is without a good house of its own.`,
+    `No ${charm} has to be avoided: each planet that rules the 6th, 8th or 12th from your Ascendant also rules the 1st, 5th or 9th.`,
   'unlucky by custom': ({ charm }) =>
     charm === 'day'
-      ? 'That is custom for each week, and no day is bad for everything; of one date a birth chart alone says nothing.'
+      ? 'Custom says this of the weekday in every week, and no weekday is bad for everything. Whether one particular date is good cannot be read from a birth chart alone.'
       : 'That is custom, and no reason to fear it.',
   'no unlucky number': () =>
     'No number has to be avoided: tables say which numbers go together, not that one does harm.',
@@ -57,7 +57,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'lucky number': ({ number, day }) =>
     `Your lucky number is ${number}, the number of your day of birth (${day}).`,
   'why this number': () =>
-    "The digits of the day are added up to one; which numbers go together is Cheiro's table (Book of Numbers, 1926).",
+    "The digits of the day are added until one digit is left; which numbers go together is Cheiro's table (Book of Numbers, 1926).",
   'numbers beside': ({ numbers }) =>
     numbers.length > 0
       ? `${list(numbers.map(String))} go well with it.`
@@ -66,7 +66,7 @@ export const charms: SentencesOf<CharmStatements> = {
     `${number} belongs to ${bodyWords(planetOfNumber(number))}: ${numberMeaning(number)}.`,
   'planet of that number': ({ number }) =>
     `It belongs to ${bodyWords(planetOfNumber(number))}: ${numberMeaning(number)}.`,
-  'number days': ({ days }) => `Days of the month that count to it: ${list(days.map(String))}.`,
+  'number days': ({ days }) => `Days of the month whose digits add up to it: ${list(days.map(String))}.`,
   'birth numbers': ({ birth, lifePath }) =>
     `Your birth number (mulank) is ${birth}, and your life path number (bhagyank) is ${lifePath}.`,
   'birth number means': ({ number, day }) =>
@@ -74,10 +74,10 @@ export const charms: SentencesOf<CharmStatements> = {
   'life number means': ({ number }) =>
     `The second is day, month and year together; it belongs to ${bodyWords(planetOfNumber(number))}: ${numberMeaning(number)}.`,
   'name number': ({ suits, name, single, compound, birth }) =>
-    `${suits ? 'your name suits you' : 'your name does not add to your birth number'}: the number of "${name}" is ${single} (${compound} by the Chaldean letters), and your birth number is ${birth}.`,
+    `${suits ? 'your name suits you' : 'your name does not suit your birth number'}: the number of "${name}" is ${single} (${compound} by the Chaldean letters), and your birth number is ${birth}.`,
   'name can stay': () => "The two go together in Cheiro's table, so the spelling can stay.",
   'numbers of fitting names': ({ numbers }) =>
-    `Names that count to ${list(numbers.map(String))} go with your birth number.`,
+    `Names whose letters add up to ${list(numbers.map(String))} go with your birth number.`,
 
   stone: ({ planet }) =>
     `Your stone is ${stoneOf(planet)}, because ${bodyWords(planet)} rules your Ascendant.`,
@@ -94,7 +94,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'stones to leave': ({ planets }) =>
     `Leave ${list(planets.map(stoneOf))} alone: their planets rule none of the 1st, 5th and 9th from your Ascendant.`,
   'stone of a node': ({ planet }) =>
-    `not as a rule: ${stoneOf(planet)} belongs to ${bodyWords(planet)}, which rules no house, so it is worn only for a time and on a reading of its own.`,
+    `usually not: ${stoneOf(planet)} belongs to ${bodyWords(planet)}, which rules no house, so it is worn only for a limited time, after an astrologer has judged this stone for your chart.`,
   'stone suits': ({ planet, houses }) =>
     `${stoneOf(planet)} suits you: ${bodyWords(planet)} rules the ${ordinals(houses)} from your Ascendant.`,
   'stone does not suit': ({ planet, houses }) =>
@@ -134,7 +134,8 @@ export const planets: SentencesOf<PlanetStatements> = {
       : `${houseIn(house, manner)} is about ${areaOf(house.number)}. Its ruler is ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
     `In it ${points.length === 1 ? 'stands' : 'stand'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
-  'empty house is no lack': () => 'No other planet stands in it; that is no lack, its ruler speaks for it.',
+  'empty house is no lack': ({ holdsRuler }) =>
+    `No ${holdsRuler ? 'other ' : ''}planet stands in it; that is no disadvantage, because its ruler speaks for it.`,
   'stands there': ({ body, there }) => `${bodyWords(body)} ${there ? 'stands' : 'does not stand'} there.`,
   'house empty': ({ empty }) => (empty ? 'no planet stands there.' : 'it is not empty.'),
   'ruler stands': ({ well }) => `its ruler stands ${well ? 'well enough' : 'uneasily'}.`,
@@ -169,7 +170,7 @@ export const stars: SentencesOf<StarStatements> = {
     return `Your ${name} is ${signName(sign)}.`;
   },
   'tropical sign': ({ sign, same, apart }) =>
-    `In the tropical zodiac of Western papers your sun sign is ${signName(sign)}${same ? ' as well' : `; the two zodiacs are ${apart} degrees apart, and this reading uses the sidereal one`}.`,
+    `In the tropical zodiac, which Western newspaper horoscopes use, your sun sign is ${signName(sign)}${same ? ' as well' : `; the two zodiacs are ${apart} degrees apart, and this reading uses the sidereal one`}.`,
   'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
   star: ({ star }) => named(star),
@@ -232,17 +233,18 @@ export const stars: SentencesOf<StarStatements> = {
 
 const names: Record<VedicMatter, string> = own.western.names;
 
-const saturnToMoon = 'What it watches of the same matter is Saturn in aspect to your Moon.';
+const saturnToMoon = 'Western astrology looks at the same matter through aspects of Saturn to your Moon.';
 const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
-  dosha: 'It reads the planet itself in its place, here Mars, which the best known dosha is about.',
-  yoga: 'What comes nearest is the planet that stands best.',
-  karaka: 'It reads the core of a person from Sun, Moon and Ascendant.',
+  dosha:
+    'Instead, Western astrology reads the planet itself: here Mars, which the best known dosha is about.',
+  yoga: 'What comes nearest in Western astrology is the planet that stands best.',
+  karaka: 'Western astrology reads the core of a person from Sun, Moon and Ascendant.',
   'sade sati': saturnToMoon,
   'small panoti': saturnToMoon,
-  dasha: 'It times by transits and progressions.',
-  deity: 'It reads the spiritual life from the 9th house and its ruler.',
-  navamsa: 'It reads marriage from the house of partnership.',
-  'love or arranged': 'It reads how you come to a marriage from the house of partnership.',
+  dasha: 'Western astrology times events by transits and progressions.',
+  deity: 'Western astrology reads the spiritual life from the 9th house and its ruler.',
+  navamsa: 'Western astrology reads marriage from the house of partnership.',
+  'love or arranged': 'Western astrology reads how you come to a marriage from the house of partnership.',
 };
 
 export const western: SentencesOf<WesternStatements> = {

@@ -86,10 +86,10 @@ const talk: SentencesOf<TalkStatements> = {
   welcome: ({ name }) => `De nada${named(name)}.`,
   'ask on': () => 'Sigue preguntando cuando surja otra cosa.',
   goodbye: ({ name }) => `Adiós${named(name)}.`,
-  'kept open': () => 'Esta conversación se puede retomar en la misma sesión.',
+  'talk can go on': () => 'Esta conversación se puede retomar en la misma sesión.',
   program: () =>
     'Soy un programa: calculo tu carta natal y pongo en palabras lo que la tradición dice de ella. No hay ninguna persona detrás de las respuestas.',
-  'no days': () => 'Gracias por preguntar; soy un programa y no tengo días buenos ni malos.',
+  'no good or bad days': () => 'Gracias por preguntar; soy un programa y no tengo días buenos ni malos.',
   'how can I help': () => '¿En qué te ayudo con tu carta?',
   'remembers the talk': () =>
     'Recuerdo de qué hablamos, así que «¿y el año que viene?» o «cuéntame más» bastan como pregunta.',
@@ -97,7 +97,7 @@ const talk: SentencesOf<TalkStatements> = {
   refused: ({ matter }) => refusals[matter],
   'two charts': () =>
     'Una comparación pide las cartas de dos personas, y solo tengo la tuya. Pregunta qué dice tu carta del matrimonio, de tu pareja o de manglik y nadi.',
-  'no letters': () =>
+  'no Latin letters': () =>
     'El número de un nombre se cuenta con letras latinas, y el nombre enviado no tiene ninguna. Envía el nombre escrito con letras latinas.',
   'leanings only': () =>
     'Una carta muestra inclinaciones y épocas que les convienen; un día exacto o una garantía no los puede dar.',

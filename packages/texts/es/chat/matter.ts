@@ -121,12 +121,12 @@ export const matter: SentencesOf<MatterStatements> = {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));
   },
-  promise: ({ topic, verdict, patient }) => {
+  promise: ({ topic, verdict, neverDenied }) => {
     const aim = aimOf(topic);
     if (verdict === 'strong') return `para ${aim} tu carta es fuerte.`;
     if (verdict === 'mixed')
-      return `${patient ? 'aunque no del todo por sí solo' : 'con algo de esfuerzo'}: para ${aim} tu carta es desigual.`;
-    return patient
+      return `${neverDenied ? 'aunque no del todo por sí solo' : 'con algo de esfuerzo'}: para ${aim} tu carta es desigual.`;
+    return neverDenied
       ? `pero con paciencia: tu carta no descarta nada aquí; para ${aim} pone antes espera o cuidado.`
       : `no con facilidad: para ${aim} tu carta pide paciencia y práctica.`;
   },
@@ -152,7 +152,8 @@ export const matter: SentencesOf<MatterStatements> = {
     `el Ascendente ${risingIn(rising, level)}: vas al encuentro del mundo ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>
     `Está cerca de la frontera con ${ofSign(signNames, neighbour)}: una hora de nacimiento con pocos minutos de diferencia cambiaría esta parte.`,
-  'four minutes': () => 'Cuatro minutos de la hora de nacimiento lo mueven alrededor de un grado.',
+  'birth time moves the Ascendant': () =>
+    'Cuatro minutos de la hora de nacimiento lo mueven alrededor de un grado.',
   'points to': ({ topic, ruler }) => {
     const where = placement(ruler, 'STANDARD');
     const lead =
@@ -175,9 +176,9 @@ export const matter: SentencesOf<MatterStatements> = {
   'nobody looks': ({ ofHouse }) => (ofHouse ? 'Ningún graha mira la casa.' : 'Ningún graha mira ahí.'),
   'looked at': ({ points }, { level }) =>
     `${points.length === 1 ? 'mira' : 'miran'} ahí ${placements(points, level)}.`,
-  'second house in plain words': ({ topic, house, point }, { level }) =>
+  'further house in plain words': ({ topic, house, point }, { level }) =>
     `para ${topicWords[topic]} cuenta un segundo lugar, el ${ofArea(house.number)}. Allí manda ${placement(point, level)}: ${signClause(point)}.`,
-  'second house': ({ topic, house, ruler, within }, manner) =>
+  'further house': ({ topic, house, ruler, within }, manner) =>
     `para ${topicWords[topic]} cuenta un segundo lugar: ${houseIn(house, manner).replace(/,$/, '')} (${areaOf(house.number)}). Su regente es ${placement(ruler, manner.level)}${within.length > 0 ? `; en ella ${within.length === 1 ? 'está' : 'están'} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `se apoya en ${placement(point, level)}.`,
   'best and worst': ({ best, worst }, { level }) =>

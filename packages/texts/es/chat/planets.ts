@@ -53,7 +53,7 @@ export const charms: SentencesOf<CharmStatements> = {
   unlucky: ({ charm, planet, houses }) =>
     `${unluckyThing[charm]} ${customs[planet][charm]}: ${called(planet)} rige ${housesInWords(houses)} desde tu Ascendente y ninguna de las casas 1, 5 y 9.`,
   'no unlucky': ({ charm }) =>
-    `${noThing[charm]} tiene que evitarse: ninguno de los planetas que rigen la casa 6, 8 o 12 desde tu Ascendente carece de una buena casa propia.`,
+    `${noThing[charm]} tiene que evitarse: cada planeta que rige la casa 6, 8 o 12 desde tu Ascendente rige también la 1, la 5 o la 9.`,
   'unlucky by custom': ({ charm }) =>
     charm === 'day'
       ? 'Es costumbre para cada semana, y ningún día es malo para todo; de una fecha concreta una carta natal sola no dice nada.'
@@ -84,7 +84,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'life number means': ({ number }) =>
     `el segundo son día, mes y año juntos; pertenece ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
   'name number': ({ suits, name, single, compound, birth }) =>
-    `${suits ? 'tu nombre te conviene' : 'tu nombre no suma a tu número de nacimiento'}: el número de «${name}» es el ${single} (${compound} por las letras caldeas), y tu número de nacimiento es el ${birth}.`,
+    `${suits ? 'tu nombre te conviene' : 'tu nombre no va con tu número de nacimiento'}: el número de «${name}» es el ${single} (${compound} por las letras caldeas), y tu número de nacimiento es el ${birth}.`,
   'name can stay': () => 'Los dos van juntos en la tabla de Cheiro, así que la escritura puede quedarse.',
   'numbers of fitting names': ({ numbers }) =>
     `con tu número de nacimiento van los nombres que suman ${list(numbers.map(String))}.`,
@@ -104,7 +104,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'stones to leave': ({ planets }) =>
     `deja aparte ${list(planets.map((planet) => customs[planet].stone))}: ${planets.length === 1 ? 'su planeta no rige' : 'sus planetas no rigen'} ninguna de las casas 1, 5 y 9 desde tu Ascendente.`,
   'stone of a node': ({ planet }) =>
-    `por regla general no: ${customs[planet].stone} pertenece ${toBody(planet)}, que no rige ninguna casa, así que se lleva solo por un tiempo y tras una lectura propia.`,
+    `por regla general no: ${customs[planet].stone} pertenece ${toBody(planet)}, que no rige ninguna casa, así que se lleva solo por un tiempo y después de que un astrólogo haya juzgado esta piedra para tu carta.`,
   'stone suits': ({ planet, houses }) =>
     `${customs[planet].stone} te conviene: ${called(planet)} rige ${housesInWords(houses)} desde tu Ascendente.`,
   'stone does not suit': ({ planet, houses }) =>
@@ -147,8 +147,8 @@ export const planets: SentencesOf<PlanetStatements> = {
       : `${houseIn(house, manner)} trata de esto: ${areaOf(house.number)}. Su regente es ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
     `en ella ${points.length === 1 ? 'está' : 'están'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
-  'empty house is no lack': () =>
-    'Ningún otro planeta está en ella; no es una falta, habla por ella su regente.',
+  'empty house is no lack': ({ holdsRuler }) =>
+    `Ningún ${holdsRuler ? 'otro ' : ''}planeta está en ella; no es una falta, habla por ella su regente.`,
   'stands there': ({ body, there }) => `${called(body)} ${there ? 'está' : 'no está'} ahí.`,
   'house empty': ({ empty }) => (empty ? 'ningún planeta está ahí.' : 'no está vacía.'),
   'ruler stands': ({ well }) => `su regente está ${well ? 'bastante bien' : 'en posición incómoda'}.`,
@@ -243,7 +243,7 @@ export const stars: SentencesOf<StarStatements> = {
 
 const names: Record<VedicMatter, string> = own.western.names;
 
-const saturnToMoon = 'Lo que mira en el mismo asunto es Saturno en aspecto con tu Luna.';
+const saturnToMoon = 'La astrología occidental mira el mismo asunto en los aspectos de Saturno con tu Luna.';
 const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
   dosha: 'En su lugar lee el planeta mismo, aquí Marte, del que trata el dosha más conocido.',
   yoga: 'Lo más cercano es el planeta que mejor está.',

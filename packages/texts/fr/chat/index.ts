@@ -89,10 +89,10 @@ const talk: SentencesOf<TalkStatements> = {
   welcome: ({ name }) => `Je t’en prie${named(name)}.`,
   'ask on': () => 'Demande encore quand autre chose se présente.',
   goodbye: ({ name }) => `Au revoir${named(name)}.`,
-  'kept open': () => 'Cette conversation peut se reprendre dans la même session.',
+  'talk can go on': () => 'Cette conversation peut se reprendre dans la même session.',
   program: () =>
     'Je suis un programme : je calcule ton thème natal et je mets en mots ce que la tradition en dit. Il n’y a personne derrière les réponses.',
-  'no days': () => 'Merci de demander ; je suis un programme et n’ai ni bons ni mauvais jours.',
+  'no good or bad days': () => 'Merci de demander ; je suis un programme et n’ai ni bons ni mauvais jours.',
   'how can I help': () => 'En quoi puis-je t’aider avec ton thème ?',
   'remembers the talk': () =>
     'Je me souviens de quoi nous avons parlé : « et l’année prochaine ? » ou « dis-m’en plus » suffisent comme question.',
@@ -100,7 +100,7 @@ const talk: SentencesOf<TalkStatements> = {
   refused: ({ matter }) => refusals[matter],
   'two charts': () =>
     'Une comparaison demande les thèmes de deux personnes, et je n’ai que le tien. Demande ce que ton thème dit du mariage, de ton couple, ou de manglik et nadi.',
-  'no letters': () =>
+  'no Latin letters': () =>
     'Le nombre d’un nom se compte en lettres latines, et le nom envoyé n’en a aucune. Envoie le nom écrit en lettres latines.',
   'leanings only': () =>
     'Un thème montre des penchants et les périodes qui leur conviennent ; un jour exact ou une garantie, il ne peut pas les donner.',

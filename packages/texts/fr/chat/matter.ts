@@ -125,12 +125,12 @@ export const matter: SentencesOf<MatterStatements> = {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));
   },
-  promise: ({ topic, verdict, patient }) => {
+  promise: ({ topic, verdict, neverDenied }) => {
     const aim = aimOf(topic);
     if (verdict === 'strong') return `pour ${aim}, ton thème est fort.`;
     if (verdict === 'mixed')
-      return `${patient ? 'mais pas tout à fait de soi-même' : 'avec un peu d’effort'} : pour ${aim}, ton thème est inégal.`;
-    return patient
+      return `${neverDenied ? 'mais pas tout à fait de soi-même' : 'avec un peu d’effort'} : pour ${aim}, ton thème est inégal.`;
+    return neverDenied
       ? `mais avec de la patience : ton thème n’exclut rien ici ; pour ${aim}, il met d’abord de l’attente ou du soin.`
       : `pas facilement : pour ${aim}, ton thème demande de la patience et de la pratique.`;
   },
@@ -156,7 +156,8 @@ export const matter: SentencesOf<MatterStatements> = {
     `l’Ascendant est ${risingIn(rising, level)} : tu vas à la rencontre du monde ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>
     `Il est près de la frontière avec ${theSign(neighbour)} : une heure de naissance différente de quelques minutes changerait cette part.`,
-  'four minutes': () => 'Quatre minutes de l’heure de naissance le déplacent d’environ un degré.',
+  'birth time moves the Ascendant': () =>
+    'Quatre minutes de l’heure de naissance le déplacent d’environ un degré.',
   'points to': ({ topic, ruler }) => {
     const where = placement(ruler, 'STANDARD');
     const lead =
@@ -181,9 +182,9 @@ export const matter: SentencesOf<MatterStatements> = {
   'nobody looks': ({ ofHouse }) =>
     ofHouse ? 'Aucun graha ne regarde la maison.' : 'Aucun graha ne regarde cet endroit.',
   'looked at': ({ points }, { level }) => `${placements(points, level)} ${regards(points)} cet endroit.`,
-  'second house in plain words': ({ topic, house, point }, { level }) =>
+  'further house in plain words': ({ topic, house, point }, { level }) =>
     `pour ${topicWords[topic]} compte un second domaine : ${areaOf(house.number)}. Là, ${placement(point, level)} mène le jeu : ${signClause(point)}.`,
-  'second house': ({ topic, house, ruler, within }, manner) =>
+  'further house': ({ topic, house, ruler, within }, manner) =>
     `pour ${topicWords[topic]} compte un second lieu : ${houseIn(house, manner).replace(/,$/, '')} (${areaOf(house.number)}). Son maître est ${placement(ruler, manner.level)}${within.length > 0 ? ` ; on y trouve ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `cela repose sur ${placement(point, level)}.`,
   'best and worst': ({ best, worst }, { level }) =>

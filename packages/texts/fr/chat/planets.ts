@@ -123,7 +123,6 @@ type State = PlanetState | 'weak' | 'well placed';
 
 const adjectives: Record<PlanetState, string> = own.planets.adjectives;
 
-/** Agrees with the bodies. */
 function inState(state: State, bodies: readonly BodyName[]): string {
   if (state === 'weak' || state === 'well placed') return placed(state === 'well placed', bodies);
   return agreeing(adjectives[state], bodies);
@@ -158,8 +157,8 @@ export const planets: SentencesOf<PlanetStatements> = {
       : `${houseIn(house, manner)} parle de ceci : ${areaOf(house.number)}. Son maître est ${placement(ruler, manner.level)} : ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
     `on y trouve ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join(' ; ')}.`,
-  'empty house is no lack': () =>
-    'Aucune autre planète n’y est ; ce n’est pas un manque, son maître parle pour elle.',
+  'empty house is no lack': ({ holdsRuler }) =>
+    `Aucune ${holdsRuler ? 'autre ' : ''}planète n’y est ; ce n’est pas un manque, son maître parle pour elle.`,
   'stands there': ({ body, there }) => `${called(body)} ${there ? 'est là' : 'n’est pas là'}.`,
   'house empty': ({ empty }) => (empty ? 'aucune planète n’est là.' : 'elle n’est pas vide.'),
   'ruler stands': ({ well }) => `son maître est ${well ? 'assez bien placé' : 'mal placé'}.`,
@@ -257,7 +256,8 @@ export const stars: SentencesOf<StarStatements> = {
 
 const names: Record<VedicMatter, string> = own.western.names;
 
-const saturnToMoon = 'Ce qu’elle regarde pour la même affaire, c’est Saturne en aspect avec ta Lune.';
+const saturnToMoon =
+  'L’astrologie occidentale regarde, pour la même affaire, Saturne en aspect avec ta Lune.';
 const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
   dosha: 'À la place, elle lit la planète même, ici Mars, dont parle le dosha le plus connu.',
   yoga: 'Le plus proche est la planète la mieux placée.',

@@ -117,12 +117,12 @@ export const matter: SentencesOf<MatterStatements> = {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));
   },
-  promise: ({ topic, verdict, patient }) => {
+  promise: ({ topic, verdict, neverDenied }) => {
     const aim = aimOf(topic);
     if (verdict === 'strong') return `${aim} के लिए आपकी कुंडली बलवान है।`;
     if (verdict === 'mixed')
-      return `${patient ? 'पर पूरी तरह अपने आप नहीं' : 'थोड़ी मेहनत के साथ'}: ${aim} के लिए आपकी कुंडली मिली-जुली है।`;
-    return patient
+      return `${neverDenied ? 'पर पूरी तरह अपने आप नहीं' : 'थोड़ी मेहनत के साथ'}: ${aim} के लिए आपकी कुंडली मिली-जुली है।`;
+    return neverDenied
       ? `पर धैर्य के साथ: आपकी कुंडली कुछ नकारती नहीं, ${aim} से पहले वह प्रतीक्षा या सावधानी रखती है।`
       : `आसानी से नहीं: ${aim} के लिए आपकी कुंडली धैर्य और अभ्यास माँगती है।`;
   },
@@ -142,7 +142,7 @@ export const matter: SentencesOf<MatterStatements> = {
     `लग्न ${risingIn(rising, level)} है: ${ofSign(manners, rising.sign)} दुनिया से मिलना आपका ढंग है।`,
   border: ({ neighbour }) =>
     `यह ${ofSign(signNames, neighbour)} राशि की सीमा के पास है: जन्म समय में कुछ मिनट का अंतर इस हिस्से को बदल देगा।`,
-  'four minutes': () => 'जन्म समय के चार मिनट इसे लगभग एक अंश खिसकाते हैं।',
+  'birth time moves the Ascendant': () => 'जन्म समय के चार मिनट इसे लगभग एक अंश खिसकाते हैं।',
   'points to': ({ topic, ruler }) => {
     const where = placement(ruler, 'STANDARD');
     const lead =
@@ -167,9 +167,9 @@ export const matter: SentencesOf<MatterStatements> = {
   'nobody looks': ({ ofHouse }) =>
     ofHouse ? 'इस भाव पर किसी ग्रह की पूर्ण दृष्टि नहीं है।' : 'उस पर किसी ग्रह की पूर्ण दृष्टि नहीं है।',
   'looked at': ({ points }, { level }) => `उस पर दृष्टि: ${placements(points, level)}।`,
-  'second house in plain words': ({ topic, house, point }, { level }) =>
+  'further house in plain words': ({ topic, house, point }, { level }) =>
     `${topicWords[topic]} के लिए एक और स्थान गिना जाता है, ${areaOf(house.number)} का। वहाँ का ग्रह ${placement(point, level)} है: ${signClause(point)}।`,
-  'second house': ({ topic, house, ruler, within }, manner) =>
+  'further house': ({ topic, house, ruler, within }, manner) =>
     `${topicWords[topic]} के लिए एक और स्थान गिना जाता है: ${houseIn(house, manner)}, ${areaOf(house.number)} का। इसका स्वामी ${placement(ruler, manner.level)} है${within.length > 0 ? `; इसमें ${are(within.length)} ${placements(within, manner.level)}` : ''}।`,
   'rests on': ({ point }, { level }) => `इसका आधार ${placement(point, level)} है।`,
   'best and worst': ({ best, worst }, { level }) =>

@@ -54,7 +54,7 @@ export const charms: SentencesOf<CharmStatements> = {
   unlucky: ({ charm, planet, houses }) =>
     `${unlucky[charm]} ${thing(charm, planet)} है: ${called(planet)} आपके लग्न से ${housesInWords(houses)} का स्वामी है, और भाव 1, 5 और 9 में से किसी का नहीं।`,
   'no unlucky': ({ charm }) =>
-    `${nothing[charm]} से बचना ज़रूरी नहीं: आपके लग्न से भाव 6, 8 या 12 के स्वामियों में ऐसा कोई नहीं जिसका अपना कोई शुभ भाव न हो।`,
+    `${nothing[charm]} से बचना ज़रूरी नहीं: आपके लग्न से भाव 6, 8 या 12 का हर स्वामी भाव 1, 5 या 9 में से किसी का भी स्वामी है।`,
   'unlucky by custom': ({ charm }) =>
     charm === 'day'
       ? 'यह हर सप्ताह का रिवाज है, और कोई दिन हर काम के लिए बुरा नहीं; किसी एक तारीख़ के बारे में केवल जन्म कुंडली कुछ नहीं कहती।'
@@ -83,7 +83,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'life number means': ({ number }) =>
     `भाग्यांक दिन, महीने और वर्ष को जोड़कर बनता है; इसका ग्रह ${called(planetOfNumber(number))} है: ${numberMeaning(number)}।`,
   'name number': ({ suits, name, single, compound, birth }) =>
-    `${suits ? 'आपका नाम आपके अनुकूल है' : 'आपका नाम आपके मूलांक में कुछ नहीं जोड़ता'}: “${name}” का अंक ${single} है (काल्डियन अक्षरों से ${compound}), और आपका मूलांक ${birth}।`,
+    `${suits ? 'आपका नाम आपके अनुकूल है' : 'आपका नाम आपके मूलांक के साथ नहीं चलता'}: “${name}” का अंक ${single} है (काल्डियन अक्षरों से ${compound}), और आपका मूलांक ${birth}।`,
   'name can stay': () => 'कीरो की सारणी में दोनों साथ चलते हैं, इसलिए वर्तनी वैसी ही रह सकती है।',
   'numbers of fitting names': ({ numbers }) =>
     `आपके मूलांक के साथ वे नाम चलते हैं जिनका अंक ${numbers.join(' या ')} बने।`,
@@ -142,7 +142,8 @@ export const planets: SentencesOf<PlanetStatements> = {
       : `${houseIn(house, manner)} का विषय: ${areaOf(house.number)}। इसका स्वामी ${placement(ruler, manner.level)} है: ${signClause(ruler)}। ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
     `इसमें ${are(points.length)}: ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}।`,
-  'empty house is no lack': () => 'इसमें कोई और ग्रह नहीं है; यह कमी नहीं, इसकी बात इसका स्वामी कहता है।',
+  'empty house is no lack': ({ holdsRuler }) =>
+    `इसमें कोई ${holdsRuler ? 'और ' : ''}ग्रह नहीं है; यह कमी नहीं, इसकी बात इसका स्वामी कहता है।`,
   'stands there': ({ body, there }) => `${called(body)} वहाँ ${there ? 'है' : 'नहीं है'}।`,
   'house empty': ({ empty }) => (empty ? 'वहाँ कोई ग्रह नहीं है।' : 'यह ख़ाली नहीं है।'),
   'ruler stands': ({ well }) => `इसके स्वामी की स्थिति ${well ? 'काफ़ी अच्छी है' : 'सहज नहीं है'}।`,

@@ -91,10 +91,11 @@ const talk: SentencesOf<TalkStatements> = {
   welcome: ({ name }) => `Prego${named(name)}.`,
   'ask on': () => 'Chiedi ancora quando ti viene in mente altro.',
   goodbye: ({ name }) => `A presto${named(name)}.`,
-  'kept open': () => 'Questa conversazione si può riprendere nella stessa sessione.',
+  'talk can go on': () => 'Questa conversazione si può riprendere nella stessa sessione.',
   program: () =>
     'Sono un programma: calcolo il tuo tema natale e metto in parole ciò che ne dice la tradizione. Dietro le risposte non c’è nessuna persona.',
-  'no days': () => 'Grazie di averlo chiesto; sono un programma e non ho giorni, né buoni né cattivi.',
+  'no good or bad days': () =>
+    'Grazie di averlo chiesto; sono un programma e non ho giorni, né buoni né cattivi.',
   'how can I help': () => 'In che cosa posso aiutarti con il tuo tema?',
   'remembers the talk': () =>
     'Ricordo di che cosa abbiamo parlato, perciò come domanda bastano «e l’anno prossimo?» o «dimmi di più».',
@@ -102,7 +103,7 @@ const talk: SentencesOf<TalkStatements> = {
   refused: ({ matter }) => refusals[matter],
   'two charts': () =>
     'Per un confronto servono i temi di due persone, e io ho solo il tuo. Chiedimi che cosa dice il tuo tema del matrimonio, della persona che sposi, oppure di manglik e nadi.',
-  'no letters': () =>
+  'no Latin letters': () =>
     'Il numero di un nome si conta dalle lettere latine, e il nome inviato non ne ha. Manda il nome scritto in lettere latine.',
   'leanings only': () =>
     'Un tema mostra inclinazioni, e i periodi adatti a esse; un giorno esatto o una garanzia non può darli.',

@@ -126,12 +126,12 @@ export const matter: SentencesOf<MatterStatements> = {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));
   },
-  promise: ({ topic, verdict, patient }) => {
+  promise: ({ topic, verdict, neverDenied }) => {
     const aim = aimOf(topic);
     if (verdict === 'strong') return `per ${aim} il tuo tema è forte.`;
     if (verdict === 'mixed')
-      return `${patient ? 'anche se non del tutto da sé' : 'con un po’ d’impegno'}: per ${aim} il tuo tema ha luci e ombre.`;
-    return patient
+      return `${neverDenied ? 'anche se non del tutto da sé' : 'con un po’ d’impegno'}: per ${aim} il tuo tema ha luci e ombre.`;
+    return neverDenied
       ? `ma con pazienza: qui il tuo tema non esclude niente; per ${aim} mette prima l’attesa o la cura.`
       : `non facilmente: per ${aim} il tuo tema chiede pazienza e pratica.`;
   },
@@ -156,7 +156,7 @@ export const matter: SentencesOf<MatterStatements> = {
     `l’Ascendente è ${risingIn(rising, level)}: vai incontro al mondo ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>
     `È vicino al confine con ${theSign(neighbour)}: un’ora di nascita diversa di pochi minuti cambierebbe questa parte.`,
-  'four minutes': () => 'Quattro minuti nell’ora di nascita lo spostano di circa un grado.',
+  'birth time moves the Ascendant': () => 'Quattro minuti nell’ora di nascita lo spostano di circa un grado.',
   'points to': ({ topic, ruler }) => {
     const where = placement(ruler, 'STANDARD');
     const lead =
@@ -183,9 +183,9 @@ export const matter: SentencesOf<MatterStatements> = {
   'nobody looks': ({ ofHouse }) =>
     ofHouse ? 'Nessun graha guarda la casa.' : 'Nessun graha guarda questo punto.',
   'looked at': ({ points }, { level }) => `${placements(points, level)} ${regards(points)} questo punto.`,
-  'second house in plain words': ({ topic, house, point }, { level }) =>
+  'further house in plain words': ({ topic, house, point }, { level }) =>
     `per ${topicWords[topic]} conta anche un secondo campo: ${areaOf(house.number)}. Lì a decidere è ${placement(point, level)}: ${signClause(point)}.`,
-  'second house': ({ topic, house, ruler, within }, manner) =>
+  'further house': ({ topic, house, ruler, within }, manner) =>
     `per ${topicWords[topic]} conta anche ${houseIn(house, manner).replace(/,$/, '')} (${areaOf(house.number)}). A governarla è ${placement(ruler, manner.level)}${within.length > 0 ? `; lì ${thereAre(within)} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `tutto poggia ${joined('su', placement(point, level))}.`,
   'best and worst': ({ best, worst }, { level }) =>

@@ -188,8 +188,8 @@ export const planets: SentencesOf<PlanetStatements> = {
       : `${houseIn(house, manner)} parla ${areaAfter('di', house.number)}. A governarla è ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
     `vi ${points.length === 1 ? 'si trova' : 'si trovano'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
-  'empty house is no lack': () =>
-    'Non vi si trovano altri pianeti; non è una mancanza, parla per lei chi la governa.',
+  'empty house is no lack': ({ holdsRuler }) =>
+    `Non vi si trovano ${holdsRuler ? 'altri ' : ''}pianeti; non è una mancanza, parla per lei chi la governa.`,
   'stands there': ({ body, there }) => `${called(body)} ${there ? 'è lì' : 'non è lì'}.`,
   'house empty': ({ empty }) => (empty ? 'nessun pianeta vi si trova.' : 'non è vuota.'),
   'ruler stands': ({ well }) =>

@@ -86,10 +86,10 @@ const talk: SentencesOf<TalkStatements> = {
   welcome: ({ name }) => `De nada${named(name)}.`,
   'ask on': () => 'Pergunte de novo quando surgir outra coisa.',
   goodbye: ({ name }) => `Até logo${named(name)}.`,
-  'kept open': () => 'Esta conversa pode ser retomada na mesma sessão.',
+  'talk can go on': () => 'Esta conversa pode ser retomada na mesma sessão.',
   program: () =>
     'Sou um programa: calculo o seu mapa natal e ponho em palavras o que a tradição diz dele. Não há nenhuma pessoa por trás das respostas.',
-  'no days': () => 'Agradeço a pergunta; sou um programa e não tenho dias bons nem ruins.',
+  'no good or bad days': () => 'Agradeço a pergunta; sou um programa e não tenho dias bons nem ruins.',
   'how can I help': () => 'Em que posso ajudar com o seu mapa?',
   'remembers the talk': () =>
     'Lembro do que falamos, então “e no ano que vem?” ou “conte mais” bastam como pergunta.',
@@ -97,7 +97,7 @@ const talk: SentencesOf<TalkStatements> = {
   refused: ({ matter }) => refusals[matter],
   'two charts': () =>
     'Uma comparação pede os mapas de duas pessoas, e só tenho o seu. Pergunte o que o seu mapa diz do casamento, da pessoa com quem você se casa ou de manglik e nadi.',
-  'no letters': () =>
+  'no Latin letters': () =>
     'O número de um nome se conta com letras latinas, e o nome enviado não tem nenhuma. Envie o nome escrito com letras latinas.',
   'leanings only': () =>
     'Um mapa mostra inclinações e épocas que convêm a elas; um dia exato ou uma garantia ele não pode dar.',

@@ -122,12 +122,12 @@ export const matter: SentencesOf<MatterStatements> = {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));
   },
-  promise: ({ topic, verdict, patient }) => {
+  promise: ({ topic, verdict, neverDenied }) => {
     const aim = aimOf(topic);
     if (verdict === 'strong') return `para ${aim} o seu mapa é forte.`;
     if (verdict === 'mixed')
-      return `${patient ? 'embora não de todo por si só' : 'com algum esforço'}: para ${aim} o seu mapa é desigual.`;
-    return patient
+      return `${neverDenied ? 'embora não de todo por si só' : 'com algum esforço'}: para ${aim} o seu mapa é desigual.`;
+    return neverDenied
       ? `mas com paciência: o seu mapa não exclui nada aqui; para ${aim} põe antes espera ou cuidado.`
       : `não com facilidade: para ${aim} o seu mapa pede paciência e prática.`;
   },
@@ -153,7 +153,7 @@ export const matter: SentencesOf<MatterStatements> = {
     `o Ascendente ${risingIn(rising, level)}: você vai ao encontro do mundo ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>
     `Ele está perto da fronteira com ${ofSign(signNames, neighbour)}: uma hora de nascimento com poucos minutos de diferença mudaria esta parte.`,
-  'four minutes': () => 'Quatro minutos na hora do nascimento o movem cerca de um grau.',
+  'birth time moves the Ascendant': () => 'Quatro minutos na hora do nascimento o movem cerca de um grau.',
   'points to': ({ topic, ruler }) => {
     const where = placement(ruler, 'STANDARD');
     const lead =
@@ -179,9 +179,9 @@ export const matter: SentencesOf<MatterStatements> = {
     ofHouse ? 'Nenhum graha olha para a casa.' : 'Nenhum graha olha para lá.',
   'looked at': ({ points }, { level }) =>
     `${points.length === 1 ? 'olha' : 'olham'} para lá ${placements(points, level)}.`,
-  'second house in plain words': ({ topic, house, point }, { level }) =>
+  'further house in plain words': ({ topic, house, point }, { level }) =>
     `para ${topicWords[topic]} conta um segundo lugar, o ${ofArea(house.number)}. Ali manda ${placement(point, level)}: ${signClause(point)}.`,
-  'second house': ({ topic, house, ruler, within }, manner) =>
+  'further house': ({ topic, house, ruler, within }, manner) =>
     `para ${topicWords[topic]} conta um segundo lugar: ${houseIn(house, manner).replace(/,$/, '')} (${areaOf(house.number)}). O regente dela é ${placement(ruler, manner.level)}${within.length > 0 ? `; nela ${within.length === 1 ? 'está' : 'estão'} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `isso se apoia ${contracted('em', placement(point, level))}.`,
   'best and worst': ({ best, worst }, { level }) =>

@@ -54,7 +54,7 @@ export const charms: SentencesOf<CharmStatements> = {
   unlucky: ({ charm, planet, houses }) =>
     `${unluckyThing[charm]} ${customs[planet][charm]}: ${called(planet)} rege ${housesInWords(houses)} a partir do seu Ascendente e nenhuma das casas 1, 5 e 9.`,
   'no unlucky': ({ charm }) =>
-    `não é preciso evitar ${noThing[charm]}: a nenhum dos planetas que regem a casa 6, 8 ou 12 a partir do seu Ascendente falta uma boa casa própria.`,
+    `não é preciso evitar ${noThing[charm]}: cada planeta que rege a casa 6, 8 ou 12 a partir do seu Ascendente rege também a 1, a 5 ou a 9.`,
   'unlucky by custom': ({ charm }) =>
     charm === 'day'
       ? 'É costume para cada semana, e nenhum dia é ruim para tudo; de uma data precisa um mapa natal sozinho não diz nada.'
@@ -105,7 +105,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'stones to leave': ({ planets }) =>
     `deixe de lado ${list(planets.map((planet) => customs[planet].stone))}: ${planets.length === 1 ? 'o seu planeta não rege' : 'os seus planetas não regem'} nenhuma das casas 1, 5 e 9 a partir do Ascendente.`,
   'stone of a node': ({ planet }) =>
-    `em regra não se recomenda: ${customs[planet].stone} pertence ${toBody(planet)}, que não rege nenhuma casa, por isso só se usa por um tempo e depois de uma leitura própria.`,
+    `em regra não se recomenda: ${customs[planet].stone} pertence ${toBody(planet)}, que não rege nenhuma casa, por isso só se usa por um tempo e depois de um astrólogo ter julgado esta pedra para o seu mapa.`,
   'stone suits': ({ planet, houses }) =>
     `${customs[planet].stone} convém a você: ${called(planet)} rege ${housesInWords(houses)} a partir do seu Ascendente.`,
   'stone does not suit': ({ planet, houses }) =>
@@ -118,7 +118,6 @@ export const charms: SentencesOf<CharmStatements> = {
     'É um costume de joalheiros desde 1912; a astrologia ocidental não tem regra para as pedras. As pedras pelo regente do Ascendente pertencem à tradição védica.',
 };
 
-/** Of no gender and number. */
 const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
@@ -149,7 +148,8 @@ export const planets: SentencesOf<PlanetStatements> = {
       : `${houseIn(house, manner)} trata ${ofArea(house.number)}. O regente dela é ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
     `nela ${points.length === 1 ? 'está' : 'estão'} ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
-  'empty house is no lack': () => 'Nenhum outro planeta está nela; não é uma falta, o regente fala por ela.',
+  'empty house is no lack': ({ holdsRuler }) =>
+    `Nenhum ${holdsRuler ? 'outro ' : ''}planeta está nela; não é uma falta, o regente fala por ela.`,
   'stands there': ({ body, there }) => `${called(body)} ${there ? 'está' : 'não está'} ali.`,
   'house empty': ({ empty }) => (empty ? 'nenhum planeta está ali.' : 'ela não está vazia.'),
   'ruler stands': ({ well }) => `o regente dela está ${well ? 'bastante bem' : 'em posição incômoda'}.`,
@@ -247,7 +247,7 @@ export const stars: SentencesOf<StarStatements> = {
 
 const names: Record<VedicMatter, string> = own.western.names;
 
-const saturnToMoon = 'O que ela olha no mesmo assunto é Saturno em aspecto com a sua Lua.';
+const saturnToMoon = 'A astrologia ocidental olha o mesmo assunto nos aspectos de Saturno com a sua Lua.';
 const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
   dosha: 'Em lugar disso ela lê o próprio planeta, aqui Marte, de que trata o dosha mais conhecido.',
   yoga: 'O mais próximo é o planeta mais bem situado.',

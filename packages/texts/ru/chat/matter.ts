@@ -131,12 +131,12 @@ export const matter: SentencesOf<MatterStatements> = {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](forAim(topic));
   },
-  promise: ({ topic, verdict, patient }) => {
+  promise: ({ topic, verdict, neverDenied }) => {
     const aim = forAim(topic);
     if (verdict === 'strong') return `${aim} ваш гороскоп хорош.`;
     if (verdict === 'mixed')
-      return `${patient ? 'хотя и не совсем само собой' : 'но с некоторым трудом'}: ${aim} ваш гороскоп неровен.`;
-    return patient
+      return `${neverDenied ? 'хотя и не совсем само собой' : 'но с некоторым трудом'}: ${aim} ваш гороскоп неровен.`;
+    return neverDenied
       ? `но с терпением: ваш гороскоп здесь ничего не исключает, он только просит ${aim} подождать или поберечься.`
       : `это даётся нелегко: ${aim} ваш гороскоп просит терпения и упражнения.`;
   },
@@ -160,7 +160,7 @@ export const matter: SentencesOf<MatterStatements> = {
     `Асцендент ${risingIn(rising, level)}: вы встречаете мир ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>
     `Он стоит у границы ${ofSign(withSigns, neighbour)}: другое на несколько минут время рождения изменило бы эту часть.`,
-  'four minutes': () => 'Четыре минуты времени рождения сдвигают его примерно на градус.',
+  'birth time moves the Ascendant': () => 'Четыре минуты времени рождения сдвигают его примерно на градус.',
   'points to': ({ topic, ruler }) => {
     const where = placement(ruler, 'STANDARD');
     const lead =
@@ -186,9 +186,9 @@ export const matter: SentencesOf<MatterStatements> = {
     ofHouse ? 'Ни одна граха на дом не смотрит.' : 'Ни одна граха на это не смотрит.',
   'looked at': ({ points }, { level }) =>
     `на это ${points.length === 1 ? 'смотрит' : 'смотрят'} ${placements(points, level)}.`,
-  'second house in plain words': ({ topic, house, point }, { level }) =>
+  'further house in plain words': ({ topic, house, point }, { level }) =>
     `${forTopic(topic)} важно и второе место: ${areaOf(house.number)}. Там тон задаёт ${placement(point, level)}: ${signClause(point)}.`,
-  'second house': ({ topic, house, ruler, within }, manner) =>
+  'further house': ({ topic, house, ruler, within }, manner) =>
     `${forTopic(topic)} важно и второе место: ${houseIn(house, manner)} (${areaOf(house.number)}). Его управитель — ${placement(ruler, manner.level)}${within.length > 0 ? `; в нём ${within.length === 1 ? 'стоит' : 'стоят'} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `держится это на том, что там ${placement(point, level)}.`,
   'best and worst': ({ best, worst }, { level }) =>

@@ -86,7 +86,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'life number means': ({ number }) =>
     `второе получается из дня, месяца и года вместе; оно принадлежит ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
   'name number': ({ suits, name, single, compound, birth }) =>
-    `${suits ? 'ваше имя вам подходит' : 'к вашему числу рождения имя ничего не добавляет'}: число имени «${name}» равно ${single} (${compound} по халдейским буквам), а ваше число рождения — ${birth}.`,
+    `${suits ? 'ваше имя вам подходит' : 'имя не сочетается с вашим числом рождения'}: число имени «${name}» равно ${single} (${compound} по халдейским буквам), а ваше число рождения — ${birth}.`,
   'name can stay': () => 'В таблице Хейро они сочетаются, так что написание можно оставить.',
   'numbers of fitting names': ({ numbers }) =>
     `с вашим числом рождения сочетаются имена, которые дают ${list(numbers.map(String))}.`,
@@ -161,7 +161,8 @@ export const planets: SentencesOf<PlanetStatements> = {
       : `${houseIn(house, manner)} отвечает за такую сторону жизни: ${areaOf(house.number)}. Его управитель — ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
     `в нём ${points.length === 1 ? 'стоит' : 'стоят'} ${points.map((point) => `${placement(point, level)}: ${signClause(point)}`).join('; ')}.`,
-  'empty house is no lack': () => 'Других планет в нём нет; это не изъян, за дом говорит его управитель.',
+  'empty house is no lack': ({ holdsRuler }) =>
+    `${holdsRuler ? 'Других планет' : 'Планет'} в нём нет; это не изъян, за дом говорит его управитель.`,
   'stands there': ({ body, there }) => `${called(body)} ${there ? 'стоит там' : 'там не стоит'}.`,
   'house empty': ({ empty }) => (empty ? 'ни одной планеты там нет.' : 'дом не пуст.'),
   'ruler stands': ({ well }) => `его управитель стоит ${well ? 'достаточно хорошо' : 'нелегко'}.`,
@@ -261,7 +262,6 @@ export const stars: SentencesOf<StarStatements> = {
       : 'Ни одна планета не стоит в обоих гороскопах в одном знаке (варготтама).',
 };
 
-/** Each with the verb that agrees. */
 const names: Record<VedicMatter, string> = own.western.names;
 
 const saturnToMoon = 'О том же она судит по аспекту Сатурна к вашей Луне.';

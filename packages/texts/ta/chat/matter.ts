@@ -125,13 +125,13 @@ export const matter: SentencesOf<MatterStatements> = {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return `${asFor(aimOf(topic, 'accusative'))} உங்கள் ஜாதகம் ${words[verdict]}`;
   },
-  promise: ({ topic, verdict, patient }) => {
+  promise: ({ topic, verdict, neverDenied }) => {
     const aim = aimOf(topic, 'accusative');
     const about = asFor(aim);
     if (verdict === 'strong') return `${about} உங்கள் ஜாதகம் பலமானது.`;
     if (verdict === 'mixed')
-      return `${patient ? 'ஆனால் எல்லாம் தானாக அமைவதில்லை' : 'கொஞ்சம் உழைப்பு தேவை'}: ${about} உங்கள் ஜாதகம் கலவையானது.`;
-    return patient
+      return `${neverDenied ? 'ஆனால் எல்லாம் தானாக அமைவதில்லை' : 'கொஞ்சம் உழைப்பு தேவை'}: ${about} உங்கள் ஜாதகம் கலவையானது.`;
+    return neverDenied
       ? `ஆனால் பொறுமை தேவை: உங்கள் ஜாதகம் ${followed(aim, 'மறுக்கவில்லை')}, அதற்கு முன் காத்திருப்பையோ கவனத்தையோ வைக்கிறது.`
       : `எளிதில் அமைவதில்லை: ${about} உங்கள் ஜாதகம் பொறுமையும் பயிற்சியும் கேட்கிறது.`;
   },
@@ -162,7 +162,7 @@ export const matter: SentencesOf<MatterStatements> = {
     `${risingIn(rising, level)}: ${ofSign(manners, rising.sign)} உலகைச் சந்திக்கிறீர்கள்.`,
   border: ({ neighbour }) =>
     `அது ${theSign(neighbour, 'genitive')} எல்லைக்கு அருகில் இருக்கிறது: பிறந்த நேரம் சில நிமிடங்கள் தவறினாலும் இந்தப் பகுதி மாறும்.`,
-  'four minutes': () => 'பிறந்த நேரத்தில் நான்கு நிமிடங்கள் அதை ஏறத்தாழ ஒரு பாகை நகர்த்தும்.',
+  'birth time moves the Ascendant': () => 'பிறந்த நேரத்தில் நான்கு நிமிடங்கள் அதை ஏறத்தாழ ஒரு பாகை நகர்த்தும்.',
   'points to': ({ topic, ruler }) => {
     const lead =
       topic === 'self'
@@ -190,9 +190,9 @@ export const matter: SentencesOf<MatterStatements> = {
       ? 'இந்தப் பாவத்தின் மீது எந்தக் கிரகத்தின் முழுப் பார்வையும் இல்லை.'
       : 'இதன் மீது எந்தக் கிரகத்தின் முழுப் பார்வையும் இல்லை.',
   'looked at': ({ points }, { level }) => `இதன் மீது முழுப் பார்வை: ${placements(points, level)}.`,
-  'second house in plain words': ({ topic, house, point }, { level }) =>
+  'further house in plain words': ({ topic, house, point }, { level }) =>
     `${topicWords(topic, 'dative')} இன்னோர் இடமும் கணக்கில் வருகிறது: ${areaOf(house.number)}. அங்கே முக்கியமானவர் ${placement(point, level)}: ${signClause(point)}.`,
-  'second house': ({ topic, house, ruler, within }, manner) =>
+  'further house': ({ topic, house, ruler, within }, manner) =>
     `${topicWords(topic, 'dative')} இன்னொரு பாவமும் கணக்கில் வருகிறது: ${houseIn(house, manner)}, ${areaOf(house.number)}. அதன் அதிபதி ${placement(ruler, manner.level)}${within.length > 0 ? `; அதில் ${standing(within.length)} ${placements(within, manner.level)}` : ''}.`,
   'rests on': ({ point }, { level }) => `இதற்கு அடிப்படை ${placement(point, level)}.`,
   'best and worst': ({ best, worst }, { level }) =>

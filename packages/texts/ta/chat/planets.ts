@@ -91,7 +91,7 @@ export const charms: SentencesOf<CharmStatements> = {
   'life number means': ({ number }) =>
     `விதி எண் என்பது நாளும் மாதமும் ஆண்டும் சேர்ந்தது; அது ${called(planetOfNumber(number), 'dative')} உரியது: ${numberMeaning(number)}.`,
   'name number': ({ suits, name, single, compound, birth }) =>
-    `${suits ? 'உங்கள் பெயர் உங்களுக்குப் பொருந்துகிறது' : 'உங்கள் பெயர் பிறவி எண்ணுக்கு எதையும் கூட்டவில்லை'}: “${name}” என்ற பெயரின் எண் ${single} (கால்டிய எழுத்துகளின்படி ${compound}), உங்கள் பிறவி எண் ${birth}.`,
+    `${suits ? 'உங்கள் பெயர் உங்களுக்குப் பொருந்துகிறது' : 'உங்கள் பெயர் பிறவி எண்ணோடு சேர்ந்து செல்லவில்லை'}: “${name}” என்ற பெயரின் எண் ${single} (கால்டிய எழுத்துகளின்படி ${compound}), உங்கள் பிறவி எண் ${birth}.`,
   'name can stay': () => 'கீரோவின் அட்டவணையில் இரண்டும் சேர்ந்து செல்கின்றன, ஆகவே எழுத்துகள் அப்படியே இருக்கலாம்.',
   'numbers of fitting names': ({ numbers }) =>
     `உங்கள் பிறவி எண்ணோடு சேர்ந்து செல்வது, கூட்டினால் ${numbers.join(' அல்லது ')} வரும் பெயர்கள்.`,
@@ -150,7 +150,8 @@ export const planets: SentencesOf<PlanetStatements> = {
       : `${houseIn(house, manner, 'genitive')} பொருள்: ${areaOf(house.number)}. அதன் அதிபதி ${placement(ruler, manner.level)}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   'in the house': ({ points }, { level }) =>
     `இதில் ${standing(points.length)}: ${points.map((point) => `${placement(point, level)} (${signClause(point)})`).join('; ')}.`,
-  'empty house is no lack': () => 'இதில் வேறு கிரகம் இல்லை; அது குறை அல்ல, அதன் அதிபதி அதற்காகப் பேசுகிறார்.',
+  'empty house is no lack': ({ holdsRuler }) =>
+    `இதில் ${holdsRuler ? 'வேறு கிரகம்' : 'கிரகம் எதுவும்'} இல்லை; அது குறை அல்ல, அதன் அதிபதி அதற்காகப் பேசுகிறார்.`,
   'stands there': ({ body, there }) => `${called(body)} அங்கே ${there ? 'இருக்கிறார்' : 'இல்லை'}.`,
   'house empty': ({ empty }) => (empty ? 'அங்கே எந்தக் கிரகமும் இல்லை.' : 'அது காலியாக இல்லை.'),
   'ruler stands': ({ well }) => `அதன் அதிபதி ${well ? 'ஓரளவு நல்ல நிலையில் இருக்கிறார்' : 'வசதியான நிலையில் இல்லை'}.`,

@@ -11,4 +11,4 @@ export const allCalendarWords = {
   te: async () => (await import('../../te/calendar.json', { with: { type: 'json' } })).default.texts,
   ml: async () => (await import('../../ml/calendar.json', { with: { type: 'json' } })).default.texts,
   kn: async () => (await import('../../kn/calendar.json', { with: { type: 'json' } })).default.texts,
-} as const satisfies Readonly<Record<Written<'indian'>, () => Promise<CalendarWords>>>;
+} as const satisfies Readonly<Record<Written<'panchang'>, () => Promise<CalendarWords>>>;

@@ -11,4 +11,4 @@ export const allPanchangTexts = {
   te: async () => panchangIn(await import('../../te/panchang.json', { with: { type: 'json' } })),
   ml: async () => panchangIn(await import('../../ml/panchang.json', { with: { type: 'json' } })),
   kn: async () => panchangIn(await import('../../kn/panchang.json', { with: { type: 'json' } })),
-} as const satisfies Readonly<Record<Written<'indian'>, () => Promise<PanchangTexts>>>;
+} as const satisfies Readonly<Record<Written<'panchang'>, () => Promise<PanchangTexts>>>;

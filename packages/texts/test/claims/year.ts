@@ -158,8 +158,8 @@ export const yearClaims: ClaimsOfVariants<YearTexts, YearClaim> = {
         ),
       ),
   },
-  gathered: { Kuttha: stand('well placed'), Durupha: stand('afflicted') },
-  scattered: {
+  severalPlanets: { Kuttha: stand('well placed'), Durupha: stand('afflicted') },
+  allPlanets: {
     Iquabal: { is: 'all seven', houses: bears },
     Induvara: { is: 'all seven', houses: scatters },
   },

@@ -97,13 +97,13 @@ const matters: readonly string[] = houses.flatMap((ascendantSign) => {
     });
 });
 
-const { summary, gathered, scattered } = malayalam;
+const { summary, severalPlanets, allPlanets } = malayalam;
 const places = classicalPlanets.flatMap((planet) => houses.map((house) => ({ planet, house })));
 const at = new Date('2026-10-05T00:00:00Z');
 const composed: readonly string[] = [
   ...matters,
-  ...Object.values(scattered),
-  ...places.flatMap((one) => [gathered.Kuttha([one]), gathered.Durupha([one])]),
+  ...Object.values(allPlanets),
+  ...places.flatMap((one) => [severalPlanets.Kuttha([one]), severalPlanets.Durupha([one])]),
   ...places.map(({ planet, house }) => summary.yearLord[planet](house)),
   ...summary.muntha,
   ...Object.values(summary.balance),
@@ -150,12 +150,12 @@ describe('the sentences of a Malayalam year', () => {
     for (const planet of classicalPlanets) {
       const other = planet === 'Saturn' ? 'Mars' : 'Saturn';
       const both = [other, planet] as const;
-      expect(gathered.Kuttha(both.map((one) => ({ planet: one, house: 4 })))).toContain(
+      expect(severalPlanets.Kuttha(both.map((one) => ({ planet: one, house: 4 })))).toContain(
         `നാലാം ഭാവത്തിലെ ${itIs(together(both.map((one) => short.grahas[one])))}.`,
       );
     }
     expect(
-      gathered.Durupha([
+      severalPlanets.Durupha([
         { planet: 'Sun', house: 10 },
         { planet: 'Mars', house: 7 },
         { planet: 'Jupiter', house: 10 },

@@ -46,8 +46,9 @@ export function yogaProse(
   planets: AnnualPlanets,
   texts: YearTexts,
 ): string {
-  if (yoga === 'Iquabal' || yoga === 'Induvara') return texts.scattered[yoga];
-  if (yoga === 'Kuttha' || yoga === 'Durupha') return texts.gathered[yoga](standingOf(occurrences, planets));
+  if (yoga === 'Iquabal' || yoga === 'Induvara') return texts.allPlanets[yoga];
+  if (yoga === 'Kuttha' || yoga === 'Durupha')
+    return texts.severalPlanets[yoga](standingOf(occurrences, planets));
   const ways = texts.matters[yoga];
   const namedPlanets = new Set<ClassicalPlanet>();
   return [...occurrences]

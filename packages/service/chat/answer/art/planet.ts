@@ -109,7 +109,9 @@ export function houseAnswer(number: number, brief: Brief): Statement[] {
   return [
     ...houseLead(house.occupants, ruler, brief),
     { say: 'house', house, ruler },
-    points.length > 0 ? { say: 'in the house', points } : { say: 'empty house is no lack' },
+    points.length > 0
+      ? { say: 'in the house', points }
+      : { say: 'empty house is no lack', holdsRuler: house.occupants.length > 0 },
     ...(level === 'STANDARD' ? [] : views(number, ruler.name, brief)),
   ];
 }

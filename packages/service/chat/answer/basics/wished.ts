@@ -1,10 +1,11 @@
 import type { Topic } from '@palmleaf/texts/chat/terms';
 
 export function isWished(topic: Topic): boolean {
-  return !aboutOthers.includes(topic);
+  return !notWished.includes(topic);
 }
 
-const aboutOthers: readonly Topic[] = [
+/** Other people, troubles, and what everybody has. */
+const notWished: readonly Topic[] = [
   'siblings',
   'mother',
   'father',

@@ -12,7 +12,7 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   if (!sides) return [];
   const [{ text: one }, { text: other }] = sides;
   const wording = wordingIn(asked, readIn(asked, [brief.language]));
-  if (asksAboutOther(sides, wording)) return [{ say: 'untold', one, other, topic }];
+  if (asksAboutOther(sides, wording)) return [{ say: 'chart cannot decide', one, other, topic }];
   const topics = topicsOfSides(sides, topic);
   return (
     choiceByTimes(sides, topic, brief) ??

@@ -36,11 +36,10 @@ function selfOpening({ nativity, level }: Brief): Statement[] {
   return [{ say: 'rising', rising: nativity.ascendant }, ...borderline(nativity.ascendant, level)];
 }
 
-/** The Ascendant moves a degree in about four minutes; few birth times are that exact. */
 function borderline({ degree, sign }: Brief['nativity']['ascendant'], level: Brief['level']): Statement[] {
   const neighbour = degree < 1 ? around(sign, -1) : degree > 29 ? around(sign, 1) : undefined;
   if (neighbour !== undefined) return [{ say: 'border', neighbour }];
-  return level === 'EXPERT' ? [{ say: 'four minutes' }] : [];
+  return level === 'EXPERT' ? [{ say: 'birth time moves the Ascendant' }] : [];
 }
 
 function standardNature(
@@ -103,8 +102,8 @@ export function furtherNature(topic: Topic, step: number, brief: Brief): Stateme
   const ruler = pointOf(nativity, house.ruler);
   const within = house.occupants.filter(({ name }) => name !== ruler.name);
   if (level === 'STANDARD')
-    return [{ say: 'second house in plain words', topic, house, point: within[0] ?? ruler }];
-  return [{ say: 'second house', topic, house, ruler, within }, ...aspectsToHouse(number, ruler, brief)];
+    return [{ say: 'further house in plain words', topic, house, point: within[0] ?? ruler }];
+  return [{ say: 'further house', topic, house, ruler, within }, ...aspectsToHouse(number, ruler, brief)];
 }
 
 function aspectsToHouse(number: number, ruler: PlacedBody, { nativity }: Brief): Statement[] {

@@ -14,8 +14,7 @@ export function scoreOf(facts: TopicFacts): number {
   return (2 * parts.reduce((total, each) => total + each, 0)) / parts.length;
 }
 
-/** The chat never denies these from one chart. */
-const neverDenied: readonly Topic[] = [
+const neverDeniedTopics: readonly Topic[] = [
   'health',
   'mother',
   'father',
@@ -32,8 +31,8 @@ export function yesOrNoStatement(topic: Topic, brief: Brief): Statement {
   const ofMood = moodStatement(topic, brief);
   if (ofMood !== undefined) return ofMood;
   const verdict = verdictOf(topicFacts(topic, brief));
-  const patient = neverDenied.includes(topic);
-  return { say: 'promise', answer: yesIf(patient || verdict !== 'weak'), topic, verdict, patient };
+  const neverDenied = neverDeniedTopics.includes(topic);
+  return { say: 'promise', answer: yesIf(neverDenied || verdict !== 'weak'), topic, verdict, neverDenied };
 }
 
 /** Never says yes to a fear. Returns undefined for a hope. */

@@ -56,7 +56,7 @@ const matters: readonly Matter[] = meetings.flatMap((met) => [
     .map((third) => ({ ...met, regard: 'friendly' as const, third, ithasala: undefined })),
 ]);
 const withoutMoon = matters.filter(({ lord, other }) => lord !== 'Moon' && other !== 'Moon');
-const { summary, gathered, scattered } = bengali;
+const { summary, severalPlanets, allPlanets } = bengali;
 const all = [
   ...new Set([
     ...Object.entries(bengali.matters).flatMap(([yoga, ways]) =>
@@ -69,8 +69,8 @@ const all = [
     ...classicalPlanets.flatMap((planet) =>
       houses.flatMap((house) => [
         summary.yearLord[planet](house),
-        gathered.Kuttha([{ planet, house }]),
-        gathered.Durupha(
+        severalPlanets.Kuttha([{ planet, house }]),
+        severalPlanets.Durupha(
           classicalPlanets.map((one) => ({ planet: one, house: one === planet ? house : 12 })),
         ),
         summary.when(planet, new Date(Date.UTC(2026, house - 1, 3)), new Date(Date.UTC(2026, house, 21))),
@@ -78,7 +78,7 @@ const all = [
     ),
     ...summary.muntha,
     ...Object.values(summary.balance),
-    ...Object.values(scattered),
+    ...Object.values(allPlanets),
   ]),
 ];
 const years = randomBirths(67, 80).map((birth) => annualChart(birth, Math.min(2200, birth.year + 29)));
@@ -150,7 +150,7 @@ test('A year in Bengali names the planets with the houses that they rule, and th
 });
 
 test('A Bengali sentence names all planets of a house in one phrase, the last of them after ও', () => {
-  const text = gathered.Kuttha([
+  const text = severalPlanets.Kuttha([
     { planet: 'Sun', house: 12 },
     { planet: 'Moon', house: 4 },
     { planet: 'Mars', house: 12 },

@@ -37,7 +37,7 @@ const matters = signs.flatMap((ascendant) => {
     );
 });
 const day = (text: string): Date => new Date(`2026-${text}T00:00:00Z`);
-const gathered = (planets: readonly ClassicalPlanet[], house: number) =>
+const severalPlanets = (planets: readonly ClassicalPlanet[], house: number) =>
   planets.map((planet, i) => ({ planet, house: ((house + (i >> 1) - 1) % 12) + 1 }));
 const all = [
   ...new Set([
@@ -52,14 +52,14 @@ const all = [
     ...signs.flatMap((house) => [
       ...classicalPlanets.map((planet) => texts.summary.yearLord[planet](house)),
       ...[1, 2, 3, 7].flatMap((count) =>
-        Object.values(texts.gathered).map((sentence) =>
-          sentence(gathered(classicalPlanets.slice(0, count), house)),
+        Object.values(texts.severalPlanets).map((sentence) =>
+          sentence(severalPlanets(classicalPlanets.slice(0, count), house)),
         ),
       ),
     ]),
     ...texts.summary.muntha,
     ...Object.values(texts.summary.balance),
-    ...Object.values(texts.scattered),
+    ...Object.values(texts.allPlanets),
   ]),
 ];
 
@@ -133,7 +133,7 @@ test('Kannada endings follow the last vowel of a word', () => {
 });
 
 test('A Kannada sentence names a house once for all its planets, and one planet takes a singular verb', () => {
-  const { Kuttha } = texts.gathered;
+  const { Kuttha } = texts.severalPlanets;
   expect(
     Kuttha([
       { planet: 'Sun', house: 10 },

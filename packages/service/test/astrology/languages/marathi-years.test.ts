@@ -53,14 +53,14 @@ const sentences: readonly string[] = [
     ...classicalPlanets.flatMap((planet) =>
       signs.flatMap((house) => [
         prose.summary.yearLord[planet](house),
-        prose.gathered.Kuttha([{ planet, house }]),
-        prose.gathered.Durupha([
+        prose.severalPlanets.Kuttha([{ planet, house }]),
+        prose.severalPlanets.Durupha([
           { planet, house },
           { planet: 'Sun', house: 13 - house },
         ]),
       ]),
     ),
-    ...strings(prose.scattered),
+    ...strings(prose.allPlanets),
     ...strings(prose.summary),
   ]),
 ];
@@ -123,10 +123,10 @@ test('In Marathi a plural pronoun refers to two planets, and a singular pronoun 
   expect(seen.pair).toBeGreaterThan(500);
   expect(seen.alone).toBeGreaterThan(500);
   const at = (planet: ClassicalPlanet, house: number) => ({ planet, house });
-  expect(prose.gathered.Kuttha([at('Jupiter', 4)])).toMatch(/^या वर्षी चौथ्या स्थानातील गुरू बलवान आहे\. /);
-  expect(prose.gathered.Durupha([at('Moon', 6), at('Mars', 8), at('Mercury', 6), at('Saturn', 12)])).toMatch(
-    /^या वर्षी सहाव्या स्थानातील चंद्र व बुध, आठव्या स्थानातील मंगळ आणि बाराव्या स्थानातील शनी दुर्बळ आहेत\.$/,
-  );
+  expect(prose.severalPlanets.Kuttha([at('Jupiter', 4)])).toMatch(/^या वर्षी चौथ्या स्थानातील गुरू बलवान आहे\. /);
+  expect(
+    prose.severalPlanets.Durupha([at('Moon', 6), at('Mars', 8), at('Mercury', 6), at('Saturn', 12)]),
+  ).toMatch(/^या वर्षी सहाव्या स्थानातील चंद्र व बुध, आठव्या स्थानातील मंगळ आणि बाराव्या स्थानातील शनी दुर्बळ आहेत\.$/);
 });
 
 test('A year in Marathi makes no promise of health, death or money', () => {

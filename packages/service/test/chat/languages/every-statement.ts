@@ -203,7 +203,8 @@ export function everyStatement(): InManner[] {
     }
   }
   const manners = expertiseLevels.map((level) => ({ level, tradition: 'VEDIC' as const }));
-  for (const manner of manners) for (const statement of [...rare, ...total]) told.push({ statement, manner });
+  for (const manner of manners)
+    for (const statement of [...rare, ...everyValue]) told.push({ statement, manner });
   return told;
 }
 
@@ -214,7 +215,7 @@ const to = new Date('2027-06-04T00:00:00Z');
 const dasha = { lord: 'Moon', from, to } as const;
 
 const rare: readonly Statement[] = [
-  { say: 'no letters' },
+  { say: 'no Latin letters' },
   { say: 'border', neighbour: 3 },
   { say: 'at a border' },
   { say: 'partner by occupants', points: placed },
@@ -278,14 +279,14 @@ const daysAndSelf: readonly Statement[] = [
   ...selves.map((about): Statement => ({ say: 'self', about })),
 ];
 
-const total: readonly Statement[] = [
+const everyValue: readonly Statement[] = [
   ...daysAndSelf,
   ...refusedMatters.map((matter): Statement => ({ say: 'refused', matter })),
   ...chatTopics.flatMap((topic) =>
     (['strong', 'mixed', 'weak'] as const).flatMap((verdict): Statement[] => [
       { say: 'verdict', topic, verdict },
-      { say: 'promise', answer: 'yes', topic, verdict, patient: true },
-      { say: 'promise', answer: 'no', topic, verdict, patient: false },
+      { say: 'promise', answer: 'yes', topic, verdict, neverDenied: true },
+      { say: 'promise', answer: 'no', topic, verdict, neverDenied: false },
       { say: 'feared', answer: 'no', topic, verdict },
     ]),
   ),

@@ -23,7 +23,7 @@ export const formStatements: readonly Statement[] = [
     { say: 'even', one: '1', other: '2', by: { is: 'planets', topic } },
     { say: 'even', one: '1', other: '2', by: { is: 'good times', topic, one: year, other: month } },
     { say: 'even', one: '1', other: '2', by: { is: 'plain times', topic, one: year, other: month } },
-    { say: 'untold', one: '1', other: '2', topic },
+    { say: 'chart cannot decide', one: '1', other: '2', topic },
     ...(['good', 'mixed', 'bad'] as const).map(
       (verdict): Statement => ({ say: 'matter day', at: from, topic, verdict }),
     ),

@@ -96,7 +96,7 @@ export const questionCases: Readonly<Record<string, QuestionCase>> = {
     form: 'choice',
     intent: 'nature',
     asked: 'will he come back or marry somebody else',
-    firstStatements: ['untold'],
+    firstStatements: ['chart cannot decide'],
     expectedParts: ['"come back"', '"marry somebody else"'],
   },
   'one of two, about a past year': {

@@ -52,12 +52,12 @@ const ofMatters = [
       .flatMap((sentence) => matters.map(sentence)),
   ),
 ];
-const gathered = Object.values(telugu.gathered).flatMap((sentence) => standings.map(sentence));
+const gathered = Object.values(telugu.severalPlanets).flatMap((sentence) => standings.map(sentence));
 const allSentences = [
   ...new Set([
     ...ofMatters,
     ...gathered,
-    ...Object.values(telugu.scattered),
+    ...Object.values(telugu.allPlanets),
     ...houses.flatMap((house) => Object.values(telugu.summary.yearLord).map((sentence) => sentence(house))),
     ...telugu.summary.muntha,
     ...Object.values(telugu.summary.balance),

@@ -1,8 +1,7 @@
 /**
- * Names that GeoNames lacks. Each line: `name|country`, then other names; `~` marks a former name, `-` a wrong one of
- * GeoNames. Written by hand, from common knowledge.
+ * Other names of towns, from common knowledge. `~`: a town that has the name today comes first; `-`: GeoNames is wrong.
  */
-export const formerNames: readonly (readonly [town: string, others: string])[] = [
+export const otherNames: readonly (readonly [town: string, others: string])[] = [
   ['Chennai|IN', 'Madras, சென்னை, மதராஸ், चेन्नई, చెన్నై, ಚೆನ್ನೈ, ചെന്നൈ'],
   ['Mumbai|IN', 'Bombay, मुंबई, मुम्बई, बंबई, மும்பை, મુંબઈ, ముంబై, ಮುಂಬೈ, മുംബൈ'],
   ['Kolkata|IN', 'Calcutta, Kalkutta, কলকাতা, कोलकाता, कलकत्ता, கொல்கத்தா'],
