@@ -64,7 +64,7 @@ export const linesCsv = (lines: readonly AccountLine[]): string[] => [
 ];
 
 export const entriesCsv = (entries: readonly AccountEntry[]): string[] => [
-  csvLine(['batch', 'id', 'part', 'operation', 'kind', 'at', 'price', 'stated_cost', 'currency']),
+  csvLine(['batch', 'id', 'part', 'operation', 'kind', 'at', 'price', 'told', 'currency']),
   ...entries.map(({ batch, id, part, operation, kind, at, price, told: stated }) =>
     csvLine([
       batch,

@@ -1,7 +1,7 @@
 import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
 import type { Pixels } from '../photo/pixels.ts';
-import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
-import { blur, median, type Plane, quantile } from './plane.ts';
+import { type Canvas, core } from './canonical.ts';
+import { median } from './plane.ts';
 
 /** Logarithms of red and of blue over green: -.01 to .51 and -.46 to .22 on known palms in any light. */
 type Colour = readonly [red: number, blue: number];
@@ -12,10 +12,6 @@ const blues = { least: -0.75, most: 0.4 };
 const grey = 0.045;
 /** Red over green: cold light, which makes skin grey, leaves few such pixels. */
 const warm = { least: 0.15, share: 0.1 };
-/** Palms and their copies have at least .0066, gloves at most .0012. */
-const leastBlood = 0.003;
-const colourful = 0.1;
-const step = 4;
 const clipped = 250;
 const black = 20;
 
@@ -26,47 +22,6 @@ export function refuseDyed(canvas: Canvas, picture: Pixels): void {
   const isGrey = Math.hypot(red, blue) < grey && isWarm(picture);
   if (isGrey || red < leastRed || blue < blues.least || blue > blues.most)
     throw new PhotoRefusedError('drawn_hand', 'The hand has a colour that skin does not have, as a glove.');
-}
-
-/** Blood makes the hue of skin vary, which a picture without colours hides. */
-export function refuseOneHue(canvas: Canvas, picture: Pixels): void {
-  if (isColourful(picture) && bloodOf(canvas) < leastBlood)
-    throw new PhotoRefusedError('drawn_hand', 'The hand has one even hue, as a glove.');
-}
-
-function bloodOf(canvas: Canvas): number {
-  const reds = rednessOf(canvas);
-  const [fine, coarse] = [blur(reds, 6 / step), blur(reds, 20 / step)];
-  const squares = [...core(canvas, step)].map((at) => {
-    const [row, column] = [Math.floor(at / canvasWidth), at % canvasWidth];
-    const place = Math.floor(row / step) * reds.width + Math.floor(column / step);
-    return ((fine.values[place] ?? 0) - (coarse.values[place] ?? 0)) ** 2;
-  });
-  return Math.sqrt(squares.reduce((sum, value) => sum + value, 0) / Math.max(1, squares.length));
-}
-
-function rednessOf({ rgb }: Canvas): Plane {
-  const [width, height] = [Math.floor(canvasWidth / step), Math.floor(canvasHeight / step)];
-  const values = new Float32Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let [red, green] = [0, 0];
-      for (let row = 0; row < step; row++)
-        for (let column = 0; column < step; column++) {
-          const at = 3 * ((y * step + row) * canvasWidth + x * step + column);
-          red += rgb[at] ?? 0;
-          green += rgb[at + 1] ?? 0;
-        }
-      values[y * width + x] = Math.log((red / step ** 2 + 4) / (green / step ** 2 + 4));
-    }
-  return { values, width, height };
-}
-
-function isColourful({ data }: Pixels): boolean {
-  const reds: number[] = [];
-  for (let at = 0; at < data.length; at += 3 * 197) reds.push(...colourAt(data, at).map(([red]) => red));
-  const sorted = Float32Array.from(reds);
-  return quantile(sorted, 0.95) - quantile(sorted, 0.05) > colourful;
 }
 
 function isWarm({ data }: Pixels): boolean {

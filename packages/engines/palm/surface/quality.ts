@@ -1,7 +1,7 @@
 import { round } from '../hand/geometry.ts';
 import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
 import type { Pixels } from '../photo/pixels.ts';
-import { refuseDyed, refuseOneHue } from './bare-skin.ts';
+import { refuseDyed } from './bare-skin.ts';
 import { changeBeside, climbAcross, steepestEdges } from './beside-edges.ts';
 import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, type Plane, quantile } from './plane.ts';
@@ -60,7 +60,6 @@ export function judgeQuality(canvas: Canvas, picture: Pixels): Quality {
   if (sharpness >= mostSmooth.sharpness && climb > mostSmooth.climb)
     throw new PhotoRefusedError('drawn_hand', 'The hand has the smooth surface of rubber or of a painting.');
   refuseDyed(canvas, picture);
-  refuseOneHue(canvas, picture);
   if (sharpness < 0.3)
     throw new PhotoRefusedError('too_blurred', 'The palm is too blurred to show its lines.', { sharpness });
   return quality;
