@@ -29,7 +29,7 @@ const environment = z
     CREDITS: z.coerce.number('write a whole number').int().min(0).default(150),
     /** How long a rotated token still works, unless the request says. */
     GRACE_SECONDS: z.coerce.number('write a whole number').int().min(0).max(2_592_000).default(3600),
-    /** The operations of each plan: `basic=chat,palm_image;full=...` */
+    /** The operations of each plan: `basic=chat,natal_chart_interpretation;full=...` */
     PLANS: plans.default([]),
     READING_DAYS: z.coerce.number('write a whole number').int().min(1).default(90),
     /** For the local stack and tests only. */

@@ -59,7 +59,7 @@ export function checkVedicStatements(
   each('Your moon sign(?: \\(rashi\\))? is (\\w+)', ([name = '']) =>
     holds(signIndex(chart, 'Moon') === sign(name)),
   );
-  each('Western papers your sun sign is (\\w+)', ([name = '']) =>
+  each('newspaper horoscopes use, your sun sign is (\\w+)', ([name = '']) =>
     holds(signIndex(natal(birth, 'WESTERN'), 'Sun') === sign(name)),
   );
   each('Your sun sign is (\\w+)', ([name = '']) => holds(signIndex(chart, 'Sun') === sign(name)));

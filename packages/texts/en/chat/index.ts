@@ -34,7 +34,7 @@ const glossary: ChatWords['glossary'] = {
   }),
   'sidereal signs': {
     pattern: oneOf(signNames.map((sign) => `in ${sign}`)),
-    meaning: 'the signs are those of the sidereal zodiac, often one before the sign in Western papers',
+    meaning: 'the signs are those of the sidereal zodiac, often one before the sign in Western newspapers',
   },
   Ascendant: {
     pattern: /\bAscendant\b/,

@@ -55,7 +55,7 @@ export const charms: SentencesOf<CharmStatements> = {
   unlucky: ({ charm, planet, houses }) =>
     `${unluckyThing[charm]} ${customs[planet][charm]} : ${called(planet)} gouverne ${housesInWords(houses)} à partir de ton Ascendant, et aucune des maisons 1, 5 et 9.`,
   'no unlucky': ({ charm }) =>
-    `${noThing[charm]} n’est à éviter : parmi les planètes qui gouvernent la maison 6, 8 ou 12 à partir de ton Ascendant, chacune a aussi une bonne maison à elle.`,
+    `${noThing[charm]} n’est à éviter : chaque planète qui gouverne la maison 6, 8 ou 12 à partir de ton Ascendant gouverne aussi la maison 1, 5 ou 9.`,
   'unlucky by custom': ({ charm }) =>
     charm === 'day'
       ? 'C’est une coutume pour chaque semaine, et aucun jour n’est mauvais pour tout ; d’une date précise, un thème natal seul ne dit rien.'

@@ -83,7 +83,7 @@ export const charms: SentencesOf<CharmStatements> = {
     return `${things[charm][many ? 1 : 0]} che l’usanza esclude dai grandi inizi ${many ? 'sono' : 'è'} ${text}: ${called(planet)} governa ${housesInWords(houses)} dal tuo Ascendente, e nessuna delle case 1, 5 e 9.`;
   },
   'no unlucky': ({ charm }) =>
-    `${noThing[charm]} da evitare: tra i pianeti che governano la 6ª, l’8ª o la 12ª casa dal tuo Ascendente, ciascuno ha anche una buona casa sua.`,
+    `${noThing[charm]} da evitare: ogni pianeta che governa la 6ª, l’8ª o la 12ª casa dal tuo Ascendente governa anche la 1ª, la 5ª o la 9ª casa.`,
   'unlucky by custom': ({ charm }) =>
     charm === 'day'
       ? 'È un’usanza per ogni settimana, e nessun giorno è cattivo per tutto; di una data precisa un tema natale da solo non dice niente.'

@@ -63,7 +63,7 @@ export const charms: SentencesOf<CharmStatements> = {
   unlucky: ({ charm, planet, houses }) =>
     `பெரிய தொடக்கங்களுக்கு வழக்கம் தவிர்க்கும் ${charmNames[charm]} ${customs[planet][charm]}: உங்கள் லக்னத்துக்கு ${lordOf(planet, houses)}, ${noneOfTheGood}.`,
   'no unlucky': ({ charm }) =>
-    `எந்த ${too(inCase(charmNames[charm], 'accusative'))} தவிர்க்க வேண்டியதில்லை: உங்கள் லக்னத்துக்கு 6, 8, 12-ஆம் பாவங்களின் அதிபதிகள் எல்லோருக்கும் நல்ல பாவமும் ஒன்று உண்டு.`,
+    `எந்த ${too(inCase(charmNames[charm], 'accusative'))} தவிர்க்க வேண்டியதில்லை: உங்கள் லக்னத்துக்கு 6, 8, 12-ஆம் பாவங்களின் ஒவ்வோர் அதிபதியும் 1, 5 அல்லது 9-ஆம் பாவத்துக்கும் அதிபதி.`,
   'unlucky by custom': ({ charm }) =>
     charm === 'day'
       ? 'அது வாரந்தோறும் உள்ள வழக்கம், எந்த நாளும் எல்லாவற்றுக்கும் கெட்டதல்ல; ஒரு குறிப்பிட்ட தேதியைப் பற்றி ஜாதகம் மட்டும் எதுவும் சொல்வதில்லை.'

@@ -70,7 +70,7 @@ export const subjects = {
   dasha: { names: /mahadasha of \w+.*until/s },
   'sade sati': { names: /sade sati.*Saturn passes the \d+/s },
   'small panoti': { names: /small panoti.*Saturn passes the \d+/s },
-  gem: { names: /(?:Your stone is|suits you|better left alone|not as a rule)/ },
+  gem: { names: /(?:Your stone is|suits you|better left alone|usually not)/ },
   'lucky number': { names: /Your lucky number is \d/ },
   'birth number': { names: /birth number \(mulank\) is \d/ },
   'name number': { names: /the number of "\w+" is \d/ },
