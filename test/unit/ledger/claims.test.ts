@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { callTag, candidatesOf, listedWith, maxSubjectsOfCall } from '../../../shared/ledger/inputs/listing.ts';
+import {
+  callTag,
+  candidatesOf,
+  listedWith,
+  maxSubjectsOfCall,
+} from '../../../shared/ledger/inputs/listing.ts';
 import {
   claimedUntil,
   claimInput,
