@@ -53,8 +53,14 @@ export function checkAttempts(
   }
 }
 
-const isListed = (part: Part | undefined, { inputsHash, wave }: Attempt): boolean =>
-  [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(`${inputsHash.slice(0, 8)} ${wave} `));
+/** As unknown, or as a charge whose answer found a late answer of an earlier worker already stored. */
+function isListed(part: Part | undefined, { inputsHash, wave }: Attempt): boolean {
+  const hash = inputsHash.slice(0, 8);
+  return (
+    [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(`${hash} ${wave} `)) ||
+    [...(part?.charges ?? [])].some((entry) => entry.startsWith(`b ${hash} `) && entry.endsWith(` ${wave}`))
+  );
+}
 
 export function checkOwners(world: Pick<World, 'wrong'>, reports: ReadonlyMap<string, Report>): void {
   for (const [name, { parts }] of reports)
