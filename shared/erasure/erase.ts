@@ -1,12 +1,11 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { headerItems } from '../ledger/items/header.ts';
 import { headerKey, type Subject } from '../ledger/items/keys.ts';
-import { type ErasedBecause, tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
+import { type ErasedBecause, isNewest, tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { newHeader } from '../ledger/states/new-header.ts';
 import { schemaVersion } from '../table/item-kind.ts';
-import { any } from '../table/table.ts';
 import { banAttributes } from './ban.ts';
 
 export interface Wish {
@@ -50,7 +49,7 @@ export async function eraseSubject(
         ...(of === undefined ? {} : { add: { of: new Set([of]) } }),
         setIfMissing: { countedSteps: {} },
         remove: ['doneAt', ...((because ?? of) === undefined ? (['because'] as const) : [])],
-        condition: any(tombstoneItems.missing('at'), tombstoneItems.below('at', at)),
+        condition: isNewest(at),
       }),
     );
     if (ok) return;

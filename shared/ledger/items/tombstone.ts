@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { stemOfCustomer } from '../../customers/customer.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
-import { any, type Key } from '../../table/table.ts';
+import { any, type Condition, type Key } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import type { NameHash } from '../name-hash.ts';
 import { customerOfSubject, type Subject, subjectName } from './keys.ts';
@@ -94,6 +94,10 @@ export const wholeBatch = (batch: string): Subject => ({ batch, id: '' });
 /** A batch without a name, which no real batch can have. */
 export const wholeCustomer = (customer: string): Subject => wholeBatch(stemOfCustomer(customer));
 
+/** No late write of an older erasure may change a newer tombstone. */
+export const isNewest = (at: number): Condition =>
+  any(tombstoneItems.missing('at'), tombstoneItems.below('at', at));
+
 /**
  * Refuses all inputs of a whole batch or customer until its erasure is done. Idempotent.
  * @param at the time of the erasure. A late write of an earlier erasure, or of this one after its end, changes nothing.
@@ -109,7 +113,7 @@ export async function excludeWhole(
       key: await tombstoneKey(nameHash, whole),
       set: { v: schemaVersion, at, by },
       remove: ['doneAt'],
-      condition: any(tombstoneItems.missing('at'), tombstoneItems.below('at', at)),
+      condition: isNewest(at),
     }),
   );
 }
