@@ -1,5 +1,6 @@
 import type en from '../en/lexicon.json';
 import { type Phrase, phraseOf, type Token } from './frame.ts';
+import { recent } from './recent.ts';
 import { editDistance } from './slips.ts';
 
 export type Concept = keyof typeof en.own.words;
@@ -26,6 +27,7 @@ export interface Lexicon {
 const lettersOfIndex = 2;
 const leastLettersOfSlip = 6;
 const leastLettersOfTwoSlips = 9;
+const rememberedWords = 5000;
 
 type Fold = (letters: string) => string;
 
@@ -45,23 +47,22 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
     ),
     ({ phrase: [first] }) => (first && first.is !== 'gap' ? first.letters : ''),
   );
-  const longer = [...single.entries()]
-    .filter(([word]) => word.length >= leastLettersOfSlip)
-    .map(([word, meanings]) => ({
-      word,
-      isStem: meanings.every(({ phrase: [first] }) => first?.is === 'begin'),
-    }));
+  const longer = Map.groupBy(
+    [...single.entries()]
+      .filter(([word]) => word.length >= leastLettersOfSlip)
+      .map(([word, meanings]) => ({
+        word,
+        isStem: meanings.every(({ phrase: [first] }) => first?.is === 'begin'),
+      })),
+    ({ word }) => word[0],
+  );
   const fillers = new Set(
     entries.flatMap(({ concept, phrase: [first, ...more] }) =>
       concept === 'filler' && first?.is === 'word' && more.length === 0 ? [first.letters] : [],
     ),
   );
-  const folds = new Map<string, string>();
-  const read = (token: Token): string => {
-    const known = folds.get(token.letters) ?? fold(token.letters);
-    folds.set(token.letters, known);
-    return known;
-  };
+  const foldedRecently = recent(rememberedWords, fold);
+  const read = ({ letters }: Token): string => foldedRecently(letters);
   return {
     at: (tokens, from) => {
       const first = tokens[from];
@@ -77,7 +78,7 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
     nearest: (token, from) => {
       const letters = read(token);
       if (letters.length < leastLettersOfSlip || single.has(letters)) return [];
-      const meant = longer.find(({ word, isStem }) => {
+      const meant = longer.get(letters[0])?.find(({ word, isStem }) => {
         const head = isStem ? letters.slice(0, Math.max(word.length, leastLettersOfSlip)) : letters;
         return isMisspelt(head, word, head.length >= leastLettersOfTwoSlips ? 2 : 1);
       })?.word;
@@ -102,7 +103,7 @@ const startOf = ([first]: Phrase): string =>
 
 /** A word and its plural are two words, not a misspelling. */
 function isMisspelt(letters: string, word: string, slips: number): boolean {
-  if (word[0] !== letters[0] || Math.abs(word.length - letters.length) > slips) return false;
+  if (Math.abs(word.length - letters.length) > slips) return false;
   if (letters.startsWith(word) || word.startsWith(letters)) return false;
   return editDistance(letters, word) <= slips;
 }

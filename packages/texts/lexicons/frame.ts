@@ -1,4 +1,5 @@
 import { folded } from './folded.ts';
+import { recent } from './recent.ts';
 
 const frameKeys = [
   'asks',
@@ -139,14 +140,16 @@ const inPlainDigits = (word: string): string =>
 /** "Merciii" is "merci". */
 const inPlainLength = (word: string): string => word.replace(/(\p{L})\1{2,}/gu, '$1');
 
+const rememberedClauses = 64;
+
 /** `at` and `end` are positions in the message as written. */
-export function tokensOf(message: string): Token[] {
-  return [...message.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)].map(({ 0: word, index }) => ({
+export const tokensOf = recent(rememberedClauses, (message: string): readonly Token[] =>
+  [...message.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)].map(({ 0: word, index }) => ({
     letters: inPlainLength(inPlainDigits(folded(word))),
     at: index,
     end: index + word.length,
-  }));
-}
+  })),
+);
 
 interface Found {
   readonly from: number;
@@ -180,13 +183,33 @@ function endOf(phrase: Phrase, tokens: readonly Token[], from: number): number |
   return token !== undefined && isLike(first, token) ? endOf(rest, tokens, from + 1) : undefined;
 }
 
+/** The phrases under their first letter; under '' those that begin with a gap or an ending. */
+const indexes = new WeakMap<readonly Phrase[], ReadonlyMap<string, readonly Phrase[]>>();
+
+function indexOf(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
+  const known = indexes.get(phrases);
+  if (known !== undefined) return known;
+  const index = Map.groupBy(phrases, ([first]) =>
+    first?.is === 'word' || first?.is === 'begin' ? first.letters.slice(0, 1) : '',
+  );
+  indexes.set(phrases, index);
+  return index;
+}
+
 export function foundAt(
   phrases: readonly Phrase[],
   tokens: readonly Token[],
   from: number,
 ): Found | undefined {
-  const ends = phrases.map((phrase) => endOf(phrase, tokens, from)).filter((end) => end !== undefined);
-  return ends.length > 0 ? { from, to: Math.max(...ends) } : undefined;
+  const letter = tokens[from]?.letters[0];
+  if (letter === undefined) return undefined;
+  const index = indexOf(phrases);
+  let to: number | undefined;
+  for (const phrase of [...(index.get(letter) ?? []), ...(index.get('') ?? [])]) {
+    const end = endOf(phrase, tokens, from);
+    if (end !== undefined && (to === undefined || end > to)) to = end;
+  }
+  return to === undefined ? undefined : { from, to };
 }
 
 export function foundIn(phrases: readonly Phrase[], tokens: readonly Token[]): Found | undefined {

@@ -33,7 +33,10 @@ for (const form of uncomputedTerms.flatMap(([, forms]) => forms)) {
   uncomputed.set(sound, [...(uncomputed.get(sound) ?? []), tokensOf(form).length]);
 }
 const computed = new Set(Object.values(computedTerms).flatMap((terms) => terms.map(soundForm)));
-const long = [...uncomputed.keys()].filter((form) => form.length >= 8);
+const long = Map.groupBy(
+  [...uncomputed.keys()].filter((form) => form.length >= 8),
+  (form) => form[0],
+);
 
 const phrasesOf = (text: string): readonly Phrase[] => text.split('|').map(phraseOf);
 const ofOtherTradition: Readonly<Record<Tradition, readonly Phrase[]>> = {
@@ -49,11 +52,8 @@ const isUncomputed = (form: string, words: number, areSlips: boolean): boolean =
   return (
     areSlips &&
     form.length >= 8 &&
-    long.some(
-      (other) =>
-        other[0] === form[0] &&
-        Math.abs(other.length - form.length) <= slips &&
-        editDistance(other, form) <= slips,
+    (long.get(form[0]) ?? []).some(
+      (other) => Math.abs(other.length - form.length) <= slips && editDistance(other, form) <= slips,
     )
   );
 };

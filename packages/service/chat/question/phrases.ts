@@ -69,8 +69,9 @@ export function phraseOfLanguage(
     language !== undefined && isRomanized(language) ? languageOfRomanized[language] : (language ?? 'en');
   const isMixed = own === 'en' || !hasFrame(own);
   const codes = isMixed ? (['en', 'hi'] as const) : ([own, 'en'] as const);
-  const phrases = codes.flatMap((code) => frames[code][key]);
-  const found = foundAt(phrases, tokens, from);
+  const [found] = codes
+    .flatMap((code) => foundAt(frames[code][key], tokens, from) ?? [])
+    .toSorted((one, other) => other.to - one.to);
   return found ?? (language === 'Russian in Latin letters' ? foundInCyrillic(key, tokens, from) : undefined);
 }
 

@@ -8,6 +8,7 @@ import { folded } from '../../lexicons/folded.ts';
 import { tokensOf } from '../../lexicons/frame.ts';
 import { soundForm } from '../../lexicons/glossary.ts';
 import { anyOf, type Feeling, feelingIn, type MoodReader, type MoodWords } from '../../lexicons/mood.ts';
+import { recent } from '../../lexicons/recent.ts';
 import { foldedDevanagari, foldedLatinTamil, foldedTamil, inCyrillic } from '../../lexicons/spellings.ts';
 import { type Wording, wordingOf } from '../../lexicons/wording.ts';
 import ru from '../../ru/lexicon.json' with { type: 'json' };
@@ -60,14 +61,19 @@ const isWritten = (language: string): language is Reading => Object.hasOwn(lexic
 /** People mix English into every language, and Hindi into English. */
 const alwaysRead = ['en', 'hi'] as const;
 
-export function wordingIn(message: string, language: Language | Romanized | undefined): Wording {
-  const own = language !== undefined && isRomanized(language) ? spokenIn[language] : (language ?? 'en');
-  const codes = new Set(isWritten(own) ? [own, ...alwaysRead] : ['en' as const]);
-  return wordingOf(
-    tokensOf(message),
-    [...codes].flatMap((code) => lexicons.get(code) ?? []),
-  );
-}
+const rememberedClauses = 64;
+
+export const wordingIn = recent(
+  rememberedClauses,
+  (message: string, language: Language | Romanized | undefined): Wording => {
+    const own = language !== undefined && isRomanized(language) ? spokenIn[language] : (language ?? 'en');
+    const codes = new Set(isWritten(own) ? [own, ...alwaysRead] : ['en' as const]);
+    return wordingOf(
+      tokensOf(message),
+      [...codes].flatMap((code) => lexicons.get(code) ?? []),
+    );
+  },
+);
 
 const inLatinLetters: Readonly<Partial<Record<Language | Romanized, MoodReader>>> = {
   'Russian in Latin letters': russianInLatinLetters,

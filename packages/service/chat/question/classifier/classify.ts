@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Language } from '@palmleaf/contract/languages';
 import { type Packed, probabilitiesOf, type Unpacked, unpacked } from '@palmleaf/engines/learned';
+import { recent } from '@palmleaf/texts/lexicons';
 import { questionFeatures, weightedIn } from './features.ts';
 import { type AskedForm, askedForms, type Label, questionLabels } from './labels.ts';
 import type * as packed from './weights.ts';
@@ -35,12 +36,20 @@ export const likeliestFirst = <Kind>(ranked: readonly Ranked<Kind>[]): Ranked<Ki
 const rankedOf = <Kind>(kinds: readonly Kind[], probabilities: readonly number[]): Ranked<Kind>[] =>
   likeliestFirst(kinds.map((is, at) => ({ is, probability: probabilities[at] ?? 0 })));
 
-export function classified(message: string, hints: readonly Language[]): Classification {
-  loaded ??= load();
-  const groups = questionFeatures(message, hints);
-  const probabilities = (model: Unpacked) => probabilitiesOf(model, weightedIn(groups, model.places));
-  return {
-    subjects: rankedOf(questionLabels, probabilities(loaded.subjects)),
-    forms: rankedOf(askedForms, probabilities(loaded.askings)),
-  };
-}
+const rememberedClauses = 32;
+
+const classifiedRecently = recent(
+  rememberedClauses,
+  (message: string, ...hints: Language[]): Classification => {
+    loaded ??= load();
+    const groups = questionFeatures(message, hints);
+    const probabilities = (model: Unpacked) => probabilitiesOf(model, weightedIn(groups, model.places));
+    return {
+      subjects: rankedOf(questionLabels, probabilities(loaded.subjects)),
+      forms: rankedOf(askedForms, probabilities(loaded.askings)),
+    };
+  },
+);
+
+export const classified = (message: string, hints: readonly Language[]): Classification =>
+  classifiedRecently(message, ...hints);

@@ -1,0 +1,17 @@
+/** Remembers the latest results of a pure function: the chat reads each message and clause many times. */
+export function recent<Given extends readonly (string | undefined)[], Result extends object | string>(
+  limit: number,
+  compute: (...given: Given) => Result,
+): (...given: Given) => Result {
+  const results = new Map<string, Result>();
+  return (...given) => {
+    const key = given.join('\0');
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = compute(...given);
+    const [oldest] = results.keys();
+    if (results.size >= limit && oldest !== undefined) results.delete(oldest);
+    results.set(key, result);
+    return result;
+  };
+}
