@@ -11,7 +11,7 @@ import { table } from '../terminal/table.ts';
 const kindWords: Record<AccountKind, string> = {
   bought: 'bought',
   unknown: 'unknown (may have been charged)',
-  refunded: 'refunded (turned out to be the same purchase as a bought call)',
+  refunded: 'refunded (sent twice, charged once)',
   reused: 'saved by reuse',
   refused: 'refused by the service',
 };

@@ -66,7 +66,7 @@ export function spending({
     ceiling === undefined || ceiling <= 0 ? undefined : Math.min(100, (100 * committed) / ceiling);
   return html`<dl class="facts">
 <div><dt>Calls bought</dt><dd data-number="calls.bought">${count(calls.bought)}</dd></div>
-<div><dt>Taken over, not bought again</dt><dd data-number="calls.reused">${count(calls.reused)}</dd></div>
+<div><dt>Copied, not bought again</dt><dd data-number="calls.reused">${count(calls.reused)}</dd></div>
 <div><dt>Outcome unknown</dt><dd data-number="calls.unknown">${count(calls.unknown)}</dd></div>
 ${declined > 0 && html`<div><dt>Declined for safety</dt><dd>${counted(declined, 'question')}</dd></div>`}
 ${spared !== undefined && html`<div><dt>Saved by the photo check</dt><dd>${counted(spared.calls, 'call')}, for ${counted(spared.photos, 'photo')} without a palm</dd></div>`}
