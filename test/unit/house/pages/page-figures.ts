@@ -137,7 +137,6 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['any second of the last [35 days] (`recoveryDays`)', 'infra/settings.ts recoveryDays'],
       ['Wait for [14 days], which empties every queue', 'infra/data/queues.ts retentionPeriod'],
       ['Its wallet starts with [150] credits', 'infra/settings.ts credits'],
-      ['and fails above [1.5]', 'packages/bench/bundles.ts goal'],
     ],
     'docs/security.md': [
       ['the reader stops at [16 MB] of one line', 'shared/intake/csv/broken.ts maxLineBytes'],
@@ -215,7 +214,6 @@ export const otherFigures: Readonly<Record<string, Readonly<Record<string, strin
   'docs/deploy.md': {
     'buys 21 calls': 'the tests of the plan hold it',
     'an invocation has 1,024 files and sockets': 'a limit of Lambda',
-    '1.1 to 1.5 times the load time': 'measured by the benchmark of bundles',
     'AWS retains a final backup for 35 days': 'a rule of AWS',
     'AWS waits up to 30 days': 'a rule of AWS',
   },
