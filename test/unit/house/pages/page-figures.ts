@@ -95,8 +95,8 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['10 seconds, [10 MB]', 'functions/fan-out/handler.ts maxPictureBytes'],
       ['backoff, [five] attempts in all', 'shared/ledger/items/part.ts maxAssetTries'],
     ],
-    'docs/operations.md': [
-      ['overdue by more than [300 s]', 'shared/standing/standing.ts lateSeconds'],
+    'docs/operations.md': [['overdue by more than [300 s]', 'shared/standing/standing.ts lateSeconds']],
+    'docs/reader.md': [
       ['Lists have pages (`limit` up to [200]', 'shared/views/requests.ts maxPageLength'],
       ['limited size: photos [25 MB]', `${limits} photo`],
       ['photos 25 MB, tables [500 MB]', `${limits} rows`],
@@ -227,7 +227,7 @@ export const otherFigures: Readonly<Record<string, Readonly<Record<string, strin
     'for questions of at most 2,000 letters': 'a member of a schema in packages/contract/astrology.ts',
     'of 190 letters took 4 s': 'a slow input of the past',
   },
-  'docs/reader.md': {},
+  'docs/reader.md': { 'the response of a function is limited to 6 MB': 'a limit of Lambda' },
   'docs/chat.md': {
     'on one line of at most 60 characters': 'packages/service/chat/operations.ts cuts it',
     'A dasha year has 365.25 days (other schools use 360)': 'a rule of the schools',
