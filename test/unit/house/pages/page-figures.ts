@@ -146,10 +146,10 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['5 MB and [20 s] in all', 'packages/service/operations/handlers.ts photoTimeoutMs'],
       ['a `data:` URL of at most [500 KB]', 'packages/books/theme/theme.ts maxLogoBytes'],
       ['a link expires after [15 minutes]', 'shared/aws/report-store.ts addressSeconds'],
-      ['by more than 5 % and [48 MB]', 'test/fuzz/run/memory.ts slack.residentBytes'],
       ['a cell of more than [1,000 letters]', 'shared/intake/csv/refusals.ts maxCell'],
       ['(a question: [21,000])', 'shared/intake/csv/refusals.ts maxQuestionCell'],
     ],
+    'docs/fuzzing.md': [['by more than 5 % and [48 MB]', 'test/fuzz/run/memory.ts slack.residentBytes']],
     'docs/chat.md': [
       ['the last [40] turns', `${session} rememberedTurns`],
       ['sub-periods of [12] years', `${horizons} vedicHorizonYears`],
