@@ -207,9 +207,6 @@ export const otherFigures: Readonly<Record<string, Readonly<Record<string, strin
   },
   'docs/local.md': {
     'Paths of Unix sockets have at most 104 bytes on macOS and 108 on Linux': 'limits of the systems',
-    '25.6, 28.9, 24.5 and 24.2 s with direct access': 'measured',
-    '29.8, 28.7, 26.7 and 27.2 s in the later version with the gateway': 'measured',
-    'from 179 to 177 s': 'measured',
   },
   'docs/deploy.md': {
     'buys 21 calls': 'the tests of the plan hold it',
