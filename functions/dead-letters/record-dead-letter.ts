@@ -33,11 +33,19 @@ export async function recordDeadLetter(
   const parsed = job.safeParse(body);
   const queue = record.eventSourceARN.split(':').at(-1) ?? '';
   // An erasure that begins later deletes the letter afterwards.
-  if (await namesErased(ledger, record)) {
+  const named = subjectsNamedIn(record.body);
+  if (await namesErased(ledger, named)) {
     await refuseAllBanned(ledger, record.body);
     return log.info('A dead letter of an erased subject is dropped');
   }
-  await store(ledger, record, queue);
+  // The object may be older than its event.
+  if (
+    !(await namesErased(
+      ledger,
+      named.map(({ subject }) => ({ subject })),
+    ))
+  )
+    await store(ledger, record, queue);
   const subject = parsed.success ? subjectOf(parsed.data) : undefined;
   if (subject !== undefined) {
     const outcome = await countDeadLetter(ledger, subject, retry.maxAttempts);
@@ -57,8 +65,8 @@ export async function recordDeadLetter(
   log.warn(countedLines.deadLetter, { queue, uploads: uploads.length, unknown });
 }
 
-async function namesErased(ledger: LedgerContext, { body }: SQSRecord): Promise<boolean> {
-  for (const naming of subjectsNamedIn(body)) if (await isErasedBy(ledger, naming)) return true;
+async function namesErased(ledger: LedgerContext, named: readonly DeadLetterSubject[]): Promise<boolean> {
+  for (const naming of named) if (await isErasedBy(ledger, naming)) return true;
   return false;
 }
 

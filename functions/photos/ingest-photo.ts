@@ -12,6 +12,7 @@ import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
+import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { accept, isCancelledOnArrival } from '../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
 import { headerKey, type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
@@ -22,13 +23,14 @@ import { arrivalOf } from '../../shared/uploads/archived.ts';
 import { awaitsRows } from '../../shared/uploads/begin.ts';
 import {
   claimUpload,
-  endDeleted,
+  endMissing,
   endUpload,
+  forgetUpload,
   isExhausted,
   postponeUpload,
 } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
-import { DeletedObjectError, type Inbox } from '../../shared/uploads/inbox.ts';
+import { DeletedObjectError, type Inbox, type InboxObject } from '../../shared/uploads/inbox.ts';
 import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts';
 import { refuseBanned, refuseUpload } from '../../shared/uploads/rejection.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
@@ -70,9 +72,8 @@ export async function ingestPhoto(
   );
   if (claim.kind === 'ignored') return log.info('An upload is skipped', { batch, why: claim.why });
   const { upload } = claim;
-  if (isExhausted(upload)) return refuse(deps, upload, exhaustedRefusal());
   try {
-    return await ingest(deps, event, upload, id);
+    return await ingest(deps, upload, id);
   } catch (error) {
     if (error instanceof PreparationError) throw error;
     // Not the fault of the photo: the reconciler tries again.
@@ -81,75 +82,87 @@ export async function ingestPhoto(
   }
 }
 
-const namesOf = (owner: Subject, id: string): Subject[] =>
+const namesOf = (owner: Subject, id: string): [Subject, ...Subject[]] =>
   owner.id === id ? [owner] : [owner, { ...owner, id }];
 
-async function ingest(deps: PhotoDeps, event: UploadEvent, upload: Upload, id: string): Promise<void> {
-  const outcome = await prepare(deps, event);
-  switch (outcome.kind) {
-    case 'gone':
-      return endUpload(deps.ledger, upload, deps.reader, 'superseded', upload);
-    case 'deleted':
-      return endDeleted(deps.ledger, upload, deps.reader);
-    case 'refused':
-      return refuse(deps, upload, outcome.refusal);
-    case 'photo':
-      return keep(deps, upload, id, outcome);
-  }
+async function ingest(deps: PhotoDeps, upload: Upload, id: string): Promise<void> {
+  const { ledger, reader } = deps;
+  const outcome = await prepare(deps, upload);
+  const subject = await subjectOfPhoto(ledger, upload.batch, id);
+  const named = namesOf(subject, id);
+  if (outcome.kind === 'superseded' || outcome.kind === 'deleted')
+    return endMissing(ledger, upload, reader, outcome.kind, named);
+  const arrival = arrivalOf(upload, outcome.metadata);
+  if (await isExcluded(ledger, named, arrival.time)) return forgetUpload(ledger, upload, reader);
+  if (outcome.kind === 'refused') return refuse(deps, upload, outcome.refusal);
+  return keep(deps, upload, { subject, id, arrival }, outcome);
+}
+
+async function isExcluded(
+  ledger: LedgerContext,
+  named: readonly [Subject, ...Subject[]],
+  time: number,
+): Promise<boolean> {
+  for (const one of named) if (await isErased(ledger, one, time)) return true;
+  return (await headerItems.read(ledger.table, headerKey(named[0])))?.state === 'erasing';
+}
+
+interface Found {
+  readonly metadata: InboxObject['metadata'];
+}
+
+interface PreparedPhoto extends Found {
+  readonly kind: 'photo';
+  readonly sha256: string;
+  readonly image: Uint8Array;
+  readonly format: 'jpeg' | 'png' | 'webp';
+  readonly width: number;
+  readonly height: number;
 }
 
 type Prepared =
-  | { readonly kind: 'gone' | 'deleted' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | {
-      readonly kind: 'photo';
-      readonly sha256: string;
-      readonly image: Uint8Array;
-      readonly format: 'jpeg' | 'png' | 'webp';
-      readonly width: number;
-      readonly height: number;
-      readonly metadata: Readonly<Record<string, string>>;
-    };
+  | { readonly kind: 'superseded' }
+  | { readonly kind: 'deleted' }
+  | (Found & { readonly kind: 'refused'; readonly refusal: Refusal })
+  | PreparedPhoto;
 
-async function prepare({ inbox, preparePhoto }: PhotoDeps, event: UploadEvent): Promise<Prepared> {
-  const wrongSize = refusedBySize('photo', event.sizeBytes);
-  if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
-  const object = await inbox.read(event).catch((error: unknown) => {
+async function prepare({ inbox, preparePhoto }: PhotoDeps, upload: Upload): Promise<Prepared> {
+  const refusal = isExhausted(upload)
+    ? exhaustedRefusal()
+    : refusedBySize('photo', upload.sizeBytes)?.refusal;
+  // The last byte brings the metadata.
+  const fromByte = refusal === undefined ? 0 : Math.max(0, upload.sizeBytes - 1);
+  const object = await inbox.read(upload, fromByte).catch((error: unknown) => {
     if (error instanceof DeletedObjectError) return 'deleted' as const;
     throw error;
   });
   if (object === 'deleted') return { kind: 'deleted' };
-  if (object === undefined) return { kind: 'gone' };
+  if (object === undefined) return { kind: 'superseded' };
+  const { metadata } = object;
   const bytes = await object.bytes();
+  if (refusal !== undefined) return { kind: 'refused', refusal, metadata };
   const photo = await preparePhoto(bytes).catch((cause: unknown) => {
     throw new PreparationError('A photo could not be prepared', { cause });
   });
-  if (isRefused(photo)) return { kind: 'refused', refusal: photo.refusal };
+  if (isRefused(photo)) return { kind: 'refused', refusal: photo.refusal, metadata };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return {
-    kind: 'photo',
-    sha256,
-    image: photo.image,
-    format: photo.format,
-    width: photo.width,
-    height: photo.height,
-    metadata: object.metadata,
-  };
+  const { image, format, width, height } = photo;
+  return { kind: 'photo', sha256, image, format, width, height, metadata };
+}
+
+interface Arrived {
+  readonly subject: Subject;
+  readonly id: string;
+  readonly arrival: ReturnType<typeof arrivalOf>;
 }
 
 async function keep(
   deps: PhotoDeps,
   upload: Upload,
-  id: string,
-  photo: Extract<Prepared, { kind: 'photo' }>,
+  { subject, id, arrival }: Arrived,
+  photo: PreparedPhoto,
 ): Promise<void> {
   const { ledger, jobs, reader, log } = deps;
-  const subject = await subjectOfPhoto(ledger, upload.batch, id);
-  const arrival = arrivalOf(upload, photo.metadata);
-  for (const one of namesOf(subject, id)) {
-    if (await isErased(ledger, one, arrival.time))
-      return endUpload(ledger, upload, reader, 'superseded', upload);
-  }
   if (await isCancelledOnArrival(ledger, subject, arrival.time)) return refuse(deps, upload, cancelled());
   const wanted = wantedProduct(deps.settings.products, photo.metadata[productMetadata]);
   if (isRefused(wanted)) return refuse(deps, upload, wanted.refusal);

@@ -14,7 +14,7 @@ import { archivedAt } from '../../shared/uploads/archived.ts';
 import { expectUpload } from '../../shared/uploads/begin.ts';
 import {
   claimUpload,
-  endDeleted,
+  endMissing,
   endUpload,
   isExhausted,
   postponeUpload,
@@ -66,8 +66,8 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
     await refuseUpload(ledger, upload, reader, refusal);
     log.info('An archive is refused', { batch, code: refusal.code });
   } catch (error) {
-    if (error instanceof DeletedObjectError) return endDeleted(ledger, upload, reader);
-    if (error instanceof ArchiveMissingError) return endUpload(ledger, upload, reader, 'superseded', upload);
+    if (error instanceof DeletedObjectError) return endMissing(ledger, upload, reader, 'deleted');
+    if (error instanceof ArchiveMissingError) return endMissing(ledger, upload, reader, 'superseded');
     // Not the fault of the archive: the reconciler tries again.
     log.error(countedLines.archiveTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);

@@ -5,7 +5,7 @@ import {
   placeTableBatch,
 } from '../../shared/customers/customer.ts';
 import { type PlaceItem, readPlaces, repeatedPlace } from '../../shared/intake/places/place-row.ts';
-import { isErased } from '../../shared/ledger/items/tombstone.ts';
+import { isErased, wholeBatch } from '../../shared/ledger/items/tombstone.ts';
 import { wantMonths } from '../../shared/places/months.ts';
 import { placeSubject, storePlace } from '../../shared/places/place.ts';
 import { noteTable } from '../../shared/places/tables.ts';
@@ -18,10 +18,13 @@ const placesPerSend = 10;
 /** Resumes at the recorded byte; repeating a place changes nothing. */
 export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: string): Promise<void> {
   const { customer } = ownerOfName(name);
+  const batch = placeTableBatch(name);
+  if (await isErased(deps.ledger, wholeBatch(batch), event.time))
+    return deps.log.info('A table of an erased customer is skipped', { batch });
   await noteTable(deps.ledger, name);
   await readUpload(deps, event, {
     kind: 'places',
-    batch: placeTableBatch(name),
+    batch,
     items: (chunks, how) => readPlaces(chunks, { ...how, gazetteer: deps.gazetteer }),
     ingest: async (table, items) => {
       const wanted: string[] = [];

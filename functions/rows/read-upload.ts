@@ -53,7 +53,7 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
     await readClaimed(deps, table, reading, meter);
   } catch (error) {
     if (error instanceof TableReadingError) throw error;
-    if (error instanceof DeletedObjectError) return table.endDeleted();
+    if (error instanceof DeletedObjectError) return table.endMissing('deleted');
     // Not the fault of the upload: the reconciler tries again.
     const cause = error instanceof UnreadableInboxError ? error.cause : error;
     log.error(countedLines.tableTriedAgain, { batch, ...errorFields(cause) });
@@ -74,7 +74,7 @@ async function readClaimed<T>(
   const begun = upload.checkpoint ?? upload.survey?.at;
   if (begun === undefined && upload.survey === undefined) await noteSheets(deps, table, kind);
   let object = await openTable(deps, upload, kind, begun?.byte ?? 0, meter);
-  if (object === undefined) return table.end('superseded');
+  if (object === undefined) return table.endMissing('superseded');
   const { metadata } = object;
   const parsedChoices = readChoices(metadata[readingMetadata]);
   if (isRefused(parsedChoices)) return table.refuseWhole(parsedChoices.refusal);
@@ -84,7 +84,7 @@ async function readClaimed<T>(
   if (kind === 'rows' && choices.dates === undefined && !isSurveyed) {
     if (!(await survey(table, object.chunks, choices, meter))) return;
     object = await openTable(deps, upload, kind, 0, meter);
-    if (object === undefined) return table.end('superseded');
+    if (object === undefined) return table.endMissing('superseded');
   }
   const { order, remark } = settleOrder(table.survey?.evidence ?? noEvidence);
   if (remark !== undefined && upload.checkpoint === undefined) table.warn(remark);

@@ -6,7 +6,7 @@ import type { Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import type { Product } from '../../shared/plan/product.ts';
 import type { Usage } from '../../shared/untrusted/work-meter.ts';
-import { endUpload, saveProgress, yieldUpload } from '../../shared/uploads/claim.ts';
+import { endMissing, endUpload, saveProgress, yieldUpload } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
 import { recordRejection } from '../../shared/uploads/rejection.ts';
@@ -119,19 +119,26 @@ export class TableUpload {
     await this.end(accepted + unchanged === 0 && refused > 0 ? 'refused' : 'done');
   }
 
-  async endDeleted(): Promise<void> {
-    this.#warnings.push({ code: 'object-deleted' });
-    await this.end('deleted');
+  async endMissing(state: 'superseded' | 'deleted'): Promise<void> {
+    const { ledger, reader } = this.#deps;
+    const { product, reading } = this;
+    const upload = { ...this.upload, counts: this.#counts, warnings: this.#warnings };
+    await endMissing(ledger, { ...upload, product: product?.name, reading }, reader, state);
+    this.#log(state);
   }
 
-  async end(state: 'done' | 'refused' | 'superseded' | 'deleted'): Promise<void> {
-    const { ledger, reader, log } = this.#deps;
+  async end(state: 'done' | 'refused'): Promise<void> {
+    const { ledger, reader } = this.#deps;
     await endUpload(ledger, this.upload, reader, state, {
       counts: this.#counts,
       warnings: this.#warnings,
       product: this.product?.name,
       reading: this.reading,
     });
-    log.info('An upload is read', { batch: this.upload.batch, state, ...this.#counts });
+    this.#log(state);
+  }
+
+  #log(state: Upload['state']): void {
+    this.#deps.log.info('An upload is read', { batch: this.upload.batch, state, ...this.#counts });
   }
 }

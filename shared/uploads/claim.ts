@@ -1,10 +1,11 @@
 import type { UploadKind } from '../intake/object-key.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { countItems } from '../ledger/items/count-shard.ts';
-import { dueFor, uploadCountKey } from '../ledger/items/keys.ts';
+import { dueFor, type Subject, uploadCountKey } from '../ledger/items/keys.ts';
+import { isErased, wholeBatch } from '../ledger/items/tombstone.ts';
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, schemaVersion } from '../table/item-kind.ts';
-import { all, type Condition, type Key, type Update } from '../table/table.ts';
+import { all, type Condition, type Key, type Removal, type Update } from '../table/table.ts';
 import { attributesOfVersion, beginUpload, endRows, newUpload, scheduleBatch } from './begin.ts';
 import { type Upload, type UploadEvent, type UploadState, uploadItems, uploadKey } from './upload.ts';
 
@@ -166,25 +167,47 @@ export async function endUpload(
     sparedCalls,
   }: Pick<Upload, 'counts' | 'warnings' | 'product' | 'reading' | 'sparedCalls'>,
 ): Promise<void> {
-  const { pk, sk, sequencer, batch } = upload;
-  const key = { pk, sk };
-  const doneAt = context.now();
-  await context.table.transact([
-    uploadItems.update({
-      key,
-      set: { counts, warnings, state, doneAt, product, reading, sparedCalls },
-      remove: ['lease', 'due', 'dueAt', 'checkpoint', 'survey', 'isCounted'],
-      condition: all(claimedBy(reader, sequencer), uploadItems.exists('isCounted')),
-    }),
-    countEnded(batch, key, doneAt, sparedCalls),
-  ]);
-  await scheduleBatch(context, batch);
+  const write = uploadItems.update({
+    key: { pk: upload.pk, sk: upload.sk },
+    set: { counts, warnings, state, doneAt: context.now(), product, reading, sparedCalls },
+    remove: ['lease', 'due', 'dueAt', 'checkpoint', 'survey', 'isCounted'],
+    condition: countedAndClaimedBy(reader, upload),
+  });
+  await end(context, upload, write, sparedCalls);
+}
+
+const countedAndClaimedBy = (reader: Worker, { sequencer }: Upload): Condition =>
+  all(claimedBy(reader, sequencer), uploadItems.exists('isCounted'));
+
+async function end(
+  context: LedgerContext,
+  upload: Upload,
+  write: Update | Removal,
+  sparedCalls?: number,
+): Promise<void> {
+  await context.table.transact([write, countEnded(upload.batch, write.key, context.now(), sparedCalls)]);
+  await scheduleBatch(context, upload.batch);
   await endRows(context, upload);
 }
 
-export function endDeleted(context: LedgerContext, upload: Upload, reader: Worker): Promise<void> {
-  const warnings = [...upload.warnings, { code: 'object-deleted' } as const];
-  return endUpload(context, upload, reader, 'deleted', { ...upload, warnings });
+export function forgetUpload(context: LedgerContext, upload: Upload, reader: Worker): Promise<void> {
+  const key = { pk: upload.pk, sk: upload.sk };
+  return end(context, upload, { key, delete: true, condition: countedAndClaimedBy(reader, upload) });
+}
+
+/** The missing object may be from an archive that is older than an erasure. */
+export async function endMissing(
+  context: LedgerContext,
+  upload: Upload,
+  reader: Worker,
+  state: 'superseded' | 'deleted',
+  named: readonly Subject[] = [wholeBatch(upload.batch)],
+): Promise<void> {
+  const erased = await Promise.all(named.map((subject) => isErased(context, subject, 0)));
+  if (upload.counts.accepted === 0 && erased.includes(true)) return forgetUpload(context, upload, reader);
+  const warnings =
+    state === 'deleted' ? [...upload.warnings, { code: 'object-deleted' } as const] : upload.warnings;
+  return endUpload(context, upload, reader, state, { ...upload, warnings });
 }
 
 const removalTries = 5;

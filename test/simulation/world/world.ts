@@ -52,6 +52,8 @@ const streamBatch = 100;
 export class World {
   readonly scenario: Scenario;
   readonly random: Random;
+  readonly archives: Random;
+  unreported = 0;
   readonly clock: Clock;
   readonly table = new MemoryTable();
   readonly inbox = new Bucket();
@@ -92,6 +94,7 @@ export class World {
   constructor(scenario: Scenario) {
     this.scenario = scenario;
     this.random = new Random(scenario.seed * 7919 + 17);
+    this.archives = new Random(scenario.seed * 49_979_687 + 11);
     this.clock = new Clock(scenario.start);
     this.history = new History(scenario.start);
     this.files = filesOf(scenario);
@@ -182,6 +185,7 @@ export class World {
   get isIdle(): boolean {
     return (
       this.processes.size === 0 &&
+      this.unreported === 0 &&
       this.stream.left === 0 &&
       Object.values(this.queues).every(({ size }) => size === 0)
     );

@@ -17,7 +17,6 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import type { Write } from '../../../shared/table/table.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
-import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
@@ -82,11 +81,12 @@ async function acceptedPhoto(subject: Subject, event: UploadEvent, sha256: strin
   await endUpload(world.ledger, claim.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
 }
 
-const replayPhoto = (event: UploadEvent, photos: Inbox = { read: async () => undefined }) =>
+const object = { metadata: {}, bytes: async () => jpeg, chunks: () => ReadableStream.from([jpeg]) };
+const replayPhoto = (event: UploadEvent) =>
   ingestPhoto(
     {
       ledger: ledger(),
-      inbox: photos,
+      inbox: { read: async () => object },
       jobs: world.queue,
       reader: { name: 'late reader', until: world.now + minute },
       preparePhoto,
@@ -272,8 +272,7 @@ describe('an erasure during a wave', () => {
       await runReconciler(2);
       await put(...content);
     };
-    const object = { metadata: {}, bytes: async () => jpeg, chunks: () => ReadableStream.from([jpeg]) };
-    await replayPhoto(again, { read: async () => object });
+    await replayPhoto(again);
     expect(traces()).toContain(storeFolder(anna));
     await runReconciler(40);
     expect(traces()).not.toContain(storeFolder(anna));

@@ -23,15 +23,15 @@ import { writeZip } from '../../support/zip/write-zip.ts';
 import { BooksWorld, minute } from '../books/books-world.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna-kovacs' };
-const photoName = 'IMG-0007';
+export const photoName = 'IMG-0007';
 /** `anna`, as the folder of her objects and as the photo that her row names. */
 export const names = [anna.id, storeFolder(anna), photoName, storeFolder({ ...anna, id: photoName })];
 
-const jpeg = await sharp({ create: { width: 700, height: 700, channels: 3, background: '#c08060' } })
+export const jpeg = await sharp({ create: { width: 700, height: 700, channels: 3, background: '#c08060' } })
   .jpeg()
   .toBuffer();
 const birth = '1983-08-24,06:37,12.97,77.59,Asia/Kolkata';
-const table = `id,date,time,lat,lon,timezone,photo\n${anna.id},${birth},${photoName}.jpg\n`;
+export const birthTable = `id,date,time,lat,lon,timezone,photo\n${anna.id},${birth},${photoName}.jpg\n`;
 
 class Files extends IntakeWorld {
   readonly keys = new Set<string>();
@@ -82,7 +82,7 @@ export class WritersWorld extends BooksWorld {
     return { ...this.world.ledger, nameHash };
   }
 
-  #intake() {
+  intake() {
     const { world, files, ledger } = this;
     return {
       ledger,
@@ -99,15 +99,15 @@ export class WritersWorld extends BooksWorld {
   }
 
   photo(event: UploadEvent, id = anna.id): Promise<void> {
-    return ingestPhoto(this.#intake(), event, anna.batch, id);
+    return ingestPhoto(this.intake(), event, anna.batch, id);
   }
 
   rows(event: UploadEvent): Promise<void> {
-    return ingestRows(this.#intake(), event, anna.batch);
+    return ingestRows(this.intake(), event, anna.batch);
   }
 
   archive(event: UploadEvent): Promise<void> {
-    return unpackArchive(this.#intake(), event, anna.batch);
+    return unpackArchive(this.intake(), event, anna.batch);
   }
 
   addDeadLetter(body: unknown): Promise<void> {
@@ -126,7 +126,7 @@ export class WritersWorld extends BooksWorld {
   }
 
   async bought(): Promise<void> {
-    await this.rows(this.files.put('births/june.csv', table));
+    await this.rows(this.files.put('births/june.csv', birthTable));
     await this.photo(this.files.put(`palms/june/${photoName}.jpg`, jpeg), photoName);
     await this.world.work(anna);
   }
@@ -167,17 +167,17 @@ export const writers: Readonly<Record<string, Writing>> = {
     return () => on.photo(event);
   },
   'the intake of a photo that a row names': async (on) => {
-    await on.rows(on.files.put('births/june.csv', table));
+    await on.rows(on.files.put('births/june.csv', birthTable));
     const event = on.files.put(`palms/june/${photoName}.jpg`, jpeg);
     return () => on.photo(event, photoName);
   },
   'the intake of a table': async (on) => {
-    const event = on.files.put('births/june.csv', table);
+    const event = on.files.put('births/june.csv', birthTable);
     return () => on.rows(event);
   },
   'the intake of a table after its photo': async (on) => {
     await on.photo(on.files.put(`palms/june/${photoName}.jpg`, jpeg), photoName);
-    const event = on.files.put('births/june.csv', table);
+    const event = on.files.put('births/june.csv', birthTable);
     return () => on.rows(event);
   },
   'the unpacking of an archive': async (on) => {
@@ -197,7 +197,7 @@ export const writers: Readonly<Record<string, Writing>> = {
     return () => on.archive(event);
   },
   'the purchase of a report': async (on) => {
-    await on.rows(on.files.put('births/june.csv', table));
+    await on.rows(on.files.put('births/june.csv', birthTable));
     await on.photo(on.files.put(`palms/june/${photoName}.jpg`, jpeg), photoName);
     return () => on.world.work(anna);
   },

@@ -6,6 +6,7 @@ import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
+import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { sourceOf, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
@@ -297,14 +298,14 @@ describe('refused photos', () => {
     });
   });
 
-  test('A photo of 30 MB is refused without being fetched', async () => {
+  test('Only the last byte of a photo of 30 MB is fetched before its refusal', async () => {
     const world = new IntakeWorld();
-    let reads = 0;
+    const reads: (number | undefined)[] = [];
     const event = { ...world.put('palms/june/anna.jpg', brown), sizeBytes: 30 * 1024 * 1024 };
-    const counting = {
-      read: async () => {
-        reads += 1;
-        return undefined;
+    const counting: Inbox = {
+      read: async (upload, fromByte) => {
+        reads.push(fromByte);
+        return world.inbox.read(upload, fromByte);
       },
     };
     const deps = {
@@ -319,7 +320,7 @@ describe('refused photos', () => {
     expect(world.rejections()).toMatchObject([
       { code: 'photo-too-big', reason: { code: 'too-many-megabytes', of: 'photo', megabytes: 30, most: 25 } },
     ]);
-    expect(reads).toBe(0);
+    expect(reads).toEqual([event.sizeBytes - 1]);
   });
 
   test('A good photo that replaces a refused one is accepted', async () => {

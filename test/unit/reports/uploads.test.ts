@@ -6,7 +6,7 @@ import { planOf } from '../../../shared/plan/plan.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
 import { uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
-import { claimUpload, endDeleted } from '../../../shared/uploads/claim.ts';
+import { claimUpload, endMissing } from '../../../shared/uploads/claim.ts';
 import { planInTests } from '../../support/settings/plan-settings.ts';
 import { nameHash, reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
@@ -112,7 +112,7 @@ describe('POST /uploads', () => {
     const event = uploadEvent('palms/june/anna.jpg', { etag: md5 });
     const claim = await claimUpload(ledger, event, 'photo', 'june', reader, reader.until);
     if (claim.kind !== 'claimed') throw new Error(`The upload is ${claim.why}`);
-    await endDeleted(ledger, claim.upload, reader);
+    await endMissing(ledger, claim.upload, reader, 'deleted');
     const { send, json } = reportsOver(ledger);
     const files = [{ name: 'anna.jpg', sizeBytes: 1, md5 }];
     const answer = await json(uploadTargetsView, send('POST', '/uploads', { batch: 'june', files }));

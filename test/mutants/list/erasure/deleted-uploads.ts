@@ -4,11 +4,19 @@ import { testFiles } from '../test-files.ts';
 export const deletedUploadFaults: readonly Fault[] = [
   {
     name: 'deleted-table-unexplained',
-    file: 'functions/rows/table-upload.ts',
-    find: `this.#warnings.push({ code: 'object-deleted' });`,
-    put: ``,
+    file: 'shared/uploads/claim.ts',
+    find: `state === 'deleted' ? [...upload.warnings, { code: 'object-deleted' } as const] : upload.warnings;`,
+    put: `upload.warnings;`,
     why: 'A table that somebody deleted during the read ends silently, as if it had been read.',
     tests: [testFiles.rows],
+  },
+  {
+    name: 'missing-upload-names-erased',
+    file: 'shared/uploads/claim.ts',
+    find: `erased.includes(true)`,
+    put: `erased.includes(false)`,
+    why: 'A late event about a file that is gone stores the name of an erased person for ever.',
+    tests: ['test/unit/uploads/late-events.test.ts'],
   },
   {
     name: 'deleted-upload-not-sent-again',

@@ -113,8 +113,8 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'upload-counted-down-twice',
     file: claim,
-    find: `condition: all(claimedBy(reader, sequencer), uploadItems.exists('isCounted')),`,
-    put: `condition: claimedBy(reader, sequencer),`,
+    find: `all(claimedBy(reader, sequencer), uploadItems.exists('isCounted'));`,
+    put: `claimedBy(reader, sequencer);`,
     why: 'An upload that ends twice counts as two, and its batch is sealed while another is being read.',
     tests: all,
     struckOff:

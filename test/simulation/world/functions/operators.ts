@@ -11,6 +11,7 @@ import { latestMessageMs } from '../aws/storm.ts';
 import type { Process } from '../process.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { minute } from '../scenario/times.ts';
+import { bringUnpacked } from '../unpacked.ts';
 import type { World } from '../world.ts';
 import { run } from './invoke.ts';
 
@@ -102,6 +103,7 @@ async function erasePerson(
   const answer = await requestErasure(world.ledgerOf(process), world.nameHash, subject, wish);
   world.history.add(clock.now(), name, `its erasure is ${answer}`);
   if (answer === 'unknown') return !keepsOut;
+  if (!world.erased.has(name)) bringUnpacked(world, subject, world.erasedAt.get(name) ?? clock.now());
   world.erased.add(name);
   if (keepsOut && !world.keptOut.has(name)) world.keptOut.set(name, clock.now());
   return true;

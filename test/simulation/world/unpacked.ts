@@ -1,0 +1,28 @@
+import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { archivedAt } from '../../../shared/uploads/archived.ts';
+import { etagOf } from './aws/bucket.ts';
+import { s3Notification } from './aws/s3-notification.ts';
+import { minute } from './scenario/times.ts';
+import type { World } from './world.ts';
+
+/** An older archive brings a photo during an erasure, and S3 reports it late. */
+export function bringUnpacked(world: World, { batch, id }: Subject, erasedAt: number): void {
+  const { clock, archives, scenario } = world;
+  const name = subjectName({ batch, id });
+  const person = scenario.people.find(({ subject }) => subjectName(subject) === name);
+  // If a clock jumps, the last sweep may come before the photo.
+  if (person === undefined || scenario.clockSteps !== undefined || archives.chance(0.3)) return;
+  const key = `palms/${batch}/${person.photoName ?? id}.jpg`;
+  const bytes = new TextEncoder().encode(`${archives.pick(['photo', 'broken'])} of an archive for ${name}`);
+  const [wait, delay] = [archives.between(0.5, 10) * minute, archives.between(1, 90) * minute];
+  world.unreported += 1;
+  clock.after(wait, () => {
+    world.inbox.put(key, bytes, { [archivedAt]: String(Math.round(erasedAt - 2 * minute)) });
+    const time = Math.round(clock.now());
+    const version = { etag: etagOf(bytes), sequencer: 'F'.repeat(16), sizeBytes: bytes.byteLength };
+    clock.after(delay, () => {
+      world.unreported -= 1;
+      world.queues.photos.send(s3Notification({ bucket: 'inbox', key, time, ...version }));
+    });
+  });
+}

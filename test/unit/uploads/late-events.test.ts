@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
+import { askBatchErasure } from '../../../shared/erasure/batch-erasure.ts';
+import { uploadHint } from '../../../shared/lambda/s3-event.ts';
+import { readIntake } from '../../../shared/ledger/batches/counts.ts';
+import { excludeWhole, wholeCustomer } from '../../../shared/ledger/items/tombstone.ts';
+import { archivedAt } from '../../../shared/uploads/archived.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { nameHash } from '../../support/ledger/erasing.ts';
+import { writeZip } from '../../support/zip/write-zip.ts';
+import { minute } from '../books/books-world.ts';
+import { birthTable, jpeg, photoName, WritersWorld } from '../erasure/writers-world.ts';
+
+const id = 'anna-kovacs';
+const key = `palms/june/${id}.jpg`;
+
+let on: WritersWorld;
+let late: UploadEvent;
+let archived: Readonly<Record<string, string>>;
+
+const openUploads = async () => (await readIntake(on.ledger, 'june')).openUploads;
+const uploadsLeft = () =>
+  on.world.table.items().filter(({ sk, kind }) => sk.startsWith('upload#') && kind !== 'zip');
+
+async function endErasureOf(erase: () => Promise<unknown>): Promise<void> {
+  on.world.now += minute;
+  await erase();
+  await on.world.runReconciler(10);
+  await on.endErasure();
+}
+
+beforeEach(async () => {
+  on = new WritersWorld();
+  on.files.now = on.world.now;
+  const event = on.files.put('palms/june.zip', writeZip([{ name: `${id}.jpg`, content: jpeg }]));
+  archived = { [archivedAt]: String(event.time) };
+  on.world.now = event.time;
+  await on.archive(event);
+  const [unpacked] = on.files.unpacked;
+  if (unpacked === undefined) throw new Error('The archive holds a photo');
+  late = { ...unpacked, time: event.time + 5 * minute };
+});
+
+describe('a photo of an earlier archive whose event comes after the end of an erasure', () => {
+  beforeEach(() => endErasureOf(() => on.erase()));
+
+  test.each<[string, () => UploadEvent]>([
+    ['the erasure has deleted the object', () => late],
+    ['the event tells a size that no photo may have', () => ({ ...late, sizeBytes: 1e9 })],
+    ['the object is overwritten', () => ({ ...late, etag: 'another version' })],
+    ['the object is still there', () => ({ ...on.files.put(key, jpeg, archived), time: late.time })],
+    ['the object is no photo', () => ({ ...on.files.put(key, 'no photo', archived), time: late.time })],
+    ['the object is empty', () => ({ ...on.files.put(key, '', archived), time: late.time })],
+  ])('A late event leaves no item that names an erased person: %s', async (_what, eventOf) => {
+    const event = eventOf();
+    await on.photo(event);
+    on.files.remove(key);
+    expect([...on.traces()]).toEqual([]);
+    expect(await openUploads()).toBe(0);
+  });
+
+  test('A dead letter of the late event leaves no item that names an erased person', async () => {
+    await on.addDeadLetter(uploadHint(late));
+    await on.photo(late);
+    expect([...on.traces()]).toEqual([]);
+    expect(await openUploads()).toBe(0);
+  });
+
+  test.each([
+    ['is accepted', jpeg, 'done'],
+    ['is refused with a reason', 'no photo', 'refused'],
+  ])('A photo that was really uploaded after the erasure %s', async (_what, content, state) => {
+    await on.photo({ ...on.files.put(key, content), time: late.time });
+    expect(uploadsLeft()).toMatchObject([{ key, state }]);
+  });
+});
+
+test('A photo that comes while its person is erased leaves no item after the last sweep has looked for it', async () => {
+  on.world.now += minute;
+  await on.erase();
+  for (const content of [jpeg, 'no photo']) {
+    await on.photo({ ...on.files.put(key, content), time: on.world.now + minute });
+    expect(uploadsLeft()).toEqual([]);
+    expect([...on.world.store.keys()]).toEqual([]);
+  }
+  expect(await openUploads()).toBe(0);
+});
+
+describe('the erasure of a batch', () => {
+  beforeEach(() => endErasureOf(() => askBatchErasure(on.ledger, nameHash, 'june')));
+
+  test('A late event of a photo, a table or an archive leaves no upload in an erased batch', async () => {
+    await on.photo(late);
+    const table = { ...on.files.put('births/june/kovacs.csv', birthTable), time: late.time };
+    on.files.remove(table.key);
+    await on.rows(table);
+    const archive = { ...on.files.put('palms/june.zip', 'gone'), time: late.time };
+    on.files.remove(archive.key);
+    await on.archive(archive);
+    expect(on.world.table.items().filter(({ sk }) => sk.startsWith('upload#'))).toEqual([]);
+    expect(await openUploads()).toBe(0);
+  });
+
+  test('A table that was really uploaded after the erasure is accepted', async () => {
+    await on.rows({ ...on.files.put('births/june/kovacs.csv', birthTable), time: late.time });
+    await on.photo({ ...on.files.put(`palms/june/${photoName}.jpg`, jpeg), time: late.time }, photoName);
+    expect(uploadsLeft()).toMatchObject([{ state: 'done' }, { state: 'done' }]);
+  });
+});
+
+test('A late event of a table of places leaves no item after its customer was erased', async () => {
+  const event = on.files.put('places/@acme/temples.csv', 'id,lat,lon\n');
+  await excludeWhole(on.ledger, nameHash, wholeCustomer('acme'), { at: event.time });
+  const items = on.world.table.items().length;
+  await ingestPlaces(on.intake(), event, '@acme//temples');
+  expect(on.world.table.items()).toHaveLength(items);
+});
