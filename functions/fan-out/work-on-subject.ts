@@ -6,7 +6,13 @@ import { StoreError } from '../../shared/ledger/parts/bodies.ts';
 import { losePalmId } from '../../shared/ledger/parts/parts.ts';
 import { transitions } from '../../shared/ledger/states/transitions.ts';
 import { settleLost } from '../../shared/ledger/waves/lost.ts';
-import { earlierDeaths, holdsLease, isLeased, isLeasedByTwin } from '../../shared/ledger/waves/wave.ts';
+import {
+  earlierDeaths,
+  endErasedRun,
+  holdsLease,
+  isLeased,
+  isLeasedByTwin,
+} from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { palmIdPart } from '../../shared/plan/part-names.ts';
 import { planOf } from '../../shared/plan/plan.ts';
@@ -46,6 +52,8 @@ export async function workOnSubject(
       await retryAssets(deps.assets, report);
     if (report !== undefined && !ownsLease && (await openForLate(deps, report))) continue;
     if (report === undefined || transitions[report.header.state]['wave started'] === null) {
+      if (report !== undefined && ownsLease && holdsNow)
+        await endErasedRun(deps.ledger, report.header, { worker: deps.worker, spent: carried.spent });
       if (holdsNow) carried.written();
       return 'not due';
     }

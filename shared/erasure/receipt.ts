@@ -4,7 +4,7 @@ import { erasedChargesItems, erasedChargesKey } from '../ledger/items/erased-cha
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
 import { type ErasedBecause, type Removed, readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
-import { type BoughtCost, costOfBought, distinctCharges, readAnonymous } from '../ledger/parts/charges.ts';
+import { anonymousCharges, type BoughtCost, costOfBought } from '../ledger/parts/charges.ts';
 import { deliveryDays } from '../webhooks/delivery.ts';
 import { type ServiceRecord, serviceRecordsIn } from './service-records.ts';
 
@@ -49,7 +49,7 @@ async function spentOn(
 ): Promise<Receipt['spent']> {
   const key = erasedChargesKey(subject.batch, await nameHash(subjectName(subject)));
   const found = await erasedChargesItems.read(table, key);
-  const charges = distinctCharges([...(found?.charges ?? [])].flatMap((entry) => readAnonymous(entry) ?? []));
+  const charges = anonymousCharges(found?.charges ?? new Set());
   const calls = charges.filter(({ state }) => state === 'bought').length;
   return calls === 0 ? undefined : { calls, cost: costOfBought(charges) };
 }

@@ -4,12 +4,7 @@ import { erasedChargesItems, erasedPrefix } from '../../../shared/ledger/items/e
 import { batchPartition } from '../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
-import {
-  type Charge,
-  chargesOf,
-  distinctCharges,
-  readAnonymous,
-} from '../../../shared/ledger/parts/charges.ts';
+import { anonymousCharges, type Charge, chargesOf } from '../../../shared/ledger/parts/charges.ts';
 import { operationOf, type PartName } from '../../../shared/plan/part-names.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
@@ -92,12 +87,9 @@ async function ofErased<Entry>(
       ...(inner === undefined ? {} : { cursor: inner }),
     }),
   );
-  const items = page.items.flatMap((item) => {
-    const charges = [...erasedChargesItems.parse(item).charges].flatMap(
-      (entry) => readAnonymous(entry) ?? [],
-    );
-    return distinctCharges(charges).map(makers.ofErased);
-  });
+  const items = page.items.flatMap((item) =>
+    anonymousCharges(erasedChargesItems.parse(item).charges).map(makers.ofErased),
+  );
   return page.cursor === undefined
     ? { items }
     : { items, cursor: encodePosition({ of: 'erased', in: page.cursor }) };

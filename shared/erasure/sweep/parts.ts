@@ -1,8 +1,10 @@
+import type { Intended } from '../../ledger/intent.ts';
 import { erasedChargesItems, erasedChargesKey } from '../../ledger/items/erased-charges.ts';
 import { partOfSortKey, type Subject, subjectName, subjectPartition } from '../../ledger/items/keys.ts';
 import { partItems } from '../../ledger/items/part.ts';
 import { tombstoneItems, tombstoneKey } from '../../ledger/items/tombstone.ts';
-import { anonymousEntry, type Charge, chargesOf } from '../../ledger/parts/charges.ts';
+import { anonymousEntry, type Charge, chargesOf, freeEntry } from '../../ledger/parts/charges.ts';
+import { freeCalls } from '../../ledger/waves/lost.ts';
 import { palmPictureKey } from '../../pictures/palm-picture-key.ts';
 import { schemaVersion } from '../../table/item-kind.ts';
 import { wholePartition } from '../../table/table.ts';
@@ -30,11 +32,12 @@ export const sweepParts: Step = async (run) => {
   }
   countOf(run, 'storedObjects', await sweepPictures(deps, records));
   countOf(run, 'conversations', await sweepConversations(deps, subject, parts));
-  const charges = parts.flatMap((item) => {
+  const named = parts.flatMap((item) => {
     const name = partOfSortKey(item.sk);
-    return name === undefined ? [] : chargesOf(name, partItems.parse(item));
+    return name === undefined ? [] : [[name, partItems.parse(item)] as const];
   });
-  await keepCharges(deps, subject, charges);
+  const charges = named.flatMap(([name, part]) => chargesOf(name, part));
+  await keepCharges(deps, subject, charges, freeCalls({ header: subject, parts: new Map(named) }));
   for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
   countOf(run, 'parts', parts.length);
   return undefined;
@@ -56,13 +59,14 @@ export async function keepCharges(
   { ledger: { table }, nameHash }: SweepDeps,
   subject: Subject,
   charges: readonly Charge[],
+  free: readonly Intended[] = [],
 ): Promise<void> {
-  if (charges.length === 0) return;
+  if (charges.length + free.length === 0) return;
   const key = erasedChargesKey(subject.batch, await nameHash(subjectName(subject)));
   await table.update(
     erasedChargesItems.update({
       key,
-      add: { charges: new Set(charges.map(anonymousEntry)) },
+      add: { charges: new Set([...charges.map(anonymousEntry), ...free.map(freeEntry)]) },
       setIfMissing: { v: schemaVersion },
     }),
   );

@@ -124,12 +124,27 @@ export function costOfBought(charges: readonly Charge[]): BoughtCost | undefined
   return { currency, micros, unpriced: bought.length - inCurrency.length };
 }
 
+const anonymousWave = (wave: string): string => hashOf({ wave }).slice(0, 16);
+
 export const anonymousEntry = ({ part, state, at, wave, ...amounts }: Charge): string =>
-  `${part} ${letters[state]} ${at ?? '-'} ${amountsText(amounts)} ${hashOf({ wave }).slice(0, 16)}`;
+  `${part} ${letters[state]} ${at ?? '-'} ${amountsText(amounts)} ${anonymousWave(wave)}`;
+
+type Attempt = Pick<Charge, 'part' | 'wave'>;
+const freeLetter = 'f';
+const entryOfFree = ({ part, wave }: Attempt): string => `${part} ${freeLetter} - - - ${wave}`;
+
+/** The service certainly charged nothing for the attempt. */
+export const freeEntry = ({ part, wave }: Attempt): string =>
+  entryOfFree({ part, wave: anonymousWave(wave) });
+
+export const anonymousCharges = (entries: ReadonlySet<string>): Charge[] =>
+  distinctCharges([...entries].flatMap((entry) => readAnonymous(entry) ?? [])).filter(
+    (charge) => charge.state === 'bought' || !entries.has(entryOfFree(charge)),
+  );
 
 export function readAnonymous(entry: string): Charge | undefined {
   const [part = '', letter, at, micros, currency = '-', ...wave] = entry.split(' ');
-  if (!isPartName(part)) return undefined;
+  if (!isPartName(part) || letter === freeLetter) return undefined;
   return {
     part,
     state: letter === 'b' ? 'bought' : 'unknown',

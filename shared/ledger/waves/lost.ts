@@ -20,6 +20,9 @@ function outcomeOf(part: Part | undefined, intended: Intended): Outcome {
   return part.state === 'bought' && part.reusedFrom === undefined ? 'bought' : 'free';
 }
 
+export const freeCalls = ({ header, parts }: Report): Intended[] =>
+  callsIn(header.intent).filter((intended) => outcomeOf(parts.get(intended.part), intended) === 'free');
+
 /** A call without an answer counts as spent. */
 export function spentByDead({ header, parts }: Report): Spent {
   const outcomes = callsIn(header.intent).map((intended) => ({

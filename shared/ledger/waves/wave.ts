@@ -5,7 +5,7 @@ import { type Header, header, headerItems } from '../items/header.ts';
 import { headerKey } from '../items/keys.ts';
 import { applyEvent } from '../states/apply-event.ts';
 import type { Ending, WaveStart } from '../states/header-event.ts';
-import type { WorkerSpending } from '../states/spending.ts';
+import { spendingOf, type WorkerSpending } from '../states/spending.ts';
 import { cancelUnchanged, leaseOwnedBy } from '../states/unchanged-since.ts';
 
 export const holdsLease = ({ lease }: Header, worker: string): boolean =>
@@ -75,6 +75,22 @@ export async function endRun(
   ending: Ending,
 ): Promise<boolean> {
   return (await applyEvent(context, before, { kind: 'turn ended', worker, spent, ending })).ok;
+}
+
+/** Call it during an erasure, once each sent call has its outcome in a part: the others surely cost nothing. */
+export async function endErasedRun(
+  { table }: Pick<LedgerContext, 'table'>,
+  before: Header,
+  { worker, spent }: WorkerSpending,
+): Promise<void> {
+  await table.update(
+    headerItems.update({
+      key: headerKey(before),
+      set: { spentBy: spendingOf(before, [{ worker, spent }]).spentBy },
+      remove: ['lease', 'intent'],
+      condition: all(leaseOwnedBy(worker), headerItems.equals('state', 'erasing')),
+    }),
+  );
 }
 
 export async function postpone(context: LedgerContext, before: Header, dueAt: number): Promise<boolean> {

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listCharges } from '../../../functions/reports/views/charges.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { keepCharges } from '../../../shared/erasure/sweep/parts.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
+import type { Answer } from '../../../shared/service-client/caller.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
-import { LedgerWorld, minute, photo, subject } from '../../support/worlds/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, photo, subject } from '../../support/worlds/ledger-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { ticks } from '../../support/worlds/trial-world.ts';
 import { reportsOver } from '../reports/app.ts';
@@ -113,4 +115,62 @@ test('An erasure lists the open calls of a dead worker as possibly charged, at t
   expect(items).toMatchObject([
     { part: 'palm/get-palm-id', state: 'unknown', price: { currency: 'USD', amount: '0.25' } },
   ]);
+});
+
+describe('a call that surely cost nothing', () => {
+  let world: LedgerWorld;
+  const pass = async (minutes: number) => {
+    for (let passed = 0; passed < minutes; passed += 1) {
+      world.now += minute;
+      await world.reconcile({ erasure: erasureOfItems });
+    }
+  };
+  const listed = async () => {
+    const first = await listCharges(world.ledger, 'june', 50);
+    return [...first.items, ...(await listCharges(world.ledger, 'june', 50, first.cursor)).items];
+  };
+
+  test.each<[string, Answer]>([
+    ['refuses it', answerOf('bad request', { status: 400 })],
+    ['cannot serve it', answerOf('not implemented', { status: 501 })],
+    ['cannot be reached', answerOf('no connection')],
+    ['asks for money first', answerOf('wallet empty', { status: 402 })],
+  ])('A call leaves the charges if the service %s after its erasure began', async (_what, answer) => {
+    for (const sweeps of [0, 1]) {
+      world = new LedgerWorld();
+      await world.acceptPhoto('june/anna', photo('a'));
+      const answered = Promise.withResolvers<void>();
+      world.answer = async () => {
+        await answered.promise;
+        return answer;
+      };
+      const work = world.work('june/anna');
+      await ticks(200);
+      await eraseSubject({ ...world.ledger, nameHash }, nameHash, subject('june/anna'));
+      await pass(sweeps);
+      answered.resolve();
+      await work;
+      await pass(60);
+      expect(await listed()).toEqual([]);
+      expect(await world.table.get(headerKey(subject('june/anna')))).toBeUndefined();
+    }
+  });
+
+  test('A refused call leaves the charges even if its worker died before the end of its wave', async () => {
+    world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('a'));
+    world.answer = async (call) => {
+      if (call.operation === 'get-palm-id') return world.bought(call);
+      if (call.operation === 'luck') return answerOf('bad request', { status: 400 });
+      return new Promise(() => {});
+    };
+    void world.work('june/anna');
+    await ticks(600);
+    await eraseSubject({ ...world.ledger, nameHash }, nameHash, subject('june/anna'));
+    await pass(60);
+    const found = await listed();
+    expect(found).toContainEqual(expect.objectContaining({ part: 'palm/get-palm-id', state: 'bought' }));
+    expect(found).toContainEqual(expect.objectContaining({ part: 'palm/money', state: 'unknown' }));
+    expect(found).not.toContainEqual(expect.objectContaining({ part: 'palm/luck' }));
+  });
 });

@@ -20,11 +20,10 @@ import {
 import { loadReport } from '../../../../shared/ledger/items/load.ts';
 import { tombstoneItems, tombstoneKeyOf } from '../../../../shared/ledger/items/tombstone.ts';
 import {
+  anonymousCharges,
   type Charge,
   chargesOf,
   costOfBought,
-  distinctCharges,
-  readAnonymous,
 } from '../../../../shared/ledger/parts/charges.ts';
 import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
 import type { CancelSelectionView } from '../../../../shared/reports/outcomes.ts';
@@ -147,8 +146,7 @@ async function readErased({ table }: LedgerContext, batch: string, cancelledAt: 
       const key = tombstoneKeyOf(item.sk.slice(erasedPrefix.length));
       const because = (await tombstoneItems.read(table, key))?.because;
       if (because?.code !== 'cancelled' || because.at !== cancelledAt) continue;
-      const entries = [...erasedChargesItems.parse(item).charges];
-      charges.push(...distinctCharges(entries.flatMap((entry) => readAnonymous(entry) ?? [])));
+      charges.push(...anonymousCharges(erasedChargesItems.parse(item).charges));
       people += 1;
     }
     cursor = page.cursor;
