@@ -3,6 +3,8 @@ import { createFanOut } from '../../../functions/fan-out/fan-out.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import type { Backlog, JobMessage } from '../../../shared/jobs/job.ts';
 import type { RootLog } from '../../../shared/lambda/logger.ts';
+import { correlationOf } from '../../../shared/log.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { usualFanOut } from '../../support/settings/settings.ts';
 import { silent } from '../../support/worlds/intake-world.ts';
 import { LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
@@ -132,6 +134,35 @@ test('A pulled subject over which a worker died runs after the subjects that are
   await invoke(world, new Queue([hint('june/died'), hint('june/fresh')]), 'june/anna');
   const asked = world.sent.filter(({ call }) => call.operation === 'get-palm-id');
   expect(asked.map(({ call }) => call.body.image_url).at(-1)).toBe('https://store.example/photos/june/died');
+});
+
+test('No call of a subject over which a worker died is in flight beside a call of another subject, however the messages are pulled', async () => {
+  const random = new Random(1);
+  for (let play = 0; play < 12; play += 1) {
+    const names = Array.from({ length: 8 }, (_, index) => `june/p-${index}`);
+    const world = await withPhotos(...names);
+    const suspects = new Set<string | undefined>();
+    for (const name of names.slice(1).filter(() => random.chance(0.3))) {
+      world.table.load([{ ...(await world.report(name)).header, attempts: 1 }]);
+      suspects.add(correlationOf(name));
+    }
+    const inFlight: boolean[] = [];
+    const mixed: boolean[] = [];
+    world.answer = async (call) => {
+      const isSuspect = suspects.has(call.correlationId);
+      mixed.push(inFlight.includes(!isSuspect));
+      inFlight.push(isSuspect);
+      for (let ticks = random.whole(0, 300); ticks > 0; ticks -= 1) await Promise.resolve();
+      inFlight.splice(inFlight.indexOf(isSuspect), 1);
+      return world.bought(call);
+    };
+    const [first = '', ...pulled] = names;
+    const cut = random.whole(1, 6);
+    const groups = [pulled.slice(0, cut), pulled.slice(cut)];
+    await invoke(world, new Queue(...groups.map((group) => group.map((name) => hint(name)))), first);
+    expect(mixed).not.toContain(true);
+    expect(mixed.length).toBeGreaterThan(10);
+  }
 });
 
 test('A pulled message whose subject throws is not deleted, so the queue delivers it again', async () => {
