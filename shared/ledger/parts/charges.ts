@@ -54,15 +54,22 @@ function readEntry(part: PartName, entry: string): (Charge & { readonly inputs: 
   };
 }
 
+/** `r <inputs> <wave>`: this unknown attempt was the same purchase as an answered one, also after newer answers. */
+export const resolutionOf = (unknown: string): string => `r ${unknown.split(' ').slice(0, 2).join(' ')}`;
+
+/** @param unknown begins with inputs and wave */
+export const isResolved = ({ inputsHash, resolved, charges }: Part, unknown: string): boolean =>
+  (resolved === true && unknown.startsWith(inputsHash.slice(0, 8))) ||
+  charges?.has(resolutionOf(unknown)) === true;
+
 /**
  * Lists certain and possible charges, also for earlier inputs, each attempt once. A late answer counts as bought.
  * Omits unknown attempts of the same purchase as a bought one.
  */
 export function chargesOf(name: PartName, part: Part): Charge[] {
   const listed = [...(part.charges ?? [])].flatMap((entry) => readEntry(name, entry) ?? []);
-  const current = part.inputsHash.slice(0, 8);
   const open = listed.filter(
-    ({ state, inputs }) => state === 'bought' || part.resolved !== true || inputs !== current,
+    ({ state, inputs, wave }) => state === 'bought' || !isResolved(part, `${inputs} ${wave}`),
   );
   return distinctCharges([
     ...open.map(({ inputs: _inputs, ...charge }) => charge),
@@ -74,12 +81,10 @@ export function chargesOf(name: PartName, part: Part): Charge[] {
  * Unknown attempts of the same purchase as a bought one, by their idempotency key. Their possible cost is refunded.
  */
 export const refundedCharges = (name: PartName, part: Part): Charge[] =>
-  part.resolved !== true
-    ? []
-    : [...(part.charges ?? [])]
-        .flatMap((entry) => readEntry(name, entry) ?? [])
-        .filter(({ state, inputs }) => state === 'unknown' && inputs === part.inputsHash.slice(0, 8))
-        .map(({ inputs: _inputs, ...charge }) => charge);
+  [...(part.charges ?? [])]
+    .flatMap((entry) => readEntry(name, entry) ?? [])
+    .filter(({ state, inputs, wave }) => state === 'unknown' && isResolved(part, `${inputs} ${wave}`))
+    .map(({ inputs: _inputs, ...charge }) => charge);
 
 export const unknownCharges = (part: Part): { readonly wave: string; readonly at: number }[] =>
   [...(part.charges ?? [])].flatMap((entry) => {
@@ -90,11 +95,9 @@ export const unknownCharges = (part: Part): { readonly wave: string; readonly at
 function unlistedCharges(name: PartName, part: Part): Charge[] {
   const waves = new Set([...(part.charges ?? [])].map((entry) => entry.split(' ').slice(5).join(' ')));
   const bought = part.state === 'bought' && part.reusedFrom === undefined && !waves.has(part.wave);
-  const current = part.inputsHash.slice(0, 8);
   const unknown = [...(part.unknowns ?? [])].flatMap((entry): Charge[] => {
-    const [inputs, wave = ''] = entry.split(' ');
-    const isResolved = part.resolved === true && inputs === current;
-    return waves.has(wave) || isResolved ? [] : [{ part: name, state: 'unknown', wave }];
+    const [, wave = ''] = entry.split(' ');
+    return waves.has(wave) || isResolved(part, entry) ? [] : [{ part: name, state: 'unknown', wave }];
   });
   return [
     ...(bought ? [{ part: name, state: 'bought', at: part.at, wave: part.wave } as const] : []),

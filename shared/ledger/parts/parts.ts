@@ -19,7 +19,7 @@ import {
   unknownEntry,
 } from '../reasons/part-note.ts';
 import { packBody } from './bodies.ts';
-import { chargeEntry, unknownCharges } from './charges.ts';
+import { chargeEntry, isResolved, resolutionOf, unknownCharges } from './charges.ts';
 import { isSameRefusal } from './same-refusal.ts';
 
 export interface Writer {
@@ -53,20 +53,13 @@ export async function storeAnswer(
     answer.body === undefined
       ? {}
       : await packBody(context.bodies, subject, call.part, call.inputsHash, answer.body);
-  const charges = new Set(
-    state === 'bought'
-      ? [
-          chargeEntry({
-            state,
-            inputsHash: call.inputsHash,
-            at: context.now(),
-            price: more.price,
-            stated: answer.cost,
-            wave: writer.wave,
-          }),
-        ]
-      : [],
-  );
+  const { inputsHash } = call;
+  const { price, before } = more;
+  const bought = { inputsHash, at: context.now(), price, stated: answer.cost, wave: writer.wave };
+  const charges = new Set([
+    ...(state === 'bought' ? [chargeEntry({ state, ...bought })] : []),
+    ...(more.resolves ? openWith(before, inputsHash).map(resolutionOf) : []),
+  ]);
   const content = {
     state,
     operation: call.operation,
@@ -232,27 +225,25 @@ export function isRecorded(part: Part | undefined, { inputs, wave }: Intended): 
   return [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(attemptPrefix(inputs, wave)));
 }
 
-export function openUnknowns({ inputsHash, resolved, unknowns }: Part): string[] {
-  const entries = [...(unknowns ?? [])];
-  return resolved === true ? entries.filter((entry) => !entry.startsWith(inputsPrefix(inputsHash))) : entries;
-}
+export const openUnknowns = (part: Part): string[] =>
+  [...(part.unknowns ?? [])].filter((entry) => !isResolved(part, entry));
 
-export function unknownsOf(part: Part | undefined, inputsHash: string): number {
-  return [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(inputsPrefix(inputsHash))).length;
-}
+const openWith = (part: Part | undefined, inputsHash: string): string[] =>
+  part === undefined ? [] : openUnknowns(part).filter((entry) => entry.startsWith(inputsPrefix(inputsHash)));
 
-export function deathsIn(part: Part | undefined, inputsHash: string): number {
-  const own = [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(inputsPrefix(inputsHash)));
-  return own.filter((entry) => readUnknown(entry).code === 'worker-died').length;
-}
+export const unknownsOf = (part: Part | undefined, inputsHash: string): number =>
+  openWith(part, inputsHash).length;
+
+export const deathsIn = (part: Part | undefined, inputsHash: string): number =>
+  openWith(part, inputsHash).filter((entry) => readUnknown(entry).code === 'worker-died').length;
 
 /** Times of unknown attempts with these inputs; 0 if none was stored. */
 export function unknownTimes(part: Part | undefined, inputsHash: string): number[] {
   const prefix = inputsPrefix(inputsHash);
   const times = new Map((part === undefined ? [] : unknownCharges(part)).map(({ wave, at }) => [wave, at]));
-  return [...(part?.unknowns ?? [])]
-    .filter((entry) => entry.startsWith(prefix))
-    .map((entry) => times.get(entry.slice(prefix.length).split(' ')[0] ?? '') ?? 0);
+  return openWith(part, inputsHash).map(
+    (entry) => times.get(entry.slice(prefix.length).split(' ')[0] ?? '') ?? 0,
+  );
 }
 
 const optionalAttributes = [

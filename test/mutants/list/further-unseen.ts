@@ -1,4 +1,5 @@
 import type { ListedFault } from '../fault.ts';
+import { testFiles } from './test-files.ts';
 
 export const furtherUnseenFaults: readonly ListedFault[] = [
   {
@@ -192,5 +193,33 @@ export const furtherUnseenFaults: readonly ListedFault[] = [
     put: `if (newest.length > 0) return newest;`,
     why: 'The home page hides the batches of an older version.',
     tests: ['test/unit/reports/waits.test.ts'],
+  },
+  {
+    area: 'fan-out',
+    name: 'suspects-in-the-first-round',
+    file: 'functions/fan-out/work-on-hints.ts',
+    find: `subjects, flow, 1));`,
+    put: `subjects, flow));`,
+    why: 'A subject that kills its worker runs beside the healthy subjects of other messages.',
+    tests: [testFiles.pulling],
+  },
+  {
+    area: 'ledger',
+    name: 'refusal-resolves-nothing',
+    file: 'shared/ledger/states/spending.ts',
+    find: `if (calls === 0 && resolved === 0) continue;`,
+    put: `if (calls === 0) continue;`,
+    why: 'An unknown call that a refusal with the same key settles counts as unknown for ever.',
+    tests: [testFiles.unknownOutcomes],
+  },
+  {
+    area: 'ledger',
+    name: 'resolution-forgotten',
+    file: 'shared/ledger/parts/parts.ts',
+    find: `    ...(more.resolves ? openWith(before, inputsHash).map(resolutionOf) : []),
+`,
+    put: ``,
+    why: 'A redrive settles an attempt again, so a batch counts fewer unknown calls than none and never completes.',
+    tests: [testFiles.unknownOutcomes],
   },
 ];

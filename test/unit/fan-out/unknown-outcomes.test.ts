@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { afterUnknowns } from '../../../functions/fan-out/call-status.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
-import { answerOf, LedgerWorld, minute, row, subject } from '../../support/worlds/ledger-world.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { chargesOf } from '../../../shared/ledger/parts/charges.ts';
+import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
+import type { AnswerClass } from '../../../shared/service-client/answer.ts';
+import { Random } from '../../simulation/world/random.ts';
+import { withRetry } from '../../support/settings/settings.ts';
+import { answerOf, bornIn, LedgerWorld, minute, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const windowMs = 2 * minute;
 const call = { operation: 'varshaphal_yoga' } as const;
@@ -69,3 +76,41 @@ test('A call is sent once more after its worker died, and never again if that ou
   expect(header).toMatchObject({ state: 'failed', tally: { unknown: world.sent.length } });
   expect(new Set(world.sent.map(({ call: { operation } }) => operation)).size).toBe(world.sent.length);
 });
+
+const outcomes = [
+  ...['json', 'json', 'timeout', 'timeout', 'connection lost'],
+  ...['bad request', 'unprocessable', 'not implemented', 'no connection'],
+] as const satisfies readonly AnswerClass[];
+
+test.each(['same key', 'retry'] as const)(
+  'A report and its batch count exactly the bought calls and the attempts that are still unknown, with the policy "%s" and random answers',
+  async (unknown) => {
+    const random = new Random(1);
+    const seen = new Set<string>();
+    for (let play = 0; play < 24; play += 1) {
+      const world = new LedgerWorld();
+      world.settings = withRetry(world.settings, { unknown });
+      world.answer = (sent) => {
+        const outcome = random.pick(outcomes);
+        return outcome === 'json' ? world.bought(sent) : answerOf(outcome);
+      };
+      await world.acceptRow('june/anna', row());
+      for (let turn = 0; turn < 4; turn += 1) {
+        if (random.chance(0.2)) await world.acceptRow('june/anna', bornIn(random.whole(1950, 1951)));
+        if (random.chance(0.3)) await askRedrive(world.ledger, 'june', ['unknown', 'refused', 'unavailable']);
+        await world.pass(random.whole(1, 6));
+        const { header, parts } = await world.report('june/anna');
+        const charges = [...parts].flatMap(([name, part]) => chargesOf(name, part));
+        const count = {
+          bought: charges.filter(({ state }) => state === 'bought').length,
+          unknown: [...parts.values()].flatMap(openUnknowns).length,
+        };
+        expect({ bought: header.callsBought, unknown: header.callsUnknown }).toEqual(count);
+        if (header.state === 'due') continue;
+        expect(await readCounts(world.ledger, 'june')).toMatchObject(count);
+        for (const { resolved, state } of parts.values()) if (resolved) seen.add(state);
+      }
+    }
+    expect([...seen].sort()).toEqual(unknown === 'retry' ? [] : ['bought', 'refused', 'unavailable']);
+  },
+);

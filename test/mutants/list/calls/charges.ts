@@ -33,8 +33,8 @@ export const chargeFaults: readonly Fault[] = [
   {
     name: 'same-purchase-charged-twice',
     file: charges,
-    find: `({ state, inputs }) => state === 'bought' || part.resolved !== true || inputs !== current,`,
-    put: `({ state, inputs }) => state === 'bought' || state === 'unknown' || inputs !== current,`,
+    find: `({ state, inputs, wave }) => state === 'bought' ||`,
+    put: `({ state, inputs, wave }) => state === 'bought' || state === 'unknown' ||`,
     why: 'Attempts that the service treats as one purchase count as unknown, which hides an overcharge.',
     tests,
   },
@@ -57,9 +57,8 @@ export const chargeFaults: readonly Fault[] = [
   {
     name: 'stated-cost-forgotten',
     file: 'shared/ledger/parts/parts.ts',
-    find: `            stated: answer.cost,
-`,
-    put: ``,
+    find: `price, stated: answer.cost, wave`,
+    put: `price, wave`,
     why: 'The comparison ignores the charges that the service stated itself.',
     tests: ['test/unit/ledger/charges.test.ts'],
   },
@@ -74,18 +73,16 @@ export const chargeFaults: readonly Fault[] = [
   {
     name: 'refund-of-older-inputs',
     file: charges,
-    find: `({ state, inputs }) => state === 'unknown' && inputs === part.inputsHash.slice(0, 8)`,
-    put: `({ inputs }) => inputs === part.inputsHash.slice(0, 8)`,
+    find: `({ state, inputs, wave }) => state === 'unknown' &&`,
+    put: `({ inputs, wave }) =>`,
     why: 'The account of a month lists a bought call as refunded.',
     tests: ['test/unit/reports/account.test.ts'],
   },
   {
     name: 'account-without-refunds',
     file: charges,
-    find: `  part.resolved !== true
-    ? []`,
-    put: `  part.resolved !== undefined
-    ? []`,
+    find: `state === 'unknown' && isResolved(part`,
+    put: `state === 'unknown' && !isResolved(part`,
     why: 'Attempts that the service does not charge disappear from the account.',
     tests: ['test/unit/reports/account.test.ts'],
   },

@@ -77,8 +77,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'unknowns-of-older-inputs-count',
     file: parts,
-    find: `entry.startsWith(inputsPrefix(inputsHash))).length;`,
-    put: `entry.length > 0).length;`,
+    find: `.filter((entry) => entry.startsWith(inputsPrefix(inputsHash)))`,
+    put: `.filter((entry) => entry.length > 0)`,
     why: 'Unknown outcomes of an older photo hold the calls for the new one.',
     tests: [testFiles.parts, testFiles.work, testFiles.accept],
   },

@@ -44,7 +44,6 @@ const reasons: Readonly<Record<string, string>> = {
   'shared/erasure/receipt.ts readReceipt': reads,
   'shared/intake/csv/framing.ts frameRecord': shares,
   'shared/intake/workbook/workbook-table.ts rowsIn': shares,
-  'shared/ledger/parts/parts.ts storeAnswer': 'is one conditional write with all of its conditions',
   'shared/ledger/states/changes.ts changeOf': 'is the table of what each event writes',
   'shared/reports/report-view.ts readReportView': reads,
 };
