@@ -49,48 +49,47 @@ let loaded: Model | undefined;
  * throws; linear in the message.
  * @param before the danger of the previous message
  */
-export function recogniseDanger(message: string, before?: DangerKind): Danger | undefined {
-  const kind = kindOfMessage(message, before, 1);
-  return kind && { kind, language: languageByScript(message) };
+export const recogniseDanger = (message: string, before?: DangerKind): Danger | undefined =>
+  judgeDanger(message, before).danger;
+
+interface Judgement {
+  readonly danger?: Danger;
+  /** The answer then names help. Never illness, because answers about health name a doctor. */
+  readonly suspected?: DangerKind | undefined;
 }
 
-/**
- * Finds less likely dangers than {@link recogniseDanger}: the answer then names help as well. Undefined for illness,
- * because answers about health name a doctor.
- */
-export function suspectDanger(message: string): DangerKind | undefined {
-  const kind = kindOfMessage(message, undefined, suspicionShare);
-  return kind === 'medical' ? undefined : kind;
+export function judgeDanger(message: string, before?: DangerKind): Judgement {
+  let suspected: DangerKind | undefined;
+  for (const [texts, leastOdds] of judgedTexts(message))
+    for (const text of texts) {
+      const probabilities = probabilitiesOf(text);
+      const kind = kindIn(probabilities, before, leastOdds);
+      suspected ??= kindIn(probabilities, undefined, (each) => suspicionShare * leastOdds(each));
+      if (kind !== undefined) return { danger: { kind, language: languageByScript(message) }, suspected };
+    }
+  return { suspected: suspected === 'medical' ? undefined : suspected };
 }
 
-function kindOfMessage(
-  message: string,
-  before: DangerKind | undefined,
-  shareOfOdds: number,
-): DangerKind | undefined {
+type LeastOdds = (kind: DangerKind) => number;
+type Judged = readonly [texts: readonly string[], leastOdds: LeastOdds];
+
+function judgedTexts(message: string): readonly Judged[] {
   const excess = Math.max(0, message.split(/\s+/u).length - wordsBeforePenalty);
-  const judged: (readonly [texts: readonly string[], leastOdds: (kind: DangerKind) => number])[] = [
+  return [
     [[message], (kind) => oddsOf(messageThresholds[kind]) * Math.exp(logOddsOfWord * excess)],
     [partsOf(message), () => oddsOf(partThreshold)],
     [judgedSentences(message), () => oddsOf(sentenceThreshold)],
     [clausesOf(message), () => oddsOf(clauseThreshold)],
   ];
-  for (const [texts, leastOdds] of judged)
-    for (const text of texts) {
-      const kind = kindIn(text, before, (each) => shareOfOdds * leastOdds(each));
-      if (kind !== undefined) return kind;
-    }
-  return undefined;
 }
 
 const oddsOf = (probability: number): number => probability / (1 - probability);
 
 function kindIn(
-  text: string,
+  [none = 1, ...kinds]: readonly number[],
   before: DangerKind | undefined,
-  leastOdds: (kind: DangerKind) => number,
+  leastOdds: LeastOdds,
 ): DangerKind | undefined {
-  const [none = 1, ...kinds] = probabilitiesOf(text);
   const likely = kinds.map((each, at) => (dangerKinds[at] === before ? persistenceFactor * each : each));
   const danger = likely.reduce((sum, each) => sum + each, 0);
   const top = Math.max(...likely);

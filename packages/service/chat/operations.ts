@@ -2,7 +2,7 @@ import type { Birth } from '@palmleaf/contract/birth';
 import type { Language } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
 import { nativityOf } from '@palmleaf/engines/chart';
-import { type Danger, recogniseDanger, suspectDanger } from '@palmleaf/engines/safety';
+import { type Danger, judgeDanger } from '@palmleaf/engines/safety';
 import { countryOf, type NeedOfHelp, safetyAnswer, safetyNote } from '@palmleaf/engines/safety/answer';
 import { type DangerKind, languageOfHelp } from '@palmleaf/engines/safety/kinds';
 import { noteOfEnglish } from '@palmleaf/texts/chat';
@@ -43,7 +43,7 @@ export function chatOperations({
       // Gives help even if the store fails.
       const knownSession = await reading.catch(() => undefined);
       const isBare = hasOnlyQuestionWords(request.q);
-      const danger = isBare ? undefined : recogniseDanger(request.q, knownSession?.danger);
+      const { danger, suspected } = isBare ? {} : judgeDanger(request.q, knownSession?.danger);
       if (danger !== undefined) {
         if (knownSession) await rememberDanger(store, sid, knownSession, danger.kind).catch(() => undefined);
         return dangerReply(request, danger, { sid, timestamp: now.toISOString() });
@@ -105,7 +105,6 @@ export function chatOperations({
       await storeTurns(store, sid, session, turns);
       const readAsNote = unsure ? [await renderStatement({ say: 'taken for', ...unsure }, language)] : [];
       const freeNote = isAnswer ? [] : [await renderStatement({ say: 'self', about: 'free' }, language)];
-      const suspected = isBare ? undefined : suspectDanger(request.q);
       const helpNote =
         suspected === undefined ? [] : [safetyNote(await needOfHelp(request, suspected, language))];
       return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dangerKinds } from '../../safety/kinds.ts';
-import { recogniseDanger, suspectDanger } from '../../safety/recognise.ts';
+import { judgeDanger, recogniseDanger } from '../../safety/recognise.ts';
 import { readCorpus } from '../../safety/train/corpus.ts';
 
 const messages = messagesOf('held-out.tsv');
@@ -143,20 +143,20 @@ test.each([
   { name: 'veiled', list: veiled },
 ])('The model suspects at least three in twenty of the $name dangers that it misses', ({ list }) => {
   const { missed } = missedIn(list);
-  const suspected = missed.filter((text) => suspectDanger(text) !== undefined);
+  const suspected = missed.filter((text) => judgeDanger(text).suspected !== undefined);
   expect(suspected.length / missed.length).toBeGreaterThanOrEqual(0.15);
 });
 
 test('The model suspects at most two in a hundred held-out questions of a danger', () => {
   const ordinary = [...questions, ...stories, ...concerns].filter(([label]) => label === 'none');
-  const suspected = ordinary.filter(([, text = '']) => !recogniseDanger(text) && suspectDanger(text));
+  const suspected = ordinary.filter(([, text = '']) => !recogniseDanger(text) && judgeDanger(text).suspected);
   expect(suspected.length / ordinary.length).toBeLessThanOrEqual(0.02);
 });
 
 test('The model suspects each danger that it recognises, except illness', () => {
   const kinds = lists.flat().flatMap(([, text = '']) => {
     const danger = recogniseDanger(text);
-    return danger && danger.kind !== 'medical' ? [suspectDanger(text)] : [];
+    return danger && danger.kind !== 'medical' ? [judgeDanger(text).suspected] : [];
   });
   expect(kinds.length).toBeGreaterThan(500);
   expect(kinds).not.toContain(undefined);
