@@ -36,5 +36,5 @@ export const palmIdRequest = z.lazy(() => z.object({ palm_id: z.string().min(1),
 /** The vendor's documents show no response. */
 export const readingResponse = z.lazy(() => z.looseObject({}));
 
-/** They promise only an identifier. */
+/** The documents promise only an identifier. */
 export const savedReadingResponse = z.lazy(() => z.looseObject({ palm_id: z.string().min(1) }));

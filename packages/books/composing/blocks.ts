@@ -19,9 +19,9 @@ interface BlockOptions {
 type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
 
 export const blocksFor = (pieces: readonly Piece[], options: BlockOptions): Block[] =>
-  pieces.flatMap((piece) => set(piece, options));
+  pieces.flatMap((piece) => blocksOfPiece(piece, options));
 
-function set(piece: Piece, options: BlockOptions): Block[] {
+function blocksOfPiece(piece: Piece, options: BlockOptions): Block[] {
   switch (piece.kind) {
     case 'heading':
       return [heading(piece)];
@@ -50,7 +50,7 @@ function set(piece: Piece, options: BlockOptions): Block[] {
     case 'moon':
       return moon(piece, options);
     case 'lights':
-      return [{ kind: 'facts', rows: piece.rows.map(light) }];
+      return [{ kind: 'facts', rows: piece.rows.map(lightRow) }];
     case 'photo':
       return options.hasPhoto ? [photo(piece)] : [];
     case 'aspects':
@@ -133,7 +133,7 @@ const moon = ({ elongation, text }: Of<'moon'>, { colours }: BlockOptions): Bloc
   { kind: 'lead', text },
 ];
 
-const light = ({ name, sign: { text, signs = [] }, degree }: Of<'lights'>['rows'][number]) =>
+const lightRow = ({ name, sign: { text, signs = [] }, degree }: Of<'lights'>['rows'][number]) =>
   [name, { text: `${text} ${degree}`, signs }] as const;
 
 const photo = ({ alt, legend }: Of<'photo'>): Block => ({

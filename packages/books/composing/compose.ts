@@ -17,14 +17,14 @@ export class NothingToPrintError extends BookError {
 }
 
 /** The most headings that the contents list for a chapter. */
-const mostHeadings = 9;
+const maxHeadings = 9;
 
 const headingsOf = (blocks: readonly Block[]): string[] => [
   ...new Set(
     blocks
       .flatMap((block) => (block.kind === 'card' ? block.blocks.slice(0, 1) : [block]))
       .flatMap((block) => (block.kind === 'heading' ? [plainText(block.text)] : []))
-      .slice(0, mostHeadings),
+      .slice(0, maxHeadings),
   ),
 ];
 const plainText = (cell: TableCell): string => (typeof cell === 'string' ? cell : cell.text);

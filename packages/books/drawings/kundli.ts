@@ -97,17 +97,17 @@ const houses: readonly {
 
 /** Names per line, in sparse and in crowded houses. */
 const room = {
-  diamond: { few: [3], many: [4], most: 6, small: 20 },
-  wide: { few: [3], many: [5, 4], most: 4, small: 19 },
-  tall: { few: [1], many: [2], most: 4, small: 17 },
+  diamond: { few: [3], many: [4], max: 6, small: 20 },
+  wide: { few: [3], many: [5, 4], max: 4, small: 19 },
+  tall: { few: [1], many: [2], max: 4, small: 17 },
 } as const;
 
 function diamond({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   const texts = houses.flatMap(({ kind, at, number: [x, y] }, index): Text[] => {
     const sign = around(ascendant, index);
     const here = [...(index === 0 ? [ascendantName] : []), ...(standing[sign - 1] ?? [])];
-    const { few, many, most, small } = room[kind];
-    const isFew = here.length <= most;
+    const { few, many, max, small } = room[kind];
+    const isFew = here.length <= max;
     return [
       { kind: 'number', x, y, size: 18, text: String(sign) },
       ...names(inLines(here, isFew ? few : many), at, isFew ? 25 : small),
@@ -150,18 +150,18 @@ const third = side / 3;
 /** A halved corner is a triangle, wide at its outer side. */
 const crossRoom = {
   whole: [
-    { most: 6, perLine: [3], size: 24 },
-    { most: 12, perLine: [4], size: 20 },
+    { max: 6, perLine: [3], size: 24 },
+    { max: 12, perLine: [4], size: 20 },
   ],
   above: [
-    { most: 3, perLine: [2, 1], size: 20 },
-    { most: 6, perLine: [3, 2, 1], size: 16 },
-    { most: 12, perLine: [4, 3, 2], size: 13 },
+    { max: 3, perLine: [2, 1], size: 20 },
+    { max: 6, perLine: [3, 2, 1], size: 16 },
+    { max: 12, perLine: [4, 3, 2], size: 13 },
   ],
   below: [
-    { most: 3, perLine: [1, 2], size: 20 },
-    { most: 6, perLine: [1, 2, 3], size: 16 },
-    { most: 12, perLine: [2, 3, 4], size: 13 },
+    { max: 3, perLine: [1, 2], size: 20 },
+    { max: 6, perLine: [1, 2, 3], size: 16 },
+    { max: 12, perLine: [2, 3, 4], size: 13 },
   ],
 } as const;
 
@@ -184,7 +184,7 @@ const places: readonly { readonly kind: keyof typeof crossRoom; readonly at: Poi
 function cross({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   const texts = places.flatMap(({ kind, at }, index): Text[] => {
     const here = [...(ascendant === index + 1 ? [ascendantName] : []), ...(standing[index] ?? [])];
-    const { perLine, size } = crossRoom[kind].find(({ most }) => here.length <= most) ?? crossRoom[kind][1];
+    const { perLine, size } = crossRoom[kind].find(({ max }) => here.length <= max) ?? crossRoom[kind][1];
     return names(inLines(here, perLine), at, size);
   });
   const grid = [third, 2 * third].map((at) => `M0 ${at}H${side}M${at} 0V${side}`).join('');

@@ -1,6 +1,6 @@
 /** Breaks a name between syllables, so that it is neither cut nor too small. */
-export function linesOfName(name: string, most: number): string[] {
-  if ([...name].length <= most) return [name];
+export function linesOfName(name: string, maxLetters: number): string[] {
+  if ([...name].length <= maxLetters) return [name];
   const breaks = [...name.matchAll(/(?<=[aeiou])(?=[^aeiou\s][aeiouh])/gi)].map(({ index }) => index);
   const middle = name.length / 2;
   const at = breaks
@@ -9,6 +9,6 @@ export function linesOfName(name: string, most: number): string[] {
   return at === undefined ? [name] : [`${name.slice(0, at)}-`, name.slice(at)];
 }
 
-/** Returns a font size of at most `most` for Noto Sans. */
-export const lettersFor = (lines: readonly string[], width: number, most: number): number =>
-  Math.min(most, width / Math.max(1, ...lines.map((one) => [...one].length * 0.58)));
+/** Returns the font size for Noto Sans. */
+export const lettersFor = (lines: readonly string[], width: number, maxSize: number): number =>
+  Math.min(maxSize, width / Math.max(1, ...lines.map((one) => [...one].length * 0.58)));

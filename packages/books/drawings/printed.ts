@@ -8,7 +8,7 @@ export interface Colours {
   readonly accent: string;
 }
 
-/** In a PDF, Typst sets Indian letters itself. */
+/** Indian fonts are for HTML: in a PDF, Typst sets Indian letters itself. */
 const letters = [
   'Noto Sans',
   'Noto Sans Devanagari',

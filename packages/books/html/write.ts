@@ -33,7 +33,7 @@ export function writePage(book: Book, theme: Theme): string {
   const chapters = book.chapters
     .map(
       ({ name, title, holds, blocks }) =>
-        `<details id="${name}"><summary><h2>${text(title)}</h2>${holds.length === 0 ? '' : `<p class="fine">${text(holds.slice(0, mostNamed).join(' · '))}</p>`}</summary>${allWritten(blocks.slice(name === first?.name ? opening.length : 0), book, theme)}</details>`,
+        `<details id="${name}"><summary><h2>${text(title)}</h2>${holds.length === 0 ? '' : `<p class="fine">${text(holds.slice(0, maxNamed).join(' · '))}</p>`}</summary>${allWritten(blocks.slice(name === first?.name ? opening.length : 0), book, theme)}</details>`,
     )
     .join('\n');
   const body = `<div class="page">${cover(book, theme)}
@@ -42,14 +42,14 @@ ${closing(book, theme)}</div>`;
   return whole(book, theme, `${theme.cover.title ?? book.title} – ${theme.name}`, body);
 }
 
-const mostNamed = 4;
+const maxNamed = 4;
 
 const opens: ReadonlySet<Block['kind']> = new Set(['photo', 'drawing', 'lead', 'fine']);
-const mostOpening = 3;
+const maxOpeningBlocks = 3;
 
 function openingOf({ blocks }: Chapter): readonly Block[] {
   const end = blocks.findIndex(({ kind }) => !opens.has(kind));
-  return blocks.slice(0, Math.min(mostOpening, end === -1 ? blocks.length : end));
+  return blocks.slice(0, Math.min(maxOpeningBlocks, end === -1 ? blocks.length : end));
 }
 
 function cover(book: Book, theme: Theme): string {

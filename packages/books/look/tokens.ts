@@ -1,4 +1,4 @@
-/** Books use the first value, dark screens the second. Text colours have a contrast of 4.5 or more on their grounds. */
+/** Text colours have a contrast of 4.5 or more on their backgrounds. */
 export const palette = {
   paper: ['#faf7f0', '#14171a'],
   card: ['#fffefb', '#1b1f23'],

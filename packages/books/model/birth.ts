@@ -3,10 +3,10 @@ import type { BookWording } from '../words/wording.ts';
 
 type Birth = NonNullable<ReportView['birth']>;
 
-const two = (number: number): string => String(number).padStart(2, '0');
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 export const isoOf = ({ day, month, year }: Birth): string =>
-  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 
 const regions = (locale: string) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -29,7 +29,7 @@ export function bornLines(birth: Birth, { date, locale }: BookWording): string[]
   const country = birth.country === undefined ? undefined : countryIn(locale, birth.country);
   const where = [birth.place, country].filter((text) => text !== undefined && text.trim() !== '');
   return [
-    birth.unknownTime === undefined ? `${day}, ${two(birth.hour)}:${two(birth.min)}` : day,
+    birth.unknownTime === undefined ? `${day}, ${twoDigits(birth.hour)}:${twoDigits(birth.min)}` : day,
     ...(where.length === 0 ? [] : [where.join(', ')]),
   ];
 }

@@ -100,7 +100,7 @@ function positions(chart: NatalChart, words: Words): Piece {
   };
 }
 
-/** Only if the answer has all twelve. */
+/** Empty unless the answer has all twelve cusps. */
 const cusps = (chart: NatalChart, words: Words): Piece[] =>
   chart.cusps.length !== 12
     ? []

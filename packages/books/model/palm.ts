@@ -83,13 +83,13 @@ const isForeign = (part: PartView, { language }: BookWording): boolean =>
   part.language !== undefined && part.language !== language;
 
 /** A text that so many values share is the phrase for "undecided", whatever the language. */
-const leastTimes = 5;
+const minTimes = 5;
 
 function frequentTexts(values: readonly unknown[]): ReadonlySet<string> {
   const times = new Map<string, number>();
   for (const text of values.flatMap((value) => textsWithin(value)))
     times.set(text, (times.get(text) ?? 0) + 1);
-  return new Set([...times].flatMap(([text, count]) => (count < leastTimes ? [] : [text])));
+  return new Set([...times].flatMap(([text, count]) => (count < minTimes ? [] : [text])));
 }
 
 const place = ({ operation }: PartView): number => {

@@ -21,7 +21,7 @@ const yoga = z.looseObject({
 });
 type Yoga = z.output<typeof yoga>;
 
-const mostBeside = 2;
+const maxYogasBesidePeriods = 2;
 
 /** Yogas that occur come first, by strength; folds the others. */
 export function yearPieces(answer: unknown, wording: BookWording): Piece[] {
@@ -33,10 +33,10 @@ export function yearPieces(answer: unknown, wording: BookWording): Piece[] {
     .sort((a, b) => strengthOf(b) - strengthOf(a))
     .map((entry) => card(entry, wording));
   const absent = fitting.filter((entry) => !entry.is_yog_happening);
-  const isBeside = year !== undefined && cards.length <= mostBeside;
+  const hasRoomBeside = year !== undefined && cards.length <= maxYogasBesidePeriods;
   return presentPieces(
-    year && overview(year, wording, isBeside ? cards : []),
-    !isBeside && cards.length > 0 && { kind: 'cards', pieces: cards },
+    year && overview(year, wording, hasRoomBeside ? cards : []),
+    !hasRoomBeside && cards.length > 0 && { kind: 'cards', pieces: cards },
     absent.length > 0 && {
       kind: 'folded',
       title: `${words.notThisYear} (${absent.length})`,

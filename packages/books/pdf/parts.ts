@@ -5,7 +5,7 @@ interface PdfObject {
   readonly stream: Uint8Array | undefined;
 }
 
-/** The parts of a PDF by Typst, which compresses neither the table nor the objects. */
+/** Typst compresses neither the cross-reference table nor the objects. */
 interface PdfParts {
   readonly objects: ReadonlyMap<number, PdfObject>;
   readonly catalog: number;
@@ -13,7 +13,7 @@ interface PdfParts {
 
 const entryBytes = 20;
 
-/** @throws PrintError for a PDF from another program than Typst */
+/** @throws PrintError for a PDF that Typst did not write */
 export function partsOf(pdf: Uint8Array): PdfParts {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const end = bytes.toString('latin1', Math.max(0, bytes.length - 2_000));

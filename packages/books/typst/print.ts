@@ -29,7 +29,7 @@ const pages: Record<
 
 const workspace = '/palmleaf-book';
 
-/** Other scripts hang from a line and need more leading. */
+/** Letters of other scripts hang from a line and need more leading. */
 const onBaseline: ReadonlySet<string> = new Set(['Latn', 'Cyrl']);
 
 const tones = {
@@ -91,7 +91,7 @@ const printableTexts = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? printable(value) : value;
 
 function styleOf(book: Book, theme: Theme) {
-  const isEuropean = onBaseline.has(new Intl.Locale(book.locale).maximize().script ?? '');
+  const isOnBaseline = onBaseline.has(new Intl.Locale(book.locale).maximize().script ?? '');
   const { width, height, unit, margin, photo } = pages[theme.page];
   return {
     ...theme.colours,
@@ -101,17 +101,17 @@ function styleOf(book: Book, theme: Theme) {
     unit,
     margin,
     photo,
-    most: (height - 2.25 * margin) * 0.8,
+    maxDrawing: (height - 2.25 * margin) * 0.8,
     name: theme.name,
     title: theme.cover.title ?? book.title,
     ...(theme.cover.text === undefined ? {} : { cover: theme.cover.text }),
     footer: brandLine(theme),
     fonts: familiesOf(theme.font),
     lang: book.locale,
-    hyphenate: isEuropean,
-    justify: isEuropean,
-    leading: isEuropean ? 0.68 : 0.82,
-    lines: isEuropean ? 1.1 : 2,
+    hyphenate: isOnBaseline,
+    justify: isOnBaseline,
+    leading: isOnBaseline ? 0.68 : 0.82,
+    lines: isOnBaseline ? 1.1 : 2,
   };
 }
 

@@ -36,7 +36,7 @@ export const template = String.raw`
     let wide = size.width * calc.min(block.width, 1)
     // A drawing leaves room for the title of its chapter, so that no page holds a title alone.
     let high = measure(image(bytes(block.svg), format: "svg", width: wide)).height
-    let wide = wide * calc.min(1, look.most * 1pt / high)
+    let wide = wide * calc.min(1, look.maxDrawing * 1pt / high)
     box(width: wide, {
       image(bytes(block.svg), format: "svg", width: wide, alt: block.alt)
       for one in block.letters {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export const markOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
 
-/** Different ids get different names, unless they differ only in case. */
+/** Different ids get different names, which may differ only in case. */
 export const fileName = (id: string): string =>
   id
     .toWellFormed()

@@ -15,7 +15,7 @@ interface Offered {
   readonly title: string;
   /** What the book was made from: another value needs another book. */
   readonly of: string;
-  /** `empty`: nothing is bought yet. `failed`: the book cannot be made. `gone`: the person is gone. */
+  /** `empty`: nothing is bought yet. `failed`: the book cannot be made. `gone`: the person was erased. */
   readonly bytes: () => Promise<Uint8Array | 'empty' | 'failed' | 'gone'>;
 }
 

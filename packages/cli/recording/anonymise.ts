@@ -92,16 +92,16 @@ function patternsOf({ names, birth }: Identity): Pattern[] {
 function datesOf(birth: Identity['birth']): Pattern[] {
   const [year, month, day] = [birth?.year, birth?.month, birth?.day].map(Number);
   if (!year || !month || !day) return [];
-  const two = (value: number): string => `0?${value}`;
+  const padded = (value: number): string => `0?${value}`;
   const name = monthNames[month - 1] ?? '';
   const spelled = `(?:${name}|${name.slice(0, 3)})`;
   const [mark, again] = ['(?<mark>[-/. ])', '\\k<mark>'];
-  const ordinal = `${two(day)}(?:st|nd|rd|th)?`;
+  const ordinal = `${padded(day)}(?:st|nd|rd|th)?`;
   return [
-    [new RegExp(`\\b${two(day)}${mark}${two(month)}${again}${year}\\b`, 'g'), '1-1-2000'],
-    [new RegExp(`\\b${two(month)}${mark}${two(day)}${again}${year}\\b`, 'g'), '1-1-2000'],
-    [new RegExp(`\\b${year}${mark}${two(month)}${again}${two(day)}(?!\\d)`, 'g'), '2000-01-01'],
-    [new RegExp(`\\b${year}${mark}${two(month)}${again}`, 'g'), '2000-01-'],
+    [new RegExp(`\\b${padded(day)}${mark}${padded(month)}${again}${year}\\b`, 'g'), '1-1-2000'],
+    [new RegExp(`\\b${padded(month)}${mark}${padded(day)}${again}${year}\\b`, 'g'), '1-1-2000'],
+    [new RegExp(`\\b${year}${mark}${padded(month)}${again}${padded(day)}(?!\\d)`, 'g'), '2000-01-01'],
+    [new RegExp(`\\b${year}${mark}${padded(month)}${again}`, 'g'), '2000-01-'],
     [new RegExp(`\\b${year}${String(month).padStart(2, '0')}(\\d\\d)\\b`, 'g'), '200001$1'],
     [new RegExp(`\\b${ordinal} (?:of )?${spelled},? ${year}\\b`, 'gi'), '1 January 2000'],
     [new RegExp(`\\b${spelled} ${ordinal},? ${year}\\b`, 'gi'), 'January 1, 2000'],

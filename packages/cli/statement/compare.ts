@@ -40,9 +40,9 @@ function compareOne(charges: readonly ChargeView[], line: Charged): Compared {
   const bought = charges.filter(({ state }) => state === 'bought');
   const unknown = charges.filter(({ state }) => state === 'unknown');
   const counts = { ...line, bought: bought.length, unknown: unknown.length };
-  const most = bought.length + unknown.length;
+  const max = bought.length + unknown.length;
   const differ = { verdict: 'calls differ' } as const;
-  if (line.calls > most) return { ...counts, verdict: 'overcharged', by: line.calls - most, amount: differ };
+  if (line.calls > max) return { ...counts, verdict: 'overcharged', by: line.calls - max, amount: differ };
   if (line.calls < bought.length)
     return { ...counts, verdict: 'undercharged', by: bought.length - line.calls, amount: differ };
   return { ...counts, verdict: 'matches', by: 0, amount: compareAmount(bought, unknown, line) };
@@ -55,16 +55,17 @@ function compareAmount(
   { calls, micros }: Charged,
 ): ComparedAmount {
   if (micros === undefined) return { verdict: 'no amount' };
-  const explained = calls - bought.length;
+  const chargedUnknown = calls - bought.length;
   const certain = bought.flatMap(microsOf);
   const perhaps = unknown.flatMap(microsOf).sort((one, other) => one - other);
-  const isPriced = certain.length === bought.length && (explained === 0 || perhaps.length === unknown.length);
+  const isPriced =
+    certain.length === bought.length && (chargedUnknown === 0 || perhaps.length === unknown.length);
   if (!isPriced) return { verdict: 'price not known' };
   const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
-  const least = sum(certain) + sum(perhaps.slice(0, explained));
-  const most = sum(certain) + sum(perhaps.slice(perhaps.length - explained));
-  if (micros > most) return { verdict: 'more', micros: micros - most };
-  return micros < least ? { verdict: 'less', micros: least - micros } : { verdict: 'matches' };
+  const min = sum(certain) + sum(perhaps.slice(0, chargedUnknown));
+  const max = sum(certain) + sum(perhaps.slice(perhaps.length - chargedUnknown));
+  if (micros > max) return { verdict: 'more', micros: micros - max };
+  return micros < min ? { verdict: 'less', micros: min - micros } : { verdict: 'matches' };
 }
 
 /** The cost stated in an answer takes precedence over the profile's price. */
@@ -72,5 +73,5 @@ function microsOf({ price, told: stated = price }: ChargeView): number[] {
   return stated === undefined ? [] : [fromMoneyView(stated).micros];
 }
 
-export const isRight = ({ verdict, amount }: Compared): boolean =>
+export const agrees = ({ verdict, amount }: Compared): boolean =>
   verdict === 'matches' && amount.verdict !== 'more' && amount.verdict !== 'less';

@@ -27,8 +27,8 @@ const columns: ColumnTable<Column> = {
 
 type Paths = Readonly<Partial<Record<OperationName, string>>>;
 
-const mostCalls = 1_000_000_000;
-const mostReported = 20;
+const maxCalls = 1_000_000_000;
+const maxReported = 20;
 
 /**
  * Reads the charged calls of a CSV; adds up the lines of one operation.
@@ -58,14 +58,14 @@ export async function readStatement(
   }
   const [first] = wrong;
   if (first !== undefined && wrong.length === 1) throw new UsageError(sentence(path, first));
-  for (const one of wrong.slice(0, mostReported)) report(sentence(path, one));
+  for (const one of wrong.slice(0, maxReported)) report(sentence(path, one));
   if (first !== undefined) throw new UsageError(`${path} has ${wrong.length} mistakes; nothing was compared`);
   return [...Map.groupBy(lines, ({ operation }) => operation).values()].map(sumOfLines);
 }
 
 function parseLine(row: CsvRecord<Column>, line: number, paths: Paths): ParsedRow<Charged> {
   const operation = operationOf(row.operation ?? '', paths);
-  const calls = wholeNumber(row.calls ?? '', 'calls', { min: 0, max: mostCalls });
+  const calls = wholeNumber(row.calls ?? '', 'calls', { min: 0, max: maxCalls });
   const micros = row.amount === undefined ? undefined : microsOf(row.amount.trim());
   const refusals: Refusal[] = [
     ...(operation === undefined ? [unknownOperation(row.operation ?? '')] : []),

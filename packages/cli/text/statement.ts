@@ -3,7 +3,7 @@ import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { moneyText } from '@palmleaf/shared/money/money';
 import { fromMoneyView } from '@palmleaf/shared/views/money';
 import type { ChargeView } from '@palmleaf/shared/views/statement';
-import { type Compared, chargesIn, isRight } from '../statement/compare.ts';
+import { agrees, type Compared, chargesIn } from '../statement/compare.ts';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
@@ -59,7 +59,7 @@ function wordsOn(line: Compared, currency: string): string {
     case 'undercharged':
       return `${counted(line.by, 'call')} fewer than were bought`;
     case 'matches':
-      return isRight(line)
+      return agrees(line)
         ? [explanation(line), amountWords(line, currency)].filter(Boolean).join('; ')
         : amountWords(line, currency);
   }
@@ -88,7 +88,7 @@ function amountWords({ amount }: Compared, currency: string): string {
 }
 
 function conclusion(batch: string, compared: readonly Compared[], currency: string): string[] {
-  const wrong = compared.filter((line) => !isRight(line));
+  const wrong = compared.filter((line) => !agrees(line));
   if (wrong.length === 0) return [`The statement for ${batch} can be explained, call by call.`];
   const lineText = (line: Compared) => `${line.operation ?? 'all operations'}: ${wordsOn(line, currency)}`;
   return [`The statement for ${batch} cannot be explained:`, ...wrong.map((line) => `  ${lineText(line)}`)];

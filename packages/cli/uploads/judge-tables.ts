@@ -47,7 +47,7 @@ async function contentOfTable(
   const file = shownPath(upload);
   const answer = await ask?.(`${file} could be a table of people or of places. Which is it?`);
   if (answer !== undefined) return answer;
-  // A table inside an archive or a workbook.
+  // Inside an archive or a workbook, such a table counts as people.
   if (upload.shown !== undefined) return 'people';
   throw new UsageError(
     `${file} could be a table of people or of places: say which with --as people or --as places`,

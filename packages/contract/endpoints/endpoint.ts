@@ -14,7 +14,7 @@ export interface Operation {
   readonly purpose: string;
   readonly request: z.ZodType | null;
   readonly response: z.ZodType;
-  /** By Accept-Language. */
+  /** Those that Accept-Language may name. */
   readonly languages: readonly Language[];
   /** Null if the Accept-Language header names it. */
   readonly languageField: string | null;
@@ -26,7 +26,7 @@ export type ChartField = 'house_type' | 'varshaphal_year';
 export interface Planned {
   /** Begins the name of the part. The pipeline plans the call if the subject has the family's inputs. */
   readonly family: 'palm' | 'chart' | 'vastu' | 'chat';
-  /** The call's character in stored intents: never changed or reused. Null if each question has a part. */
+  /** The call's digit or letter in a header's `intent`: never changed or reused. Null if each question has a part. */
   readonly intentCode: string | null;
   /** The call that must be bought first. */
   readonly after: 'get-palm-id' | null;

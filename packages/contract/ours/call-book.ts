@@ -1,2 +1,2 @@
-/** How long single calls are listed. Totals never expire. */
+/** For so long single calls are listed. Totals never expire. */
 export const callBookDays = 90;

@@ -8,7 +8,7 @@ import type { Planet } from '../zodiac/bodies.ts';
 
 export type Mover = Planet | 'Rahu';
 
-const mostMoments = 12_000;
+const maxMoments = 12_000;
 const remembered = new Map<string, Map<number, number>>();
 
 export class Ephemeris {
@@ -26,7 +26,7 @@ export class Ephemeris {
     const known = moments.get(at.getTime());
     if (known !== undefined) return known;
     const longitude = this.#compute(body, at);
-    if (moments.size >= mostMoments) moments.clear();
+    if (moments.size >= maxMoments) moments.clear();
     moments.set(at.getTime(), longitude);
     return longitude;
   }

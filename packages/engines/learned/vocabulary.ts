@@ -1,11 +1,11 @@
-const leastExamples = 2;
+const minExamples = 2;
 
 interface Example {
   readonly label: number;
   readonly features: readonly (readonly [feature: number, value: number])[];
 }
 
-export function vocabularyOf(examples: readonly Example[], width: number, mostFeatures: number): number[] {
+export function vocabularyOf(examples: readonly Example[], width: number, maxFeatures: number): number[] {
   const shares = new Float64Array(width);
   const counts = new Map<number, Map<number, number>>();
   for (const { label, features } of examples) {
@@ -25,8 +25,8 @@ export function vocabularyOf(examples: readonly Example[], width: number, mostFe
       });
       return { feature, all, clearness: Math.max(...clearness) };
     })
-    .filter(({ all }) => all >= leastExamples)
+    .filter(({ all }) => all >= minExamples)
     .sort((one, other) => other.clearness - one.clearness || one.feature - other.feature)
-    .slice(0, mostFeatures)
+    .slice(0, maxFeatures)
     .map(({ feature }) => feature);
 }

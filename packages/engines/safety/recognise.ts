@@ -94,7 +94,7 @@ function kindIn(
   const danger = likely.reduce((sum, each) => sum + each, 0);
   const top = Math.max(...likely);
   const kind = dangerKinds[likely.indexOf(top)];
-  if (kind === undefined || danger < none * leastOdds(kind)) return undefined;
+  if (kind === undefined || danger < none * minOdds(kind)) return undefined;
   const selfHarm = likely[dangerKinds.indexOf('self-harm')] ?? 0;
   return kind === 'medical' && selfHarmPrecedence * selfHarm > top ? 'self-harm' : kind;
 }

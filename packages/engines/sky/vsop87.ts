@@ -17,7 +17,7 @@ export type VsopPlanet = (typeof vsopPlanets)[number];
 
 const daysPerMillennium = 365250;
 
-/** a cos(b + c t), rows by power of time. */
+/** Each row has the terms a cos(b + c t) of one power of t. */
 function cosines(rows: readonly (readonly number[])[]): Series {
   return seriesOf(
     rows.map((row) =>

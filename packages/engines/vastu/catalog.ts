@@ -47,7 +47,7 @@ export function labelOf(type: CatalogType): string {
       : type.replaceAll('_', ' ');
 }
 
-/** A room can only trade its use with another room. */
+/** A room cannot move; it can only trade its use with another room. */
 export function isMovable(category: Category): boolean {
   return category === 'fixture';
 }

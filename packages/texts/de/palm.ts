@@ -61,26 +61,26 @@ const sourceLooks: PalmWords['sourceLooks'] = own.looks.sourceLooks;
 
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-const of = (value: number | null): string => String(value).replace('.', ',');
+const decimal = (value: number | null): string => String(value).replace('.', ',');
 
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) =>
-    `Mittelfinger ${of(fingers)} der Handfläche, Handfläche ${of(palm)}-mal so lang wie breit`,
-  index: ({ indexToRing }) => `${of(indexToRing)} des Ringfingers`,
-  little: ({ littleToRing }) => `${of(littleToRing)} des Ringfingers`,
-  thumb: ({ thumbDegrees }) => `etwa ${of(thumbDegrees)} Grad`,
-  heartEnd: ({ heartEnd }) => `${of(heartEnd)} von der Achse des Mittelfingers`,
-  heartForm: ({ heartCurvature }) => `${of(heartCurvature)} länger als der gerade Weg`,
-  heartGap: ({ heartToHead }) => `${of(heartToHead)} Handlängen`,
-  headLength: ({ headLength }) => `${of(headLength)} Handlängen`,
-  headSlope: ({ headSlope }) => `${of(headSlope)} Grad unter der Waagerechten`,
-  headStart: ({ headToLife }) => `${of(headToLife)} Handlängen`,
-  lifeSweep: ({ lifeReach }) => `bis ${of(lifeReach)}`,
+    `Mittelfinger ${decimal(fingers)} der Handfläche, Handfläche ${decimal(palm)}-mal so lang wie breit`,
+  index: ({ indexToRing }) => `${decimal(indexToRing)} des Ringfingers`,
+  little: ({ littleToRing }) => `${decimal(littleToRing)} des Ringfingers`,
+  thumb: ({ thumbDegrees }) => `etwa ${decimal(thumbDegrees)} Grad`,
+  heartEnd: ({ heartEnd }) => `${decimal(heartEnd)} von der Achse des Mittelfingers`,
+  heartForm: ({ heartCurvature }) => `${decimal(heartCurvature)} länger als der gerade Weg`,
+  heartGap: ({ heartToHead }) => `${decimal(heartToHead)} Handlängen`,
+  headLength: ({ headLength }) => `${decimal(headLength)} Handlängen`,
+  headSlope: ({ headSlope }) => `${decimal(headSlope)} Grad unter der Waagerechten`,
+  headStart: ({ headToLife }) => `${decimal(headToLife)} Handlängen`,
+  lifeSweep: ({ lifeReach }) => `bis ${decimal(lifeReach)}`,
   lifeLength: ({ lifeLength, lifeEnd }) =>
-    `${of(lifeLength)} Handlängen, bis ${of(lifeEnd)}; das Handgelenk ist 0, die Fingerwurzel -1`,
+    `${decimal(lifeLength)} Handlängen, bis ${decimal(lifeEnd)}; das Handgelenk ist 0, die Fingerwurzel -1`,
   fate: ({ fateLength, fateStart }) =>
-    fateStart === null ? 'keine gefunden' : `${of(fateLength)} Handlängen, von ${of(fateStart)} an`,
-  skin: ({ fineLines }) => `die mittlere Furche hat ${of(fineLines)} der Stärke der deutlichen`,
+    fateStart === null ? 'keine gefunden' : `${decimal(fateLength)} Handlängen, von ${decimal(fateStart)} an`,
+  skin: ({ fineLines }) => `die mittlere Furche hat ${decimal(fineLines)} der Stärke der deutlichen`,
 };
 
 const mounts: PassageWords<'mounts'> = texts.mounts;

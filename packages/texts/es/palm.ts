@@ -59,26 +59,28 @@ const looks: PalmWords['looks'] = texts.looks.looks;
 
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-const of = (value: number | null): string => String(value).replace('.', ',');
+const decimal = (value: number | null): string => String(value).replace('.', ',');
 
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) =>
-    `dedo medio: ${of(fingers)} de la palma; palma: ${of(palm)} veces más larga que ancha`,
-  index: ({ indexToRing }) => `${of(indexToRing)} del anular`,
-  little: ({ littleToRing }) => `${of(littleToRing)} del anular`,
-  thumb: ({ thumbDegrees }) => `unos ${of(thumbDegrees)} grados`,
-  heartEnd: ({ heartEnd }) => `a ${of(heartEnd)} del eje del dedo medio`,
-  heartForm: ({ heartCurvature }) => `${of(heartCurvature)} más que el trazo recto`,
-  heartGap: ({ heartToHead }) => `${of(heartToHead)} largos de palma`,
-  headLength: ({ headLength }) => `${of(headLength)} largos de palma`,
-  headSlope: ({ headSlope }) => `${of(headSlope)} grados bajo la horizontal`,
-  headStart: ({ headToLife }) => `${of(headToLife)} largos de palma`,
-  lifeSweep: ({ lifeReach }) => `hasta ${of(lifeReach)}`,
+    `dedo medio: ${decimal(fingers)} de la palma; palma: ${decimal(palm)} veces más larga que ancha`,
+  index: ({ indexToRing }) => `${decimal(indexToRing)} del anular`,
+  little: ({ littleToRing }) => `${decimal(littleToRing)} del anular`,
+  thumb: ({ thumbDegrees }) => `unos ${decimal(thumbDegrees)} grados`,
+  heartEnd: ({ heartEnd }) => `a ${decimal(heartEnd)} del eje del dedo medio`,
+  heartForm: ({ heartCurvature }) => `${decimal(heartCurvature)} más que el trazo recto`,
+  heartGap: ({ heartToHead }) => `${decimal(heartToHead)} largos de palma`,
+  headLength: ({ headLength }) => `${decimal(headLength)} largos de palma`,
+  headSlope: ({ headSlope }) => `${decimal(headSlope)} grados bajo la horizontal`,
+  headStart: ({ headToLife }) => `${decimal(headToLife)} largos de palma`,
+  lifeSweep: ({ lifeReach }) => `hasta ${decimal(lifeReach)}`,
   lifeLength: ({ lifeLength, lifeEnd }) =>
-    `${of(lifeLength)} largos de palma, hasta ${of(lifeEnd)}; la muñeca es 0 y la raíz de los dedos -1`,
+    `${decimal(lifeLength)} largos de palma, hasta ${decimal(lifeEnd)}; la muñeca es 0 y la raíz de los dedos -1`,
   fate: ({ fateLength, fateStart }) =>
-    fateStart === null ? 'no se encontró' : `${of(fateLength)} largos de palma, desde ${of(fateStart)}`,
-  skin: ({ fineLines }) => `el surco mediano tiene ${of(fineLines)} de la fuerza de los marcados`,
+    fateStart === null
+      ? 'no se encontró'
+      : `${decimal(fateLength)} largos de palma, desde ${decimal(fateStart)}`,
+  skin: ({ fineLines }) => `el surco mediano tiene ${decimal(fineLines)} de la fuerza de los marcados`,
 };
 
 const mounts: PassageWords<'mounts'> = texts.mounts;

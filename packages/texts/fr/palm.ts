@@ -59,26 +59,28 @@ const looks: PalmWords['looks'] = texts.looks.looks;
 
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-const of = (value: number | null): string => String(value).replace('.', ',');
+const decimal = (value: number | null): string => String(value).replace('.', ',');
 
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) =>
-    `majeur : ${of(fingers)} de la paume ; paume : ${of(palm)} fois aussi longue que large`,
-  index: ({ indexToRing }) => `${of(indexToRing)} de l’annulaire`,
-  little: ({ littleToRing }) => `${of(littleToRing)} de l’annulaire`,
-  thumb: ({ thumbDegrees }) => `environ ${of(thumbDegrees)} degrés`,
-  heartEnd: ({ heartEnd }) => `à ${of(heartEnd)} de l’axe du majeur`,
-  heartForm: ({ heartCurvature }) => `${of(heartCurvature)} de plus que le trajet droit`,
-  heartGap: ({ heartToHead }) => `${of(heartToHead)} longueur de paume`,
-  headLength: ({ headLength }) => `${of(headLength)} longueur de paume`,
-  headSlope: ({ headSlope }) => `${of(headSlope)} degrés sous l’horizontale`,
-  headStart: ({ headToLife }) => `${of(headToLife)} longueur de paume`,
-  lifeSweep: ({ lifeReach }) => `jusqu’à ${of(lifeReach)}`,
+    `majeur : ${decimal(fingers)} de la paume ; paume : ${decimal(palm)} fois aussi longue que large`,
+  index: ({ indexToRing }) => `${decimal(indexToRing)} de l’annulaire`,
+  little: ({ littleToRing }) => `${decimal(littleToRing)} de l’annulaire`,
+  thumb: ({ thumbDegrees }) => `environ ${decimal(thumbDegrees)} degrés`,
+  heartEnd: ({ heartEnd }) => `à ${decimal(heartEnd)} de l’axe du majeur`,
+  heartForm: ({ heartCurvature }) => `${decimal(heartCurvature)} de plus que le trajet droit`,
+  heartGap: ({ heartToHead }) => `${decimal(heartToHead)} longueur de paume`,
+  headLength: ({ headLength }) => `${decimal(headLength)} longueur de paume`,
+  headSlope: ({ headSlope }) => `${decimal(headSlope)} degrés sous l’horizontale`,
+  headStart: ({ headToLife }) => `${decimal(headToLife)} longueur de paume`,
+  lifeSweep: ({ lifeReach }) => `jusqu’à ${decimal(lifeReach)}`,
   lifeLength: ({ lifeLength, lifeEnd }) =>
-    `${of(lifeLength)} longueur de paume, jusqu’à ${of(lifeEnd)} ; le poignet est à 0 et la racine des doigts à -1`,
+    `${decimal(lifeLength)} longueur de paume, jusqu’à ${decimal(lifeEnd)} ; le poignet est à 0 et la racine des doigts à -1`,
   fate: ({ fateLength, fateStart }) =>
-    fateStart === null ? 'aucune trouvée' : `${of(fateLength)} longueur de paume, depuis ${of(fateStart)}`,
-  skin: ({ fineLines }) => `le sillon médian a ${of(fineLines)} de la force des sillons marqués`,
+    fateStart === null
+      ? 'aucune trouvée'
+      : `${decimal(fateLength)} longueur de paume, depuis ${decimal(fateStart)}`,
+  skin: ({ fineLines }) => `le sillon médian a ${decimal(fineLines)} de la force des sillons marqués`,
 };
 
 const mounts: PassageWords<'mounts'> = texts.mounts;

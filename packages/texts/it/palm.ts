@@ -59,26 +59,28 @@ const looks: PalmWords['looks'] = texts.looks.looks;
 
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-const of = (value: number | null): string => String(value).replace('.', ',');
+const decimal = (value: number | null): string => String(value).replace('.', ',');
 
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) =>
-    `medio: ${of(fingers)} del palmo; palmo: ${of(palm)} volte più lungo che largo`,
-  index: ({ indexToRing }) => `${of(indexToRing)} dell’anulare`,
-  little: ({ littleToRing }) => `${of(littleToRing)} dell’anulare`,
-  thumb: ({ thumbDegrees }) => `circa ${of(thumbDegrees)} gradi`,
-  heartEnd: ({ heartEnd }) => `a ${of(heartEnd)} dall’asse del medio`,
-  heartForm: ({ heartCurvature }) => `${of(heartCurvature)} più del tratto dritto`,
-  heartGap: ({ heartToHead }) => `${of(heartToHead)} lunghezze di palmo`,
-  headLength: ({ headLength }) => `${of(headLength)} lunghezze di palmo`,
-  headSlope: ({ headSlope }) => `${of(headSlope)} gradi sotto l’orizzontale`,
-  headStart: ({ headToLife }) => `${of(headToLife)} lunghezze di palmo`,
-  lifeSweep: ({ lifeReach }) => `fino a ${of(lifeReach)}`,
+    `medio: ${decimal(fingers)} del palmo; palmo: ${decimal(palm)} volte più lungo che largo`,
+  index: ({ indexToRing }) => `${decimal(indexToRing)} dell’anulare`,
+  little: ({ littleToRing }) => `${decimal(littleToRing)} dell’anulare`,
+  thumb: ({ thumbDegrees }) => `circa ${decimal(thumbDegrees)} gradi`,
+  heartEnd: ({ heartEnd }) => `a ${decimal(heartEnd)} dall’asse del medio`,
+  heartForm: ({ heartCurvature }) => `${decimal(heartCurvature)} più del tratto dritto`,
+  heartGap: ({ heartToHead }) => `${decimal(heartToHead)} lunghezze di palmo`,
+  headLength: ({ headLength }) => `${decimal(headLength)} lunghezze di palmo`,
+  headSlope: ({ headSlope }) => `${decimal(headSlope)} gradi sotto l’orizzontale`,
+  headStart: ({ headToLife }) => `${decimal(headToLife)} lunghezze di palmo`,
+  lifeSweep: ({ lifeReach }) => `fino a ${decimal(lifeReach)}`,
   lifeLength: ({ lifeLength, lifeEnd }) =>
-    `${of(lifeLength)} lunghezze di palmo, fino a ${of(lifeEnd)}; il polso è 0 e la radice delle dita -1`,
+    `${decimal(lifeLength)} lunghezze di palmo, fino a ${decimal(lifeEnd)}; il polso è 0 e la radice delle dita -1`,
   fate: ({ fateLength, fateStart }) =>
-    fateStart === null ? 'non trovata' : `${of(fateLength)} lunghezze di palmo, da ${of(fateStart)}`,
-  skin: ({ fineLines }) => `il solco mediano ha ${of(fineLines)} della forza di quelli marcati`,
+    fateStart === null
+      ? 'non trovata'
+      : `${decimal(fateLength)} lunghezze di palmo, da ${decimal(fateStart)}`,
+  skin: ({ fineLines }) => `il solco mediano ha ${decimal(fineLines)} della forza di quelli marcati`,
 };
 
 const mounts: PassageWords<'mounts'> = texts.mounts;

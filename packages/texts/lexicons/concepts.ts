@@ -25,8 +25,8 @@ export interface Lexicon {
 }
 
 const lettersOfIndex = 2;
-const leastLettersOfSlip = 6;
-const leastLettersOfTwoSlips = 9;
+const minLettersOfSlip = 6;
+const minLettersOfTwoSlips = 9;
 const rememberedWords = 5000;
 
 type Fold = (letters: string) => string;
@@ -49,7 +49,7 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
   );
   const longer = Map.groupBy(
     [...single.entries()]
-      .filter(([word]) => word.length >= leastLettersOfSlip)
+      .filter(([word]) => word.length >= minLettersOfSlip)
       .map(([word, meanings]) => ({
         word,
         isStem: meanings.every(({ phrase: [first] }) => first?.is === 'begin'),
@@ -77,10 +77,10 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
     },
     nearest: (token, from) => {
       const letters = read(token);
-      if (letters.length < leastLettersOfSlip || single.has(letters)) return [];
+      if (letters.length < minLettersOfSlip || single.has(letters)) return [];
       const meant = longer.get(letters[0])?.find(({ word, isStem }) => {
-        const head = isStem ? letters.slice(0, Math.max(word.length, leastLettersOfSlip)) : letters;
-        return isMisspelt(head, word, head.length >= leastLettersOfTwoSlips ? 2 : 1);
+        const head = isStem ? letters.slice(0, Math.max(word.length, minLettersOfSlip)) : letters;
+        return isMisspelt(head, word, head.length >= minLettersOfTwoSlips ? 2 : 1);
       })?.word;
       if (meant === undefined) return [];
       return (single.get(meant) ?? []).map(({ concept }) => ({ concept, from, to: from + 1, meant }));
@@ -108,7 +108,7 @@ function isMisspelt(letters: string, word: string, slips: number): boolean {
   return editDistance(letters, word) <= slips;
 }
 
-const mostBetween = 4;
+const maxWordsBetween = 4;
 
 function endOf(
   phrase: Phrase,
@@ -119,7 +119,7 @@ function endOf(
   let at = from;
   for (const [index, element] of phrase.entries()) {
     if (element.is === 'gap') {
-      for (let between = 0; between <= mostBetween; between += 1) {
+      for (let between = 0; between <= maxWordsBetween; between += 1) {
         const end = endOf(phrase.slice(index + 1), tokens, at + between, read);
         if (end !== undefined) return end;
       }

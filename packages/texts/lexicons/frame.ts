@@ -156,7 +156,7 @@ interface Found {
   readonly to: number;
 }
 
-const mostBetween = 8;
+const maxWordsBetween = 8;
 
 function isLike(element: Exclude<Element, { is: 'gap' }>, { letters }: Token): boolean {
   switch (element.is) {
@@ -173,7 +173,7 @@ function endOf(phrase: Phrase, tokens: readonly Token[], from: number): number |
   const [first, ...rest] = phrase;
   if (first === undefined) return from;
   if (first.is === 'gap') {
-    for (let between = 0; between <= mostBetween; between += 1) {
+    for (let between = 0; between <= maxWordsBetween; between += 1) {
       const end = endOf(rest, tokens, from + between);
       if (end !== undefined) return end;
     }

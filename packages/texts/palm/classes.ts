@@ -202,7 +202,7 @@ function lifeLength({ grade, strength, end }: ReadLine, error: number): ClassOf<
   return length === 'long' && grade !== 'clear' && error > 0 ? null : length;
 }
 
-/** A missing fate line may have been traced as the life line. Only the lack of a clear one is certain. */
+/** Absent only if the life line's end is certain, because the fate line may have been traced as the life line. */
 function fateOf({ fate, life }: PalmReading['lines'], error: Errors): ClassOf<'fate'> | null {
   if (fate.grade === 'clear')
     return ofThree(x(fate.start), cutsOf.fateStart, error.fateStart, ['far', 'centre', 'near']);

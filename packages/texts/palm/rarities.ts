@@ -44,10 +44,10 @@ export const isMiddle = (cls: HandClasses[Feature]): boolean => isMiddling(cls) 
 export const isPaused = ({ grade, breaks }: PalmReading['lines']['heart']): boolean =>
   grade === 'clear' && breaks !== null && breaks > 0;
 
-const mostRarities = 3;
+const maxRarities = 3;
 
 export const raritiesOf = (hand: HandClasses, reading: PalmReading) =>
   rarities
     .filter((name) => rare[name].holds(hand, reading))
-    .slice(0, mostRarities)
+    .slice(0, maxRarities)
     .map((name) => ({ name, feature: rare[name].feature }));

@@ -34,7 +34,7 @@ const classesFor = {
   joined: 'meant',
 } as const;
 
-const teller = (section: keyof typeof classesFor, palm: PalmInWords) => {
+const sentenceIn = (section: keyof typeof classesFor, palm: PalmInWords) => {
   const { words, [classesFor[section]]: classes } = palm;
   return (name: string): PalmSentence | null => sentenceFor(words, section, name, classes);
 };
@@ -44,7 +44,7 @@ function handTypeText(palm: PalmInWords): Text {
   const open = openTypeOf(reading);
   const names = Object.keys(passages['hand-type']);
   const sentences = (open?.said ? names.filter((name) => name !== 'lead') : names).map(
-    teller('hand-type', palm),
+    sentenceIn('hand-type', palm),
   );
   const says =
     open === null
@@ -74,7 +74,7 @@ function openType({ said }: OpenType, sentences: string[], { handType }: PalmWor
 function fingersText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const { seen, excluded, seenIn, cut, unseen, names } = words.fingers;
-  const pairs = Object.keys(passages.fingers).map(teller('fingers', palm));
+  const pairs = Object.keys(passages.fingers).map(sentenceIn('fingers', palm));
   const { index, little } = palm.ruledOut;
   const sentences = [
     ...pairs,
@@ -110,14 +110,14 @@ function fingersText(palm: PalmInWords): Text {
 function majorLinesText(palm: PalmInWords): Text {
   const { reading, words } = palm;
   const { lines, joined } = reading;
-  const sentenceOf = teller('major-lines', palm);
+  const sentenceOf = sentenceIn('major-lines', palm);
   const [heart, head, start, life] = [
     sentenceOf('heart'),
     sentenceOf('head'),
     sentenceOf('start'),
     sentenceOf('life'),
   ];
-  const fate = joined ? teller('joined', palm)('fate') : sentenceOf('fate');
+  const fate = joined ? sentenceIn('joined', palm)('fate') : sentenceOf('fate');
   const blend = sentenceOf('blend');
   const pairs = [heart, head, start, life, fate, blend];
   const single = (...among: readonly Feature[]) =>
@@ -156,14 +156,14 @@ function majorLinesText(palm: PalmInWords): Text {
   );
 }
 
-const speaking = ['heartEnd', 'heartGap', 'headStart', 'index', 'lifeSweep', 'fate'] as const;
+const rarityFeatures = ['heartEnd', 'heartGap', 'headStart', 'index', 'lifeSweep', 'fate'] as const;
 
 function specialFeaturesText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const { told, none, open, unnamed } = words.special;
   const found = raritiesOf(hand, reading);
   // A hand with an undecided feature cannot be called usual.
-  const isDecided = speaking.every((feature) => hand[feature] !== null);
+  const isDecided = rarityFeatures.every((feature) => hand[feature] !== null);
   return textOf(
     'special-features',
     [
@@ -180,8 +180,8 @@ function specialFeaturesText(palm: PalmInWords): Text {
 function minorLinesText(palm: PalmInWords): Text {
   const { reading, words } = palm;
   const pairs = reading.joined
-    ? [teller('joined', palm)('page')]
-    : Object.keys(passages['minor-lines']).map(teller('minor-lines', palm));
+    ? [sentenceIn('joined', palm)('page')]
+    : Object.keys(passages['minor-lines']).map(sentenceIn('minor-lines', palm));
   const sentences = [...pairs, ...sentencesAlone(words, 'minor-lines', palm.nearest, pairs)];
   return textOf(
     'minor-lines',
@@ -202,8 +202,8 @@ function summarySentences(
   palm: PalmInWords,
 ): Readonly<Record<'who' | 'pull' | 'keep', readonly (PalmSentence | null)[]>> {
   const { words, reading } = palm;
-  const sentenceOf = teller('summary', palm);
-  const pull = reading.joined ? teller('joined', palm)('pull') : sentenceOf('pull');
+  const sentenceOf = sentenceIn('summary', palm);
+  const pull = reading.joined ? sentenceIn('joined', palm)('pull') : sentenceOf('pull');
   const pairs = {
     who: [sentenceOf('self'), sentenceOf('mind')],
     pull: [pull, sentenceOf('grip')],
@@ -220,7 +220,7 @@ function summarySentences(
   };
 }
 
-/** Empty if the photo decides none of its features. */
+/** Empty if the photo decides no feature that the counsel uses. */
 export function counselOf(palm: PalmInWords): string {
   const { keep, pull } = summarySentences(palm);
   return saysOf(keep).join(' ') || saysOf(pull).join(' ');

@@ -59,28 +59,28 @@ const looks: PalmWords['looks'] = texts.looks.looks;
 
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-const of = (value: number | null): string => String(value).replace('.', ',');
+const decimal = (value: number | null): string => String(value).replace('.', ',');
 
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) =>
-    `dedo médio: ${of(fingers)} da palma; palma: ${of(palm)} vezes mais longa que larga`,
-  index: ({ indexToRing }) => `${of(indexToRing)} do anular`,
-  little: ({ littleToRing }) => `${of(littleToRing)} do anular`,
-  thumb: ({ thumbDegrees }) => `cerca de ${of(thumbDegrees)} graus`,
-  heartEnd: ({ heartEnd }) => `a ${of(heartEnd)} do eixo do dedo médio`,
-  heartForm: ({ heartCurvature }) => `${of(heartCurvature)} a mais que o traço reto`,
-  heartGap: ({ heartToHead }) => `${of(heartToHead)} comprimentos de palma`,
-  headLength: ({ headLength }) => `${of(headLength)} comprimentos de palma`,
-  headSlope: ({ headSlope }) => `${of(headSlope)} graus abaixo da horizontal`,
-  headStart: ({ headToLife }) => `${of(headToLife)} comprimentos de palma`,
-  lifeSweep: ({ lifeReach }) => `até ${of(lifeReach)}`,
+    `dedo médio: ${decimal(fingers)} da palma; palma: ${decimal(palm)} vezes mais longa que larga`,
+  index: ({ indexToRing }) => `${decimal(indexToRing)} do anular`,
+  little: ({ littleToRing }) => `${decimal(littleToRing)} do anular`,
+  thumb: ({ thumbDegrees }) => `cerca de ${decimal(thumbDegrees)} graus`,
+  heartEnd: ({ heartEnd }) => `a ${decimal(heartEnd)} do eixo do dedo médio`,
+  heartForm: ({ heartCurvature }) => `${decimal(heartCurvature)} a mais que o traço reto`,
+  heartGap: ({ heartToHead }) => `${decimal(heartToHead)} comprimentos de palma`,
+  headLength: ({ headLength }) => `${decimal(headLength)} comprimentos de palma`,
+  headSlope: ({ headSlope }) => `${decimal(headSlope)} graus abaixo da horizontal`,
+  headStart: ({ headToLife }) => `${decimal(headToLife)} comprimentos de palma`,
+  lifeSweep: ({ lifeReach }) => `até ${decimal(lifeReach)}`,
   lifeLength: ({ lifeLength, lifeEnd }) =>
-    `${of(lifeLength)} comprimentos de palma, até ${of(lifeEnd)}; o pulso é 0 e a raiz dos dedos -1`,
+    `${decimal(lifeLength)} comprimentos de palma, até ${decimal(lifeEnd)}; o pulso é 0 e a raiz dos dedos -1`,
   fate: ({ fateLength, fateStart }) =>
     fateStart === null
       ? 'nenhuma encontrada'
-      : `${of(fateLength)} comprimentos de palma, desde ${of(fateStart)}`,
-  skin: ({ fineLines }) => `o sulco mediano tem ${of(fineLines)} da força dos marcados`,
+      : `${decimal(fateLength)} comprimentos de palma, desde ${decimal(fateStart)}`,
+  skin: ({ fineLines }) => `o sulco mediano tem ${decimal(fineLines)} da força dos marcados`,
 };
 
 const mounts: PassageWords<'mounts'> = texts.mounts;

@@ -63,27 +63,29 @@ const sourceLooks: PalmWords['sourceLooks'] = own.looks.sourceLooks;
 
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
-const of = (value: number | null): string => String(value).replace('.', ',');
+const decimal = (value: number | null): string => String(value).replace('.', ',');
 
 /** Fractions govern the genitive singular. */
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) =>
-    `средний палец ${of(fingers)} длины ладони, длина ладони ${of(palm)} её ширины`,
-  index: ({ indexToRing }) => `${of(indexToRing)} безымянного пальца`,
-  little: ({ littleToRing }) => `${of(littleToRing)} безымянного пальца`,
-  thumb: ({ thumbDegrees }) => `угол около ${of(thumbDegrees)}°`,
-  heartEnd: ({ heartEnd }) => `${of(heartEnd)} от оси среднего пальца`,
-  heartForm: ({ heartCurvature }) => `на ${of(heartCurvature)} длиннее прямого пути`,
-  heartGap: ({ heartToHead }) => `${of(heartToHead)} длины ладони`,
-  headLength: ({ headLength }) => `${of(headLength)} длины ладони`,
-  headSlope: ({ headSlope }) => `${of(headSlope)}° ниже поперечной`,
-  headStart: ({ headToLife }) => `${of(headToLife)} длины ладони`,
-  lifeSweep: ({ lifeReach }) => `выходит до ${of(lifeReach)}`,
+    `средний палец ${decimal(fingers)} длины ладони, длина ладони ${decimal(palm)} её ширины`,
+  index: ({ indexToRing }) => `${decimal(indexToRing)} безымянного пальца`,
+  little: ({ littleToRing }) => `${decimal(littleToRing)} безымянного пальца`,
+  thumb: ({ thumbDegrees }) => `угол около ${decimal(thumbDegrees)}°`,
+  heartEnd: ({ heartEnd }) => `${decimal(heartEnd)} от оси среднего пальца`,
+  heartForm: ({ heartCurvature }) => `на ${decimal(heartCurvature)} длиннее прямого пути`,
+  heartGap: ({ heartToHead }) => `${decimal(heartToHead)} длины ладони`,
+  headLength: ({ headLength }) => `${decimal(headLength)} длины ладони`,
+  headSlope: ({ headSlope }) => `${decimal(headSlope)}° ниже поперечной`,
+  headStart: ({ headToLife }) => `${decimal(headToLife)} длины ладони`,
+  lifeSweep: ({ lifeReach }) => `выходит до ${decimal(lifeReach)}`,
   lifeLength: ({ lifeLength, lifeEnd }) =>
-    `${of(lifeLength)} длины ладони, до ${of(lifeEnd)}; запястье 0, основание пальцев -1`,
+    `${decimal(lifeLength)} длины ладони, до ${decimal(lifeEnd)}; запястье 0, основание пальцев -1`,
   fate: ({ fateLength, fateStart }) =>
-    fateStart === null ? 'не найдена' : `${of(fateLength)} длины ладони, от ${of(fateStart)} поперёк`,
-  skin: ({ fineLines }) => `средняя бороздка имеет ${of(fineLines)} силы отчётливых`,
+    fateStart === null
+      ? 'не найдена'
+      : `${decimal(fateLength)} длины ладони, от ${decimal(fateStart)} поперёк`,
+  skin: ({ fineLines }) => `средняя бороздка имеет ${decimal(fineLines)} силы отчётливых`,
 };
 
 const mounts: PassageWords<'mounts'> = texts.mounts;

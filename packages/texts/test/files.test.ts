@@ -20,11 +20,11 @@ const filesIn = (language: Language): string[] =>
     )
     .sort();
 
-test.each(languages)('The folder of %s holds exactly the files of its kinds', (language) => {
+test.each(languages)('The folder of %s holds exactly the files of its kinds of text', (language) => {
   expect(filesIn(language)).toEqual(textsOf[language].flatMap((kind) => [...filesOf[kind]]).sort());
 });
 
-test('Every language of the contract has labels, and the texts of calendar and panchang are in the languages that the contract lists', () => {
+test('Every language has labels, and calendar and panchang are in the languages of varshaphal_yoga', () => {
   expect(languagesWith('labels')).toEqual(languages);
   expect([...languagesWith('panchang')].sort()).toEqual([...operations.varshaphal_yoga.languages].sort());
 });
@@ -39,7 +39,7 @@ test('The tables of all languages equal the output of `npm run languages`', () =
   for (const [path, text] of tableTexts()) expect(readFileSync(new URL(path, texts), 'utf8')).toBe(text);
 });
 
-test('A folder without a file of its kind gets no table, and the error names the language and the file', () => {
+test('No table is written if a folder lacks a file, and the error names the language and the file', () => {
   for (const language of languages)
     cpSync(fileURLToPath(new URL(`${language}/`, texts)), join(copy, language), { recursive: true });
   rmSync(join(copy, 'it', 'chat', 'time.ts'));

@@ -6,7 +6,7 @@ import { ask, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import { compare, isRight } from '../../statement/compare.ts';
+import { agrees, compare } from '../../statement/compare.ts';
 import { claimOptions, readClaim } from '../../statement/read-claim.ts';
 import { accountText, entriesCsv, entriesTable, linesCsv } from '../../text/account.ts';
 import { statementText } from '../../text/statement.ts';
@@ -75,7 +75,7 @@ export default command({
         out.print(['', ...statementText(month, compared, charges, prices?.currency ?? '')]);
       }
     }
-    return compared.every(isRight) ? exitCodes.done : exitCodes.attention;
+    return compared.every(agrees) ? exitCodes.done : exitCodes.attention;
   },
 });
 

@@ -5,7 +5,7 @@ import { expectBatch } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import { compare, isRight } from '../../statement/compare.ts';
+import { agrees, compare } from '../../statement/compare.ts';
 import { claimOptions, readClaim } from '../../statement/read-claim.ts';
 import { chargesTable, statementText } from '../../text/statement.ts';
 
@@ -46,7 +46,7 @@ export default command({
       if (statement !== undefined) out.print(statementText(batch, compared, charges, prices?.currency ?? ''));
       if (view.open > 0) out.print(`${view.open} subjects have not ended yet: compare again when they have.`);
     }
-    return compared.every(isRight) ? exitCodes.done : exitCodes.attention;
+    return compared.every(agrees) ? exitCodes.done : exitCodes.attention;
   },
 });
 

@@ -107,7 +107,7 @@ function listText(batches: readonly BatchEntry[]): Line[] {
   );
 }
 
-const mostRejections = 10;
+const maxRejections = 10;
 
 function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Line[] {
   const {
@@ -157,8 +157,8 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
   ];
   if (rejections.length === 0) return lines;
   const more =
-    rejections.length > mostRejections || view.more?.rejections !== undefined
+    rejections.length > maxRejections || view.more?.rejections !== undefined
       ? [`More of them: ${hint('rejections', batch)}`]
       : [];
-  return [...lines, '', ...rejectionsTable(rejections.slice(0, mostRejections)), ...more];
+  return [...lines, '', ...rejectionsTable(rejections.slice(0, maxRejections)), ...more];
 }

@@ -9,7 +9,7 @@ import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 import { reasonsTable, shortClock } from '../../text/batch.ts';
 
-const mostShown = 200;
+const maxShown = 200;
 
 export default command({
   name: 'people',
@@ -48,7 +48,7 @@ export default command({
     const updatedSince = values.since === undefined ? undefined : timeOf(values.since);
     const { reports } = await connect();
     const people: SubjectView[] = [];
-    const most = json ? Number.POSITIVE_INFINITY : mostShown;
+    const most = json ? Number.POSITIVE_INFINITY : maxShown;
     let more = false;
     for await (const one of readPeople(reports, {
       batch,
@@ -73,7 +73,7 @@ export default command({
       const reasons = reasonsTable(people);
       out.print([
         ...peopleTable(people),
-        ...(more ? [`The first ${mostShown}; --json lists all of them.`] : []),
+        ...(more ? [`The first ${maxShown}; --json lists all of them.`] : []),
         ...(reasons === undefined ? [] : ['', ...reasons]),
       ]);
     }

@@ -64,7 +64,7 @@ export default command({
   },
 });
 
-const mostListed = 10;
+const maxListed = 10;
 
 /** @throws NotFoundError if nobody has the name, UsageError if several people have it */
 async function wantedReport(
@@ -77,17 +77,17 @@ async function wantedReport(
   const wanted = { batch: batch === '' ? undefined : batch, name, state: undefined, updatedSince: undefined };
   for await (const person of readPeople(reports, wanted)) {
     found.push(person);
-    if (found.length > mostListed) break;
+    if (found.length > maxListed) break;
   }
   const [first, second] = found;
   if (first === undefined) throw new NotFoundError(`No name begins with ${name}`);
   if (second === undefined) return first;
   const listed = found
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map((person) => `${person.batch} ${person.id} (${person.name ?? ''})`)
     .join(', ');
   throw new UsageError(
-    `Several people have a name with this beginning: ${listed}${found.length > mostListed ? ' and more' : ''}. Name batch and id`,
+    `Several people have a name with this beginning: ${listed}${found.length > maxListed ? ' and more' : ''}. Name batch and id`,
   );
 }
 

@@ -2,7 +2,7 @@ import { addCredits, readWallet } from '../../api/own-service.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 
-const mostAtOnce = 1_000_000;
+const maxCreditsAtOnce = 1_000_000;
 
 export default command({
   name: 'credits',
@@ -28,7 +28,7 @@ export default command({
 function amountOf(verb: string, amount: string | undefined, usage: string): number {
   const add = Number(amount?.replaceAll('_', ''));
   if (verb !== 'add' || amount === undefined) throw new UsageError(usage);
-  if (!Number.isInteger(add) || add < 1 || add > mostAtOnce)
-    throw new UsageError(`N must be a whole number of credits from 1 to ${mostAtOnce}, such as 10000`);
+  if (!Number.isInteger(add) || add < 1 || add > maxCreditsAtOnce)
+    throw new UsageError(`N must be a whole number of credits from 1 to ${maxCreditsAtOnce}, such as 10000`);
   return add;
 }

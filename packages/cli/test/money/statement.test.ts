@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ChargeView } from '@palmleaf/shared/views/statement';
 import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { describe, expect, test } from 'vitest';
-import { type Charged, compare, isRight } from '../../statement/compare.ts';
+import { agrees, type Charged, compare } from '../../statement/compare.ts';
 import { readStatement } from '../../statement/read-statement.ts';
 import { plainLines } from '../../terminal/line.ts';
 import { chargesTable, statementText } from '../../text/statement.ts';
@@ -43,7 +43,7 @@ describe('a statement', () => {
     'A statement of %i calls, with two bought and two unknown, is %s by %i',
     (calls, verdict, by) => {
       expect(one({ calls })).toMatchObject({ bought: 2, unknown: 2, verdict, by });
-      expect(isRight(one({ calls }))).toBe(verdict === 'matches');
+      expect(agrees(one({ calls }))).toBe(verdict === 'matches');
     },
   );
 
@@ -73,7 +73,7 @@ describe('a statement', () => {
     'The amount of a statement of %i calls for %i millionths has the verdict "%s"',
     (calls, micros, verdict) => {
       expect(one({ calls, micros }).amount.verdict).toBe(verdict);
-      if (verdict !== 'matches') expect(isRight(one({ calls, micros }))).toBe(false);
+      if (verdict !== 'matches') expect(agrees(one({ calls, micros }))).toBe(false);
     },
   );
 
@@ -95,7 +95,7 @@ describe('a statement', () => {
   test('A statement whose amount cannot be compared says why and is judged by its calls', () => {
     const unpriced = [charge('luck', 'bought'), charge('luck', 'unknown', '0.10')];
     expect(one({ calls: 1, micros: 5 }, unpriced)).toMatchObject({ amount: { verdict: 'price not known' } });
-    expect(isRight(one({ calls: 1, micros: 5 }, unpriced))).toBe(true);
+    expect(agrees(one({ calls: 1, micros: 5 }, unpriced))).toBe(true);
     expect(one({ calls: 2 }).amount).toEqual({ verdict: 'no amount' });
   });
 

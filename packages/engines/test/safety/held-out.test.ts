@@ -123,18 +123,18 @@ test.each([
 });
 
 test.each([
-  { name: 'messages', list: messageTwins, mostAlarms: 0.08, mostMissed: 0.15 },
-  { name: 'questions to a chat', list: chatTwins, mostAlarms: 0.1, mostMissed: 0.27 },
-  { name: 'sad stories', list: sadTwins, mostAlarms: 0.15, mostMissed: 0.12 },
-  { name: 'idioms', list: idioms, mostAlarms: 0.1, mostMissed: 0.2 },
-  { name: 'veiled questions', list: veiled, mostAlarms: 0.1, mostMissed: 0.25 },
+  { name: 'messages', list: messageTwins, maxAlarms: 0.08, maxMissed: 0.15 },
+  { name: 'questions to a chat', list: chatTwins, maxAlarms: 0.1, maxMissed: 0.27 },
+  { name: 'sad stories', list: sadTwins, maxAlarms: 0.15, maxMissed: 0.12 },
+  { name: 'idioms', list: idioms, maxAlarms: 0.1, maxMissed: 0.2 },
+  { name: 'veiled questions', list: veiled, maxAlarms: 0.1, maxMissed: 0.25 },
 ])(
   'The model tells most hard ordinary $name from the dangers in the same words',
-  ({ list, mostAlarms, mostMissed }) => {
+  ({ list, maxAlarms, maxMissed }) => {
     const alarms = textsOf(list, 'none').filter((text) => recogniseDanger(text) !== undefined);
     const { cries, missed } = missedIn(list);
-    expect(alarms.length / (list.length - cries.length), alarms.join('\n')).toBeLessThanOrEqual(mostAlarms);
-    expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(mostMissed);
+    expect(alarms.length / (list.length - cries.length), alarms.join('\n')).toBeLessThanOrEqual(maxAlarms);
+    expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(maxMissed);
   },
 );
 

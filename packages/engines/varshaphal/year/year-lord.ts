@@ -57,7 +57,7 @@ interface YearLord {
 }
 
 /** If all candidates are weaker, the muntha's lord rules. */
-const leastStrength = 5;
+const minStrength = 5;
 
 /** Adawal, Encyclopedia of Vedic Astrology: Tajik Shastra, chapter XII, part 2. */
 export function yearLord(
@@ -91,7 +91,7 @@ export function yearLord(
   const [best] = candidates
     .filter(({ aspectsAscendant }) => aspectsAscendant)
     .sort((a, b) => b.strength - a.strength || officesOf(b.planet) - officesOf(a.planet));
-  const tooWeak = candidates.every(({ strength }) => strength < leastStrength);
+  const tooWeak = candidates.every(({ strength }) => strength < minStrength);
   if (!best || tooWeak) return { planet: holders.muntha, reason: 'muntha', candidates };
   return { planet: best.planet, reason: 'strongest', candidates };
 }

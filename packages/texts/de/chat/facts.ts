@@ -22,7 +22,7 @@ interface GermanDosha {
   readonly source: string;
 }
 
-const today = 'heutige Praxis';
+const modernPractice = 'heutige Praxis';
 
 export const doshaWords: Record<DoshaName, GermanDosha> = {
   manglik: own.doshas.doshaWords.manglik,
@@ -34,33 +34,33 @@ export const doshaWords: Record<DoshaName, GermanDosha> = {
     rule: 'die Sonne oder der Mond in einem Zeichen mit Rahu oder Ketu steht',
     meaning:
       'Man sagt, das Licht sei verfinstert: Selbstvertrauen (Sonne) oder Seelenruhe (Mond) kommt und geht.',
-    source: today,
+    source: modernPractice,
   },
   'guru chandal': {
     name: 'Guru-Chandal-Dosha',
     rule: 'Jupiter in einem Zeichen mit Rahu oder Ketu steht',
     meaning:
       'Es wird als Zweifel an Lehrern und Regeln gelesen: ein eigener Kopf, der sein Maß selbst finden muss.',
-    source: today,
+    source: modernPractice,
   },
   shrapit: {
     name: 'Shrapit-Dosha',
     rule: 'Saturn in einem Zeichen mit Rahu steht',
     meaning: 'Es wird als Arbeit gelesen, die zweimal getan werden muss, und als Geduld, die geprüft wird.',
-    source: today,
+    source: modernPractice,
   },
   angarak: {
     name: 'Angarak-Dosha',
     rule: 'Mars in einem Zeichen mit Rahu steht',
     meaning: 'Es wird als hitziges Gemüt und großer Antrieb gelesen, der eine Aufgabe braucht.',
-    source: today,
+    source: modernPractice,
   },
   vish: {
     name: 'Vish-Dosha (Punarphoo)',
     rule: 'der Mond in einem Zeichen mit Saturn steht',
     meaning:
       'Es wird als ernstes Gemüt gelesen, das sich Dinge zu Herzen nimmt, und als Verzögerung, die gut endet.',
-    source: today,
+    source: modernPractice,
   },
   kemadruma: own.doshas.doshaWords.kemadruma,
   gandmool: own.doshas.doshaWords.gandmool,

@@ -24,7 +24,7 @@ interface SpanishDosha {
   readonly source: string;
 }
 
-const today = 'la práctica de hoy';
+const modernPractice = 'la práctica de hoy';
 
 export const doshaWords: Record<DoshaName, SpanishDosha> = {
   manglik: own.doshas.doshaWords.manglik,
@@ -36,7 +36,7 @@ export const doshaWords: Record<DoshaName, SpanishDosha> = {
     rule: 'el Sol o la Luna está en el mismo signo que Rahu o Ketu',
     needed: 'el Sol o la Luna estuviera en el mismo signo que Rahu o Ketu',
     meaning: 'Se dice que la luz se eclipsa: la confianza (Sol) o la paz de ánimo (Luna) va y viene.',
-    source: today,
+    source: modernPractice,
   },
   'guru chandal': {
     name: 'el dosha guru chandal',
@@ -44,28 +44,28 @@ export const doshaWords: Record<DoshaName, SpanishDosha> = {
     needed: 'Júpiter estuviera en el mismo signo que Rahu o Ketu',
     meaning:
       'Se lee como duda de maestros y reglas: una cabeza original que tiene que encontrar su propia medida.',
-    source: today,
+    source: modernPractice,
   },
   shrapit: {
     name: 'el dosha shrapit',
     rule: 'Saturno está en el mismo signo que Rahu',
     needed: 'Saturno estuviera en el mismo signo que Rahu',
     meaning: 'Se lee como trabajo que hay que hacer dos veces y como paciencia puesta a prueba.',
-    source: today,
+    source: modernPractice,
   },
   angarak: {
     name: 'el dosha angarak',
     rule: 'Marte está en el mismo signo que Rahu',
     needed: 'Marte estuviera en el mismo signo que Rahu',
     meaning: 'Se lee como un genio vivo y un gran empuje que quieren una tarea.',
-    source: today,
+    source: modernPractice,
   },
   vish: {
     name: 'el dosha vish (punarphoo)',
     rule: 'la Luna está en el mismo signo que Saturno',
     needed: 'la Luna estuviera en el mismo signo que Saturno',
     meaning: 'Se lee como una mente seria que se toma las cosas a pecho y como retrasos que acaban bien.',
-    source: today,
+    source: modernPractice,
   },
   kemadruma: own.doshas.doshaWords.kemadruma,
   gandmool: own.doshas.doshaWords.gandmool,

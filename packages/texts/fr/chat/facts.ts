@@ -23,7 +23,7 @@ interface FrenchDosha {
   readonly source: string;
 }
 
-const today = 'la pratique d’aujourd’hui';
+const modernPractice = 'la pratique d’aujourd’hui';
 
 const marsHouses =
   'en maison 1, 2, 4, 7, 8 ou 12, comptée depuis l’Ascendant ou de la Lune (certains comptent aussi depuis Vénus, et le nord laisse la 2 de côté)';
@@ -47,7 +47,7 @@ export const doshaWords: Record<DoshaName, FrenchDosha> = {
     rule: 'le Soleil ou la Lune est dans le même signe que Rahu ou Ketu',
     needed: 'le Soleil ou la Lune soit dans le même signe que Rahu ou Ketu',
     meaning: 'On dit que la lumière s’éclipse : la confiance (Soleil) ou la paix du cœur (Lune) va et vient.',
-    source: today,
+    source: modernPractice,
   },
   'guru chandal': {
     name: 'le dosha guru chandal',
@@ -55,28 +55,28 @@ export const doshaWords: Record<DoshaName, FrenchDosha> = {
     needed: 'Jupiter soit dans le même signe que Rahu ou Ketu',
     meaning:
       'On y lit le doute devant les maîtres et les règles : un esprit original qui doit trouver sa propre mesure.',
-    source: today,
+    source: modernPractice,
   },
   shrapit: {
     name: 'le dosha shrapit',
     rule: 'Saturne est dans le même signe que Rahu',
     needed: 'Saturne soit dans le même signe que Rahu',
     meaning: 'On y lit un travail qu’il faut faire deux fois et une patience mise à l’épreuve.',
-    source: today,
+    source: modernPractice,
   },
   angarak: {
     name: 'le dosha angarak',
     rule: 'Mars est dans le même signe que Rahu',
     needed: 'Mars soit dans le même signe que Rahu',
     meaning: 'On y lit un tempérament vif et un grand élan qui veulent une tâche.',
-    source: today,
+    source: modernPractice,
   },
   vish: {
     name: 'le dosha vish (punarphoo)',
     rule: 'la Lune est dans le même signe que Saturne',
     needed: 'la Lune soit dans le même signe que Saturne',
     meaning: 'On y lit un esprit grave qui prend les choses à cœur et des retards qui finissent bien.',
-    source: today,
+    source: modernPractice,
   },
   kemadruma: {
     name: 'le dosha kemadruma',

@@ -22,7 +22,7 @@ interface HindiDosha {
   readonly source: string;
 }
 
-const today = 'आज का प्रचलन';
+const modernPractice = 'आज का प्रचलन';
 
 export const doshaWords: Record<DoshaName, HindiDosha> = {
   manglik: own.doshas.doshaWords.manglik,
@@ -33,31 +33,31 @@ export const doshaWords: Record<DoshaName, HindiDosha> = {
     name: 'ग्रहण दोष',
     rule: 'सूर्य या चन्द्रमा उसी राशि में हो जिसमें राहु या केतु हो',
     meaning: 'कहते हैं कि ज्योति पर ग्रहण है: आत्मविश्वास (सूर्य) या मन की शांति (चन्द्रमा) आती-जाती रहती है।',
-    source: today,
+    source: modernPractice,
   },
   'guru chandal': {
     name: 'गुरु चांडाल दोष',
     rule: 'गुरु उसी राशि में हो जिसमें राहु या केतु हो',
     meaning: 'इसे शिक्षकों और नियमों पर संदेह पढ़ा जाता है: मौलिक बुद्धि, जिसे अपना पैमाना स्वयं खोजना होता है।',
-    source: today,
+    source: modernPractice,
   },
   shrapit: {
     name: 'श्रापित दोष',
     rule: 'शनि उसी राशि में हो जिसमें राहु हो',
     meaning: 'इसे दोबारा करने पड़े काम और धैर्य की परीक्षा के रूप में पढ़ा जाता है।',
-    source: today,
+    source: modernPractice,
   },
   angarak: {
     name: 'अंगारक दोष',
     rule: 'मंगल उसी राशि में हो जिसमें राहु हो',
     meaning: 'इसे तेज़ मिज़ाज और बड़े जोश के रूप में पढ़ा जाता है, जिसे कोई काम चाहिए।',
-    source: today,
+    source: modernPractice,
   },
   vish: {
     name: 'विष दोष (पुनर्फू)',
     rule: 'चन्द्रमा उसी राशि में हो जिसमें शनि हो',
     meaning: 'इसे गंभीर मन, जो बात को दिल पर लेता है, और ऐसी देरी पढ़ा जाता है जिसका अंत अच्छा हो।',
-    source: today,
+    source: modernPractice,
   },
   kemadruma: own.doshas.doshaWords.kemadruma,
   gandmool: own.doshas.doshaWords.gandmool,

@@ -23,7 +23,7 @@ interface ItalianDosha {
   readonly source: string;
 }
 
-const today = 'la pratica di oggi';
+const modernPractice = 'la pratica di oggi';
 
 export const doshaWords: Record<DoshaName, ItalianDosha> = {
   manglik: own.doshas.doshaWords.manglik,
@@ -36,7 +36,7 @@ export const doshaWords: Record<DoshaName, ItalianDosha> = {
     needed: 'il Sole o la Luna fosse nello stesso segno di Rahu o di Ketu',
     meaning:
       'Si dice che la luce si eclissi: la fiducia in sé (il Sole) o la pace della mente (la Luna) va e viene.',
-    source: today,
+    source: modernPractice,
   },
   'guru chandal': {
     name: 'il dosha guru chandal',
@@ -44,28 +44,28 @@ export const doshaWords: Record<DoshaName, ItalianDosha> = {
     needed: 'Giove fosse nello stesso segno di Rahu o di Ketu',
     meaning:
       'Si legge come dubbio verso i maestri e le regole: una testa originale che deve trovare la propria misura.',
-    source: today,
+    source: modernPractice,
   },
   shrapit: {
     name: 'il dosha shrapit',
     rule: 'Saturno è nello stesso segno di Rahu',
     needed: 'Saturno fosse nello stesso segno di Rahu',
     meaning: 'Si legge come lavoro da fare due volte e come pazienza messa alla prova.',
-    source: today,
+    source: modernPractice,
   },
   angarak: {
     name: 'il dosha angarak',
     rule: 'Marte è nello stesso segno di Rahu',
     needed: 'Marte fosse nello stesso segno di Rahu',
     meaning: 'Si legge come un temperamento acceso e un grande slancio che vogliono un compito.',
-    source: today,
+    source: modernPractice,
   },
   vish: {
     name: 'il dosha vish (punarphoo)',
     rule: 'la Luna è nello stesso segno di Saturno',
     needed: 'la Luna fosse nello stesso segno di Saturno',
     meaning: 'Si legge come una mente seria che prende tutto a cuore, e come ritardi che finiscono bene.',
-    source: today,
+    source: modernPractice,
   },
   kemadruma: own.doshas.doshaWords.kemadruma,
   gandmool: own.doshas.doshaWords.gandmool,

@@ -23,7 +23,7 @@ interface PortugueseDosha {
   readonly source: string;
 }
 
-const today = 'a prática de hoje';
+const modernPractice = 'a prática de hoje';
 
 export const doshaWords: Record<DoshaName, PortugueseDosha> = {
   manglik: own.doshas.doshaWords.manglik,
@@ -35,7 +35,7 @@ export const doshaWords: Record<DoshaName, PortugueseDosha> = {
     rule: 'o Sol ou a Lua está no mesmo signo que Rahu ou Ketu',
     needed: 'o Sol ou a Lua estivesse no mesmo signo que Rahu ou Ketu',
     meaning: 'Diz-se que a luz se eclipsa: a confiança (Sol) ou a paz de espírito (Lua) vai e volta.',
-    source: today,
+    source: modernPractice,
   },
   'guru chandal': {
     name: 'o dosha guru chandal',
@@ -43,28 +43,28 @@ export const doshaWords: Record<DoshaName, PortugueseDosha> = {
     needed: 'Júpiter estivesse no mesmo signo que Rahu ou Ketu',
     meaning:
       'Lê-se como dúvida diante de mestres e regras: uma cabeça original que precisa encontrar a própria medida.',
-    source: today,
+    source: modernPractice,
   },
   shrapit: {
     name: 'o dosha shrapit',
     rule: 'Saturno está no mesmo signo que Rahu',
     needed: 'Saturno estivesse no mesmo signo que Rahu',
     meaning: 'Lê-se como trabalho que precisa ser feito duas vezes e como paciência posta à prova.',
-    source: today,
+    source: modernPractice,
   },
   angarak: {
     name: 'o dosha angarak',
     rule: 'Marte está no mesmo signo que Rahu',
     needed: 'Marte estivesse no mesmo signo que Rahu',
     meaning: 'Lê-se como um gênio forte e um grande ímpeto que querem uma tarefa.',
-    source: today,
+    source: modernPractice,
   },
   vish: {
     name: 'o dosha vish (punarphoo)',
     rule: 'a Lua está no mesmo signo que Saturno',
     needed: 'a Lua estivesse no mesmo signo que Saturno',
     meaning: 'Lê-se como uma mente séria que leva as coisas a peito e como atrasos que acabam bem.',
-    source: today,
+    source: modernPractice,
   },
   kemadruma: own.doshas.doshaWords.kemadruma,
   gandmool: own.doshas.doshaWords.gandmool,

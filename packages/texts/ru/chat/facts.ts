@@ -20,7 +20,7 @@ interface RussianDosha {
   readonly source: string;
 }
 
-const today = 'современная практика';
+const modernPractice = 'современная практика';
 
 export const doshaWords: Record<DoshaName, RussianDosha> = {
   manglik: own.doshas.doshaWords.manglik,
@@ -32,32 +32,32 @@ export const doshaWords: Record<DoshaName, RussianDosha> = {
     rule: 'Солнце или Луна стоит в одном знаке с Раху или Кету',
     meaning:
       'Говорят, что светило затмилось: уверенность в себе (Солнце) или душевный покой (Луна) то приходит, то уходит.',
-    source: today,
+    source: modernPractice,
   },
   'guru chandal': {
     name: 'Гуру-чандал-доша',
     rule: 'Юпитер стоит в одном знаке с Раху или Кету',
     meaning:
       'В ней видят сомнение в учителях и правилах: собственный ум, которому меру приходится искать самому.',
-    source: today,
+    source: modernPractice,
   },
   shrapit: {
     name: 'Шрапит-доша',
     rule: 'Сатурн стоит в одном знаке с Раху',
     meaning: 'В ней видят работу, которую приходится делать дважды, и терпение, которое проверяют.',
-    source: today,
+    source: modernPractice,
   },
   angarak: {
     name: 'Ангарак-доша',
     rule: 'Марс стоит в одном знаке с Раху',
     meaning: 'В ней видят горячий нрав и большой напор, которому нужна задача.',
-    source: today,
+    source: modernPractice,
   },
   vish: {
     name: 'Виш-доша (Пунарпху)',
     rule: 'Луна стоит в одном знаке с Сатурном',
     meaning: 'В ней видят серьёзный нрав, который всё принимает близко к сердцу, и задержку с добрым концом.',
-    source: today,
+    source: modernPractice,
   },
   kemadruma: own.doshas.doshaWords.kemadruma,
   gandmool: own.doshas.doshaWords.gandmool,

@@ -22,7 +22,7 @@ interface TamilDosha {
   readonly source: string;
 }
 
-const presentPractice = 'இன்றைய நடைமுறை';
+const modernPractice = 'இன்றைய நடைமுறை';
 
 export const doshaWords: Record<DoshaName, TamilDosha> = {
   manglik: own.doshas.doshaWords.manglik,
@@ -33,32 +33,32 @@ export const doshaWords: Record<DoshaName, TamilDosha> = {
     name: 'கிரகண தோஷம்',
     rule: 'சூரியனோ சந்திரனோ ராகு அல்லது கேது உள்ள ராசியிலேயே',
     meaning: 'ஒளி மறைக்கப்பட்டதாகச் சொல்வர்: தன்னம்பிக்கையோ (சூரியன்) மன அமைதியோ (சந்திரன்) வந்து போகும்.',
-    source: presentPractice,
+    source: modernPractice,
   },
   'guru chandal': {
     name: 'குரு சண்டாள தோஷம்',
     rule: 'குரு ராகு அல்லது கேது உள்ள ராசியிலேயே',
     meaning:
       'ஆசிரியர்கள் மீதும் விதிகள் மீதும் ஐயமாக இது படிக்கப்படுகிறது: தன் அளவுகோலைத் தானே கண்டுபிடிக்க வேண்டிய தனித்த அறிவு.',
-    source: presentPractice,
+    source: modernPractice,
   },
   shrapit: {
     name: 'சாப தோஷம்',
     rule: 'சனி ராகு உள்ள ராசியிலேயே',
     meaning: 'இருமுறை செய்ய வேண்டிய வேலையாகவும், சோதிக்கப்படும் பொறுமையாகவும் இது படிக்கப்படுகிறது.',
-    source: presentPractice,
+    source: modernPractice,
   },
   angarak: {
     name: 'அங்காரக தோஷம்',
     rule: 'செவ்வாய் ராகு உள்ள ராசியிலேயே',
     meaning: 'சூடான குணமாகவும், ஒரு வேலையைக் கேட்கும் பெரும் உந்துதலாகவும் இது படிக்கப்படுகிறது.',
-    source: presentPractice,
+    source: modernPractice,
   },
   vish: {
     name: 'விஷ தோஷம் (புனர்பூ)',
     rule: 'சந்திரன் சனி உள்ள ராசியிலேயே',
     meaning: 'எதையும் மனத்தில் ஏற்றிக்கொள்ளும் பொறுப்பான மனமாகவும், நன்றாக முடியும் தாமதங்களாகவும் இது படிக்கப்படுகிறது.',
-    source: presentPractice,
+    source: modernPractice,
   },
   kemadruma: own.doshas.doshaWords.kemadruma,
   gandmool: own.doshas.doshaWords.gandmool,

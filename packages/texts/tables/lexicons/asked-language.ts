@@ -69,13 +69,13 @@ export function languageOf(question: string): Language | undefined {
   return others.length > 0 ? undefined : languages.find((language) => language === only);
 }
 
-const mostOfShort = 3;
+const maxShortWords = 3;
 
 /** "a mashina?" in a Russian conversation: too short to be called English. */
 function shortInLatin(question: string, hint: Language | undefined): Romanized | undefined {
   if (hint !== 'ru' && hint !== 'ta') return undefined;
   const words = folded(question).match(/\p{L}+/gu) ?? [];
-  if (words.length > mostOfShort || !words.every((word) => /^[a-z]+$/.test(word))) return undefined;
+  if (words.length > maxShortWords || !words.every((word) => /^[a-z]+$/.test(word))) return undefined;
   const isEnglish = words.filter((word) => marksOf.get('en')?.has(word)).length > 1;
   if (isEnglish) return undefined;
   return hint === 'ru' ? 'Russian in Latin letters' : 'Tamil in Latin letters';
