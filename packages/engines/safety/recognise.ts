@@ -60,18 +60,18 @@ interface Judgement {
 
 export function judgeDanger(message: string, before?: DangerKind): Judgement {
   let suspected: DangerKind | undefined;
-  for (const [texts, leastOdds] of judgedTexts(message))
+  for (const [texts, minOdds] of judgedTexts(message))
     for (const text of texts) {
       const probabilities = probabilitiesOf(text);
-      const kind = kindIn(probabilities, before, leastOdds);
-      suspected ??= kindIn(probabilities, undefined, (each) => suspicionShare * leastOdds(each));
+      const kind = kindIn(probabilities, before, minOdds);
+      suspected ??= kindIn(probabilities, undefined, (each) => suspicionShare * minOdds(each));
       if (kind !== undefined) return { danger: { kind, language: languageByScript(message) }, suspected };
     }
   return { suspected: suspected === 'medical' ? undefined : suspected };
 }
 
-type LeastOdds = (kind: DangerKind) => number;
-type Judged = readonly [texts: readonly string[], leastOdds: LeastOdds];
+type MinOdds = (kind: DangerKind) => number;
+type Judged = readonly [texts: readonly string[], minOdds: MinOdds];
 
 function judgedTexts(message: string): readonly Judged[] {
   const excess = Math.max(0, message.split(/\s+/u).length - wordsBeforePenalty);
@@ -88,7 +88,7 @@ const oddsOf = (probability: number): number => probability / (1 - probability);
 function kindIn(
   [none = 1, ...kinds]: readonly number[],
   before: DangerKind | undefined,
-  leastOdds: LeastOdds,
+  minOdds: MinOdds,
 ): DangerKind | undefined {
   const likely = kinds.map((each, at) => (dangerKinds[at] === before ? persistenceFactor * each : each));
   const danger = likely.reduce((sum, each) => sum + each, 0);
