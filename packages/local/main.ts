@@ -316,8 +316,7 @@ function asJson(
 }
 
 let stateFolder: string | undefined;
-// Exit codes: the reader of our output ended, output failed, a bug.
-const out = processOutput({ readerGone: 0, failed: 2, fault: 70 });
+const out = processOutput({ outputClosed: 0, outputFailed: 2, uncaught: 70 });
 try {
   process.exit(await main());
 } catch (error) {

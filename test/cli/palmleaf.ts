@@ -60,13 +60,13 @@ export const palmleaf = (args: readonly string[], input = ''): Promise<Ended> =>
 
 export async function palmleafInProcess([name = '', ...args]: readonly string[]): Promise<Ended> {
   if (!isCommandName(name)) throw new Error(`there is no command ${name}`);
-  const { world, said } = screen();
+  const { world, printed } = screen();
   try {
     const code = await (await load(name)).run(args, { ...world, now: Date.now, sleep: (ms) => sleep(ms) });
-    return collect({ code, stdout: said.out, stderr: said.err });
+    return collect({ code, stdout: printed.out, stderr: printed.err });
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
     world.out.say(error.message);
-    return collect({ code: error.exitCode, stdout: said.out, stderr: said.err });
+    return collect({ code: error.exitCode, stdout: printed.out, stderr: printed.err });
   }
 }

@@ -141,9 +141,9 @@ test('The check of a service reaches every address, shows the price, and tries t
     toService: fetch,
   };
   const check = async (yes: boolean) => {
-    const { world, said } = screen();
+    const { world, printed } = screen();
     const code = await checkService({ ...world, json: false, hint: hintFor({}, {}) }, stack, yes);
-    return { code, text: said.out };
+    return { code, text: printed.out };
   };
   const before = service.chargedCalls;
   const asked = await check(false);

@@ -13,9 +13,9 @@ export interface KundliChart {
 
 const side = 400;
 const margin = 8;
-const titleHigh = 44;
+const titleHeight = 44;
 const width = side + 2 * margin;
-const height = side + titleHigh + margin;
+const height = side + titleHeight + margin;
 
 type Point = readonly [x: number, y: number];
 
@@ -35,13 +35,13 @@ export const kundliInWords = (charts: readonly KundliChart[]): string =>
     })
     .join('. ');
 
-/** Texts have absolute places, so that a printer can set them itself. */
+/** Texts have absolute coordinates, because Typst sets them itself. */
 function drawn(chart: KundliChart, style: ChartStyle, left: number): Html {
   const { lines, texts } = layouts[style](chart);
   const written = ({ kind, x, y, size, text }: Text) =>
-    html`<text class="${kind}" x="${(left + margin + x).toFixed(1)}" y="${(titleHigh + y + size * 0.36).toFixed(1)}" font-size="${size}">${text}</text>`;
+    html`<text class="${kind}" x="${(left + margin + x).toFixed(1)}" y="${(titleHeight + y + size * 0.36).toFixed(1)}" font-size="${size}">${text}</text>`;
   const title: Text = { kind: 'name', x: side / 2, y: -22, size: 27, text: chart.title };
-  return html`<g transform="translate(${left + margin} ${titleHigh})"><rect class="edge" width="${side}" height="${side}"/><path class="lines" d="${lines}"/></g>${[title, ...texts].map(written)}`;
+  return html`<g transform="translate(${left + margin} ${titleHeight})"><rect class="edge" width="${side}" height="${side}"/><path class="lines" d="${lines}"/></g>${[title, ...texts].map(written)}`;
 }
 
 interface Text {
@@ -96,7 +96,7 @@ const houses: readonly {
 ];
 
 /** Names per line, in sparse and in crowded houses. */
-const room = {
+const layoutsByShape = {
   diamond: { few: [3], many: [4], max: 6, small: 20 },
   wide: { few: [3], many: [5, 4], max: 4, small: 19 },
   tall: { few: [1], many: [2], max: 4, small: 17 },
@@ -106,7 +106,7 @@ function diamond({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   const texts = houses.flatMap(({ kind, at, number: [x, y] }, index): Text[] => {
     const sign = around(ascendant, index);
     const here = [...(index === 0 ? [ascendantName] : []), ...(standing[sign - 1] ?? [])];
-    const { few, many, max, small } = room[kind];
+    const { few, many, max, small } = layoutsByShape[kind];
     const isFew = here.length <= max;
     return [
       { kind: 'number', x, y, size: 18, text: String(sign) },
@@ -148,7 +148,7 @@ function square({ ascendant, ascendantName, standing }: KundliChart): Drawn {
 const third = side / 3;
 
 /** A halved corner is a triangle, wide at its outer side. */
-const crossRoom = {
+const crossLayouts = {
   whole: [
     { max: 6, perLine: [3], size: 24 },
     { max: 12, perLine: [4], size: 20 },
@@ -166,7 +166,7 @@ const crossRoom = {
 } as const;
 
 /** The field of each sign: Mesha at the top, then counter-clockwise. */
-const places: readonly { readonly kind: keyof typeof crossRoom; readonly at: Point }[] = [
+const places: readonly { readonly kind: keyof typeof crossLayouts; readonly at: Point }[] = [
   { kind: 'whole', at: [200, 67] },
   { kind: 'above', at: [88, 36] },
   { kind: 'below', at: [42, 92] },
@@ -184,7 +184,8 @@ const places: readonly { readonly kind: keyof typeof crossRoom; readonly at: Poi
 function cross({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   const texts = places.flatMap(({ kind, at }, index): Text[] => {
     const here = [...(ascendant === index + 1 ? [ascendantName] : []), ...(standing[index] ?? [])];
-    const { perLine, size } = crossRoom[kind].find(({ max }) => here.length <= max) ?? crossRoom[kind][1];
+    const { perLine, size } =
+      crossLayouts[kind].find(({ max }) => here.length <= max) ?? crossLayouts[kind][1];
     return names(inLines(here, perLine), at, size);
   });
   const grid = [third, 2 * third].map((at) => `M0 ${at}H${side}M${at} 0V${side}`).join('');

@@ -4,10 +4,10 @@ import type { Marked } from '../answers/places.ts';
 import { type Html, html } from '../markup/html.ts';
 import { lettersFor, linesOfName } from './name-lines.ts';
 
-const side = 96;
+const padaSize = 96;
 const edge = 44;
-const size = 9 * side + 2 * edge;
-const letters = 19;
+const size = 9 * padaSize + 2 * edge;
+const maxFontSize = 19;
 
 export function mandala(reference: readonly DevataAnswer[], marks: readonly Marked[]): Html {
   const fields = placed(reference);
@@ -18,36 +18,36 @@ export function mandala(reference: readonly DevataAnswer[], marks: readonly Mark
     ['E', size - edge / 2, size / 2],
   ] as const;
   return html`<svg class="mandala" viewBox="0 0 ${size} ${size}" role="img" aria-label="${mandalaInWords(marks)}">
-${fields.map((field) => block(field))}
-${fields.length === 0 && html`<rect class="field" x="${edge}" y="${edge}" width="${9 * side}" height="${9 * side}"/>`}
+${fields.map((field) => fieldBox(field))}
+${fields.length === 0 && html`<rect class="field" x="${edge}" y="${edge}" width="${9 * padaSize}" height="${9 * padaSize}"/>`}
 <path class="padas" d="${grid()}"/>
 ${points.map(([name, x, y]) => html`<text class="compass" x="${x}" y="${y + 10}">${name}</text>`)}
-${cells(marks)}
+${markDiscs(marks)}
 </svg>`;
 }
 
 const grid = (): string =>
   Array.from({ length: 10 }, (_, index) => {
-    const at = edge + index * side;
-    return `M${at} ${edge}V${edge + 9 * side}M${edge} ${at}H${edge + 9 * side}`;
+    const at = edge + index * padaSize;
+    return `M${at} ${edge}V${edge + 9 * padaSize}M${edge} ${at}H${edge + 9 * padaSize}`;
   }).join('');
 
-function block({ devata, row, column, rows, columns }: Field): Html {
-  const [x, y, across] = [edge + (column - 1) * side, edge + (row - 1) * side, columns * side];
+function fieldBox({ devata, row, column, rows, columns }: Field): Html {
+  const [x, y, width] = [edge + (column - 1) * padaSize, edge + (row - 1) * padaSize, columns * padaSize];
   const kind = rows * columns === 9 ? 'centre' : rows * columns === 6 ? 'cardinal' : 'boundary';
   const lines = linesOfName(devata.devata_name, columns > 1 ? 30 : 9);
-  const high = lettersFor(lines, across - 8, letters);
-  const top = y + 22 + (rows > 1 ? ((rows - 1) * side) / 2 : 0);
-  return html`<g><title>${devata.devata_name}${devata.life_theme && `: ${devata.life_theme}`}</title><rect class="field ${kind}" x="${x}" y="${y}" width="${across}" height="${rows * side}"/>${lines.map((one, index) => html`<text class="devata" font-size="${high.toFixed(1)}" x="${x + across / 2}" y="${top + index * (letters + 1)}">${one}</text>`)}</g>`;
+  const fontSize = lettersFor(lines, width - 8, maxFontSize);
+  const top = y + 22 + (rows > 1 ? ((rows - 1) * padaSize) / 2 : 0);
+  return html`<g><title>${devata.devata_name}${devata.life_theme && `: ${devata.life_theme}`}</title><rect class="field ${kind}" x="${x}" y="${y}" width="${width}" height="${rows * padaSize}"/>${lines.map((one, index) => html`<text class="devata" font-size="${fontSize.toFixed(1)}" x="${x + width / 2}" y="${top + index * (maxFontSize + 1)}">${one}</text>`)}</g>`;
 }
 
-function cells(marks: readonly Marked[]): Html[] {
+function markDiscs(marks: readonly Marked[]): Html[] {
   const byPada = Map.groupBy(marks, ({ entity: { grid_position: at } }) => `${at.row} ${at.column}`);
   return [...byPada.values()].flatMap((here) => {
     const first = here[0];
     if (first === undefined) return [];
     const { row, column } = first.entity.grid_position;
-    const [x, y] = [edge + (column - 0.5) * side, edge + (row - 0.5) * side + 21];
+    const [x, y] = [edge + (column - 0.5) * padaSize, edge + (row - 0.5) * padaSize + 21];
     const perRow = here.length <= 2 ? here.length : 3;
     const radius = here.length === 1 ? 25 : here.length === 2 ? 22 : 14.5;
     const shown = here.slice(0, 6);
@@ -56,9 +56,9 @@ function cells(marks: readonly Marked[]): Html[] {
       const inRow = Math.min(perRow, shown.length - Math.floor(index / perRow) * perRow);
       const markX = x + ((index % perRow) - (inRow - 1) / 2) * (radius * 2 + 1);
       const markY = y + (Math.floor(index / perRow) - (rows - 1) / 2) * (radius * 2 + 1);
-      const high = radius * 1.05;
+      const fontSize = radius * 1.05;
       const number = (className: string, text: string) =>
-        html`<text class="${className}" font-size="${high.toFixed(1)}" x="${markX.toFixed(1)}" y="${(markY + high * 0.36).toFixed(1)}">${text}</text>`;
+        html`<text class="${className}" font-size="${fontSize.toFixed(1)}" x="${markX.toFixed(1)}" y="${(markY + fontSize * 0.36).toFixed(1)}">${text}</text>`;
       return index === 5 && here.length > 6
         ? number('number', `+${here.length - 5}`)
         : html`<g class="mark ${mark.grade}"><title>${mark.entity.display_name}</title><circle cx="${markX.toFixed(1)}" cy="${markY.toFixed(1)}" r="${radius}"/>${number('number', String(mark.number))}</g>`;

@@ -153,12 +153,12 @@ export async function wholeSelection<T extends { readonly cursor?: string | unde
     view,
     path,
     wanted,
-    added,
+    add,
   }: {
     readonly view: z.ZodType<T>;
     readonly path: string;
     readonly wanted: Readonly<Record<string, string>>;
-    readonly added: (one: T, other: T) => T;
+    readonly add: (one: T, other: T) => T;
   },
 ): Promise<Omit<T, 'cursor'>> {
   let sum: T | undefined;
@@ -166,7 +166,7 @@ export async function wholeSelection<T extends { readonly cursor?: string | unde
   do {
     const query = new URLSearchParams({ ...wanted, ...(cursor === undefined ? {} : { cursor }) });
     const page = await ask(reports, view, `${path}?${query}`);
-    sum = sum === undefined ? page : added(sum, page);
+    sum = sum === undefined ? page : add(sum, page);
     cursor = page.cursor;
   } while (cursor !== undefined);
   const { cursor: _, ...whole } = sum;

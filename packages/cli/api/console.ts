@@ -37,7 +37,7 @@ interface ConsoleSettings {
 const maxBodyBytes = 5 * 1024 * 1024;
 const minuteMs = 60_000;
 
-function forAMinute(ask: () => Promise<boolean>): () => Promise<boolean> {
+function cachedForAMinute(ask: () => Promise<boolean>): () => Promise<boolean> {
   let known: { readonly answer: Promise<boolean>; readonly atMs: number } | undefined;
   return () => {
     const now = Date.now();
@@ -55,7 +55,7 @@ export function consoleServer(
   key: ConsoleKey,
   { ownPage = async () => undefined, mayChange = async () => true }: ConsoleSettings = {},
 ): Server {
-  const world = { reports, key, ownPage, mayChange: forAMinute(mayChange) };
+  const world = { reports, key, ownPage, mayChange: cachedForAMinute(mayChange) };
   return createServer((request, response) => {
     serve(world, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
@@ -160,7 +160,7 @@ async function serve(
     },
     ...(writes ? { raw } : {}),
   });
-  // AWS itself refuses a change, before our code runs.
+  // Our own refusals are pages, so this one came from AWS, before our code ran.
   if (writes && answer.status === 403 && isForBrowser(request) && !isPage(answer))
     return refuse(
       response,

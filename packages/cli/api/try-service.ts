@@ -16,7 +16,7 @@ import { UnreachableError } from '../errors.ts';
 import type { ConnectedStack } from './connect.ts';
 import { readSecret } from './read-secret.ts';
 
-export interface Reached {
+export interface AddressCheck {
   readonly base: Base;
   readonly url: string;
   readonly status?: number;
@@ -28,7 +28,7 @@ const reachTimeoutMs = 15_000;
 export function reachAddresses(
   { addresses }: Pick<ServiceView, 'addresses'>,
   toService: SendRequest,
-): Promise<Reached[]> {
+): Promise<AddressCheck[]> {
   return Promise.all(
     bases.map(async (base) => {
       const { url } = addresses[base];

@@ -17,7 +17,8 @@ export async function bindFiles(
   const result = await ResultFile.open(path);
   const binder = new Binder((piece) => result.write(piece));
   try {
-    for (const { file, title: whose } of books) await binder.add(await readFile(join(folder, file)), whose);
+    for (const { file, title: bookTitle } of books)
+      await binder.add(await readFile(join(folder, file)), bookTitle);
     await binder.end(title);
     await result.end();
   } catch (error) {

@@ -86,13 +86,13 @@ async function* zippedBooks(
       const name = fileName(book.id);
       const own = usedNames.has(name.toLowerCase()) ? `${name}~${markOf(book.id)}` : name;
       usedNames.add(name.toLowerCase());
-      yield { name: `${own}.${format}`, pieces: once(book, send) };
+      yield { name: `${own}.${format}`, pieces: bytesOf(book, send) };
     }
   };
   yield* zipStream(files());
 }
 
-async function* once(book: MadeBook, send: typeof fetch): AsyncGenerator<Uint8Array> {
+async function* bytesOf(book: MadeBook, send: typeof fetch): AsyncGenerator<Uint8Array> {
   yield await fetchBook(book, send);
 }
 

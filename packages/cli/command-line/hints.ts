@@ -1,4 +1,4 @@
-/** A command for pasting, started in the same way and for the same stack. */
+/** Returns a command line to paste, for the stack that the present command uses. */
 export type Hint = (...words: readonly string[]) => string;
 
 interface NamedStack {

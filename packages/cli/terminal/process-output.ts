@@ -1,9 +1,9 @@
 import { Output } from './output.ts';
 
 interface EndCodes {
-  readonly readerGone: number;
-  readonly failed: number;
-  readonly fault: number;
+  readonly outputClosed: number;
+  readonly outputFailed: number;
+  readonly uncaught: number;
 }
 
 /** Ends the process if the output fails or an error is uncaught. */
@@ -11,16 +11,16 @@ export function processOutput(codes: EndCodes): Output {
   const out = new Output(process.stdout, process.stderr);
   process.stdout.on('error', (error) => {
     const code = 'code' in error ? String(error.code) : error.name;
-    if (code === 'EPIPE') process.exit(codes.readerGone);
+    if (code === 'EPIPE') process.exit(codes.outputClosed);
     out.say(`The output cannot be written (${code})`);
-    process.exit(codes.failed);
+    process.exit(codes.outputFailed);
   });
   process.stderr.on('error', () => undefined);
   // Node would print the message unescaped.
   process.on('uncaughtException', (error) => {
     if (isDiskError(error)) out.say(diskSentence(error.code));
     else out.printFault(error);
-    process.exit(isDiskError(error) ? codes.failed : codes.fault);
+    process.exit(isDiskError(error) ? codes.outputFailed : codes.uncaught);
   });
   return out;
 }

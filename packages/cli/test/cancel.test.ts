@@ -1,6 +1,6 @@
 import type { CancelSelectionView } from '@palmleaf/shared/reports/outcomes';
 import { describe, expect, test } from 'vitest';
-import { added, cancelReceiptText, selectionText } from '../text/cancel.ts';
+import { cancelReceiptText, selectionText, sumOf } from '../text/cancel.ts';
 
 const page = (
   people: number,
@@ -20,10 +20,10 @@ describe('the text of a cancellation', () => {
   test('The text of a cancellation names its people, their cost and the unsent calls, over all pages', () => {
     const first = page(100, 20, cost('2.00'));
     const last = page(3, 5, { ...cost('0.50', 1), calls: { bought: 5, reused: 0, unknown: 2 } });
-    expect(selectionText(added(first, last))).toBe(
+    expect(selectionText(sumOf(first, last))).toBe(
       '103 people; so far 25 calls bought, 2 with unknown outcome: 2.50 USD and 1 call whose price is not known. 8 calls not sent yet.',
     );
-    expect(selectionText(added(page(1, 0), last))).toContain('4 people; so far 5 calls bought');
+    expect(selectionText(sumOf(page(1, 0), last))).toContain('4 people; so far 5 calls bought');
     expect(selectionText(page(1, 3))).toContain('3 calls bought: no prices are known');
     expect(selectionText(page(0, 0))).toContain('No person has open work.');
   });

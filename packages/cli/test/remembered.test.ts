@@ -13,9 +13,9 @@ beforeEach(() => {
 afterEach(() => rmSync(environment.XDG_CONFIG_HOME, { recursive: true }));
 
 async function use(...args: string[]) {
-  const { world, said } = screen();
+  const { world, printed } = screen();
   expect(await (await load('use')).run(args, { ...world, environment })).toBe(exitCodes.done);
-  return said.out;
+  return printed.out;
 }
 
 test('The command remembers a stack on this machine by its absolute path, until "use none" forgets it', async () => {

@@ -18,7 +18,7 @@ export function selectedText(batch: string, { person, part, because }: Filter): 
   return `${part === undefined ? '' : `${part} of `}${people}${because === undefined ? '' : `, because of ${because}`}`;
 }
 
-export function added(one: CancelSelectionView, other: CancelSelectionView): CancelSelectionView {
+export function sumOf(one: CancelSelectionView, other: CancelSelectionView): CancelSelectionView {
   const { people, calls, unsent } = other;
   const cost = one.cost && other.cost && addCost(costIn(one.cost), costIn(other.cost));
   const known = one.cost ?? other.cost;

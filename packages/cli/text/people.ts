@@ -41,7 +41,7 @@ export function peopleText(found: People, refused: number): Line[] {
 
 const maxPeopleOfPlace = 3;
 
-/** A wrong place costs bought charts, so the text shows every place found by name. */
+/** A wrong place makes bought charts wrong, so the text shows every place found by name. */
 function namedPlaces(placesByName: People['placesByName']): Line[] {
   if (placesByName.length === 0) return [];
   const rows = placesByName.map(({ said, town, people }) => {

@@ -34,8 +34,8 @@ export class Vimshottari {
   readonly #start: number;
   readonly #first: number;
 
-  constructor(moon: number, birth: Date) {
-    const { index, passed } = nakshatraOf(moon);
+  constructor(moonLongitude: number, birth: Date) {
+    const { index, passed } = nakshatraOf(moonLongitude);
     this.#first = index % nakshatraLords.length;
     this.#start = birth.getTime() - passed * yearsOf(this.#first) * dashaYearMs;
   }

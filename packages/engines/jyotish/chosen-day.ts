@@ -157,7 +157,7 @@ const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (kara
 export function bestDays(
   judge: (day: CivilDay) => JudgedDay,
   span: { readonly from: Date; readonly to: Date },
-  most: number,
+  max: number,
 ): readonly JudgedDay[] {
   const dayMs = 86_400_000;
   const count = Math.min(Math.ceil((span.to.getTime() - span.from.getTime()) / dayMs), 366);
@@ -167,7 +167,7 @@ export function bestDays(
     .map(judge)
     .filter(({ verdict }) => verdict === 'good')
     .sort((a, b) => b.score - a.score || a.at.getTime() - b.at.getTime())
-    .slice(0, most)
+    .slice(0, max)
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
@@ -177,6 +177,7 @@ export const civilDayOf = (at: Date): CivilDay => ({
   day: at.getUTCDate(),
 });
 
+/** An unlucky eighth of the daylight, such as Rahu kalam. */
 export function kalamOf(
   name: Parameters<typeof eighthOf>[0],
   day: CivilDay,

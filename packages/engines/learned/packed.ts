@@ -23,11 +23,11 @@ const zeroLevel = 8;
 const scaleQuantile = 0.9995;
 
 /** @param weights one row for each feature, then the bias */
-export function packed(features: readonly number[], weights: Float32Array, width: number): Packed {
+export function packed(features: readonly number[], weights: Float32Array, labelCount: number): Packed {
   const order = [...features.keys()].sort((one, other) => (features[one] ?? 0) - (features[other] ?? 0));
-  const rows = order.map((at) => weights.subarray(at * width, (at + 1) * width));
+  const rows = order.map((at) => weights.subarray(at * labelCount, (at + 1) * labelCount));
   const sizes = weights
-    .slice(0, features.length * width)
+    .slice(0, features.length * labelCount)
     .map(Math.abs)
     .sort();
   const scale = (sizes[Math.floor(scaleQuantile * sizes.length)] ?? 1) / maxLevel;
@@ -45,7 +45,7 @@ export function packed(features: readonly number[], weights: Float32Array, width
   for (const [at, feature] of order.entries()) featureBytes.setUint32(4 * at, features[feature] ?? 0);
   return {
     scale,
-    bias: [...weights.subarray(features.length * width)],
+    bias: [...weights.subarray(features.length * labelCount)],
     features: Buffer.from(featureBytes.buffer).toString('base64'),
     weights: Buffer.from(bytes.buffer).toString('base64'),
   };
@@ -80,10 +80,10 @@ export function probabilitiesOf(
     const place = places.get(feature);
     if (place === undefined) continue;
     const from = place * bias.length;
-    for (let of = 0; of < sums.length; of += 1)
-      sums[of] = (sums[of] ?? 0) + value * ((halfBytes[from + of] ?? zeroLevel) - zeroLevel);
+    for (let label = 0; label < sums.length; label += 1)
+      sums[label] = (sums[label] ?? 0) + value * ((halfBytes[from + label] ?? zeroLevel) - zeroLevel);
   }
-  const scores = bias.map((own, of) => own + scale * (sums[of] ?? 0));
+  const scores = bias.map((own, label) => own + scale * (sums[label] ?? 0));
   const top = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - top));
   const total = powers.reduce((sum, power) => sum + power, 0);

@@ -5,7 +5,7 @@ import { meanSiderealTime } from './earth/sidereal-time.ts';
 import { heliocentricState, type Orbiting } from './heliocentric.ts';
 import { moonState } from './moon.ts';
 import { driftedMoon, driftedPlanet, type State } from './state.ts';
-import { dot, length, plus, type Vector3 } from './vector.ts';
+import { dot, length, plusScaled, type Vector3 } from './vector.ts';
 
 /** Speed of light, au per day. */
 export const lightSpeed = 173.1446326846693;
@@ -59,7 +59,7 @@ function orientationAt(time: AstroTime): Orientation {
   const [x, y, pole] = [row(0), row(1), row(2)];
   const [turnSin, turnCos] = [sin(small.longitude), cos(small.longitude)];
   const turned = (a: Vector3, b: Vector3, scale: number): Vector3 =>
-    plus(plus([0, 0, 0], a, turnCos), b, scale);
+    plusScaled(plusScaled([0, 0, 0], a, turnCos), b, scale);
   return {
     time,
     toEcliptic: [turned(x, y, -turnSin), turned(y, x, turnSin), pole],

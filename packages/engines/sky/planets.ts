@@ -2,7 +2,7 @@ import type { Planet } from '../zodiac/bodies.ts';
 import { atan2 } from './angle.ts';
 import { eclipticOfDate, type Frame, lightSpeed } from './frame.ts';
 import { driftedPlanet, sunGm } from './state.ts';
-import { dot, length, minus, plus, type Vector3 } from './vector.ts';
+import { dot, length, minus, plusScaled, type Vector3 } from './vector.ts';
 
 const sunRadius = 0.00465047;
 
@@ -19,7 +19,7 @@ function apparent(body: Exclude<Planet, 'Moon'> | 'Chiron', frame: Frame): Vecto
 }
 
 function aberrated(seen: Vector3, earthVelocity: Vector3): Vector3 {
-  return plus(seen, earthVelocity, length(seen) / lightSpeed);
+  return plusScaled(seen, earthVelocity, length(seen) / lightSpeed);
 }
 
 /** Explanatory Supplement to the Astronomical Almanac (1992), 3.26. */
@@ -30,7 +30,11 @@ function deflected(seen: Vector3, place: Vector3, earth: Vector3): Vector3 {
   const strength = (2 * sunGm) / (lightSpeed ** 2 * e * Math.max(behind, edge));
   const along = dot(seen, place) / (p * q);
   const against = dot(earth, seen) / (e * p);
-  return plus(plus(seen, earth, (p * strength * along) / e), place, (-p * strength * against) / q);
+  return plusScaled(
+    plusScaled(seen, earth, (p * strength * along) / e),
+    place,
+    (-p * strength * against) / q,
+  );
 }
 
 /** Apparent geocentric position, true ecliptic and equinox of date. */

@@ -1,4 +1,4 @@
-import { length, plus, type Vector3 } from './vector.ts';
+import { length, plusScaled, type Vector3 } from './vector.ts';
 
 /** au cubed per day squared. */
 export const sunGm = 0.0002959122082855911;
@@ -13,13 +13,13 @@ export interface State {
 const zeroVector: Vector3 = [0, 0, 0];
 
 function pull(gm: number, at: Vector3): Vector3 {
-  return plus(zeroVector, at, -gm / length(at) ** 3);
+  return plusScaled(zeroVector, at, -gm / length(at) ** 3);
 }
 
 function moved({ position, velocity }: State, acceleration: Vector3, days: number): State {
   return {
-    position: plus(plus(position, velocity, days), acceleration, (days * days) / 2),
-    velocity: plus(velocity, acceleration, days),
+    position: plusScaled(plusScaled(position, velocity, days), acceleration, (days * days) / 2),
+    velocity: plusScaled(velocity, acceleration, days),
   };
 }
 
@@ -28,7 +28,7 @@ export function driftedPlanet(state: State, days: number): State {
 }
 
 export function driftedMoon(moon: State, earth: State, days: number): State {
-  const fromSun = plus(earth.position, moon.position, 1);
-  const tide = plus(pull(sunGm, fromSun), pull(sunGm, earth.position), -1);
-  return moved(moon, plus(pull(earthMoonGm, moon.position), tide, 1), days);
+  const fromSun = plusScaled(earth.position, moon.position, 1);
+  const tide = plusScaled(pull(sunGm, fromSun), pull(sunGm, earth.position), -1);
+  return moved(moon, plusScaled(pull(earthMoonGm, moon.position), tide, 1), days);
 }

@@ -49,9 +49,9 @@ function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
     fields.set(pada.devata, (fields.get(pada.devata) ?? 0) + 1);
     padas.set(pada, (padas.get(pada) ?? 0) + 1);
   }
-  const field = most(fields);
+  const field = largest(fields);
   const inField = [...padas].filter(([pada]) => pada.devata === field);
-  return most(new Map(inField)) ?? middle;
+  return largest(new Map(inField)) ?? middle;
 }
 
 function padasOver(room: HomePlan['rooms'][number], plan: HomePlan): Pada[] {
@@ -62,7 +62,7 @@ function padasOver(room: HomePlan['rooms'][number], plan: HomePlan): Pada[] {
   });
 }
 
-function most<Key>(counts: ReadonlyMap<Key, number>): Key | undefined {
+function largest<Key>(counts: ReadonlyMap<Key, number>): Key | undefined {
   return [...counts].reduce<readonly [Key, number] | undefined>(
     (best, entry) => (best === undefined || entry[1] > best[1] + indistinct ? entry : best),
     undefined,

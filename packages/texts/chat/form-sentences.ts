@@ -102,10 +102,10 @@ export const formSentences = (
         other: within({ period: other }),
       }),
     'by how much': ({ much }) => texts.much[much],
-    'best span': ({ topic, wished, within: of, best }, { level }) =>
+    'best span': ({ topic, wished, within: limit, best }, { level }) =>
       filled(texts.bestSpan[wished ? 'wished' : 'other'], {
         about: about(topic),
-        within: within(of),
+        within: within(limit),
         span: spanIn(best, level),
       }),
     partly: ({ topic, period, best }, { level }) =>

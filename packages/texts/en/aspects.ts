@@ -19,7 +19,7 @@ const mercury: PairTexts<'Mercury'> = texts.mercury;
 /** Leo, How to Judge a Nativity; Sepharial, The Manual of Astrology. */
 const moon: PairTexts<'Moon'> = texts.moon;
 
-/** {b} is the point so many signs further on. Leo, Astrology for All. */
+/** {b} is the point that stands further on. Leo, Astrology for All. */
 const signPairs: SignPairs = {
   same: perSign(texts.signPairs.same),
   sextile: perSign(texts.signPairs.sextile),

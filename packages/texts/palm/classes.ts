@@ -95,7 +95,7 @@ const cutsOf = {
 /** An end with a larger error may belong to another furrow. */
 const largestEndError = 0.2;
 
-/** Excludes classes within measuring errors, and lines not found or hidden. */
+/** A class is null within the measuring error of a border, and for a line that was not found. */
 export const classesOf = (reading: PalmReading): HandClasses => classesWithin(reading, 1);
 
 export function classesWithin(reading: PalmReading, factor: number): HandClasses {
@@ -135,7 +135,7 @@ const found = (line: ReadLine): ReadLine | null => (line.grade === 'not found' ?
 
 const x = (place: ReadLine['start'] | undefined): number | null => place?.[0] ?? null;
 
-/** The photo can exclude one class without deciding between the others. */
+/** Ordered classes: a photo can exclude one end without deciding between the other two. */
 export const spanned = [
   'index',
   'little',
@@ -195,7 +195,7 @@ export function ruledOutOf(reading: PalmReading, hand: HandClasses): RuledOut {
   };
 }
 
-/** Complete means that the line comes down to the wrist. */
+/** Long means that the line comes down to the wrist. */
 function lifeLength({ grade, strength, end }: ReadLine, error: number): ClassOf<'lifeLength'> | null {
   if (strength < faintStrength) return 'short';
   const length = ofTwo(end?.[1] ?? null, cutsOf.lifeEnd, error, classes.lifeLength);

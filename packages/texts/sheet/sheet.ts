@@ -53,7 +53,7 @@ export function sheetOf(language: Language, reachOf: (topic: TextTopic, sentence
     .join('\r\n')}\r\n`;
 }
 
-/** A sheet with one fault changes nothing. */
+/** `files` are written only if there are no faults. */
 interface Correction {
   readonly language: Language;
   readonly faults: readonly string[];
@@ -71,7 +71,7 @@ function faultIn(sentence: string, before: string): string | undefined {
 }
 
 /**
- * Rows may be missing.
+ * Sentences without a row stay unchanged.
  * @throws RangeError without a column `key` or a language
  */
 export function readSheet(csv: string): Correction {

@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 type PairYoga = Exclude<Yoga, 'Iquabal' | 'Induvara' | 'Kuttha' | 'Durupha'>;
-type Ways<T> = readonly [T, ...T[]];
+type AtLeastOne<T> = readonly [T, ...T[]];
 
 interface WeighedMatter {
   readonly planet: ClassicalPlanet;
@@ -29,7 +29,7 @@ interface WeighedMatter {
 
 export interface YearTexts {
   /** Alternatives, used in turn. */
-  readonly matters: Readonly<Record<PairYoga, Ways<(matter: Matter) => string>>>;
+  readonly matters: Readonly<Record<PairYoga, AtLeastOne<(matter: Matter) => string>>>;
   readonly severalPlanets: Readonly<Record<'Kuttha' | 'Durupha', (standing: readonly Standing[]) => string>>;
   readonly allPlanets: Readonly<Record<'Iquabal' | 'Induvara', string>>;
   readonly summary: {

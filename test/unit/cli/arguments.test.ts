@@ -24,11 +24,11 @@ const names = Object.keys(summaries).filter(isCommandName);
 
 describe('every command', () => {
   test.each(names)('The command %s prints its help with its options and an example', async (name) => {
-    const { world, said } = screen();
+    const { world, printed } = screen();
     expect(await (await load(name)).run(['--help'], world)).toBe(0);
-    expect(said.out).toMatch(new RegExp(`^palmleaf ${name}`));
-    expect(said.out).toMatch(new RegExp(`Examples:\\n  palmleaf ${name}`));
-    expect(said.out).toContain('--json');
+    expect(printed.out).toMatch(new RegExp(`^palmleaf ${name}`));
+    expect(printed.out).toMatch(new RegExp(`Examples:\\n  palmleaf ${name}`));
+    expect(printed.out).toContain('--json');
   });
 
   test.each(names)('The command %s refuses an unknown option', async (name) => {
@@ -39,18 +39,18 @@ describe('every command', () => {
 
 describe('a shell', () => {
   test.each(['bash', 'zsh', 'fish'])('The completion script for %s lists every command', async (shell) => {
-    const { world, said } = screen();
+    const { world, printed } = screen();
     expect(await (await load('completions')).run([shell], world)).toBe(0);
-    for (const name of names) expect(said.out).toContain(name);
-    expect(said.out).toContain('ceiling');
+    for (const name of names) expect(printed.out).toContain(name);
+    expect(printed.out).toContain('ceiling');
   });
 
   test('The shell bash loads the completion script and completes with it', async () => {
-    const { world, said } = screen();
+    const { world, printed } = screen();
     await (await load('completions')).run(['bash'], world);
     const ask = (words: string) =>
       `COMP_WORDS=(palmleaf ${words}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _palmleaf; echo "\${COMPREPLY[@]}"`;
-    const script = file('complete.sh', [said.out, ask('st'), ask('upload --ceil')].join('\n'));
+    const script = file('complete.sh', [printed.out, ask('st'), ask('upload --ceil')].join('\n'));
     expect(execFileSync('bash', [script], { encoding: 'utf8' }).trim().split('\n')).toEqual([
       'status statement',
       '--ceiling',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 async function run(name: CommandName, args: readonly string[], isTTY: boolean): Promise<string> {
-  const { world, said } = screen(isTTY);
+  const { world, printed } = screen(isTTY);
   let now = Date.UTC(2026, 10, 21);
   const interrupted = name === 'console' ? Promise.resolve() : new Promise<void>(() => undefined);
   const stdin = Object.assign(Readable.from(['a-token']), { isTTY: false });
@@ -41,7 +41,7 @@ async function run(name: CommandName, args: readonly string[], isTTY: boolean): 
     world.out.say(error.message);
   }
   // Removes the sequence with which the program overwrites a line.
-  return `${said.out}\n${said.err}`.replaceAll('\r\u001b[2K', '');
+  return `${printed.out}\n${printed.err}`.replaceAll('\r\u001b[2K', '');
 }
 
 /** A piped HTML document is unchanged, and any line of it may begin with any text. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 async function run(name: CommandName, args: readonly string[], onScreen: boolean) {
-  const { world, said } = screen(onScreen, columns);
+  const { world, printed } = screen(onScreen, columns);
   let now = Date.UTC(2026, 10, 21);
   const interrupted = name === 'console' ? Promise.resolve() : new Promise<void>(() => undefined);
   const stdin = Object.assign(Readable.from(['a-token']), { isTTY: false });
@@ -43,7 +43,7 @@ async function run(name: CommandName, args: readonly string[], onScreen: boolean
     error = thrown;
     world.out.say(thrown.message);
   }
-  return { error, shown: `${said.out}\n${said.err}`.replaceAll('\r\u001b[2K', '\n').split('\n') };
+  return { error, shown: `${printed.out}\n${printed.err}`.replaceAll('\r\u001b[2K', '\n').split('\n') };
 }
 
 async function shownBy(

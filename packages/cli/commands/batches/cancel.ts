@@ -5,7 +5,7 @@ import { command } from '../../command-line/command.ts';
 import { confirmOrEnd } from '../../command-line/confirm.ts';
 import { filterOf, filterOptions } from '../../command-line/filter.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import { added, cancelReceiptText, selectedText, selectionText } from '../../text/cancel.ts';
+import { cancelReceiptText, selectedText, selectionText, sumOf } from '../../text/cancel.ts';
 
 export default command({
   name: 'cancel',
@@ -13,15 +13,15 @@ export default command({
   arity: [1, 1],
   about: [
     'Stops buying for a batch, or for what a filter selects, as in "redrive". The command first shows the selection and its',
-    'cost so far. Calls in flight finish; then the people end as "cancelled" without another call. With --part, or a reason',
-    'of single parts, only these parts are not bought any more. Unknown outcomes stay listed. With --erase the selected',
-    'people and their bought answers are erased, as "erase" does, and the receipt keeps the cost.',
-    'Uploads from before the cancellation that are not read yet are refused; later uploads are accepted. "redrive BATCH',
+    'cost so far. Calls in flight finish; then the people end as "cancelled" without another call. With --part, or with a',
+    '--because that parts have, only these parts are not bought any more. Unknown outcomes stay listed. With --erase the',
+    'selected people and their bought answers are erased, as "erase" does, and the receipt keeps the cost. Uploads from',
+    'before the cancellation that are not read yet are refused; later uploads are accepted. "redrive BATCH',
     '--states cancelled" reopens cancelled people. --receipt shows whom the last cancellation ended, and their cost.',
   ].join('\n'),
   options: {
     ...filterOptions,
-    keep: { type: 'boolean', help: 'what was bought stays (the default)' },
+    keep: { type: 'boolean', help: 'keep what was bought (the default)' },
     erase: { type: 'boolean', help: 'erase what was bought, with the people' },
     receipt: {
       type: 'boolean',
@@ -49,7 +49,7 @@ export default command({
     const picked = filterOf(values);
     const path = `${batchPath(batch)}/cancel`;
     const read = (wanted: Readonly<Record<string, string>>) =>
-      wholeSelection(reports, { view: cancelSelectionView, path, wanted, added });
+      wholeSelection(reports, { view: cancelSelectionView, path, wanted, add: sumOf });
     if (values.receipt) {
       const receipt = await read({ receipt: 'yes', ...picked });
       if (json) out.printJson(receipt);

@@ -12,15 +12,15 @@ export default command({
   words: '[BATCH] [N|none]',
   arity: [0, 2],
   about: [
-    'N limits the calls that the batch may buy, --money limits their cost by the prices of the profile. Both apply at once;',
-    '"none" removes one. Subjects that wait for the old ceiling resume within a minute, as far as there is room. Under a',
+    'N limits the calls that the batch may buy, --money limits their cost by the prices of the profile; "none" in place of',
+    'N or M removes that limit. Both limits apply at once. Subjects that wait for the old ceiling resume within a minute, as far as there is room. Under a',
     'ceiling in money, calls without a known price are not bought. Without a number or --money the command shows the',
     'spending of the batch and its ceiling. With --customer it sets the customer\'s monthly budget; "none" restores the',
     'default of the settings.',
   ].join('\n'),
   options: {
     customer: { type: 'string', value: 'NAME', help: 'set the budget of a customer instead of a batch' },
-    money: { type: 'string', value: 'M', help: 'the most that its calls may cost, such as 25.00; or none' },
+    money: { type: 'string', value: 'M', help: 'the highest cost of the calls, such as 25.00; or none' },
   },
   examples: [
     'ceiling june',
@@ -35,8 +35,8 @@ export default command({
     const [batch = '', text] = customer === undefined ? words : ['', ...words];
     if (customer === undefined ? batch === '' : words.length > 1)
       throw new UsageError('Name a batch, or a customer with --customer');
-    const isAsked = text === undefined && values.money === undefined;
-    if (isAsked && customer !== undefined)
+    const showsSpending = text === undefined && values.money === undefined;
+    if (showsSpending && customer !== undefined)
       throw new UsageError('Write how many calls the customer may buy, or "none", or --money and an amount');
     const body = {
       ...(text === undefined ? {} : { ceiling: text === 'none' ? null : calls(text, 'The ceiling') }),
@@ -45,7 +45,7 @@ export default command({
         : { money: values.money === 'none' ? null : readMoney(values.money, '--money') }),
     };
     const { reports } = await connect();
-    if (isAsked) {
+    if (showsSpending) {
       const view = await expectBatch(reports, batch);
       if (json) out.printJson(view.spending);
       else out.print(`${batch}: ${spendingText(view)}`);

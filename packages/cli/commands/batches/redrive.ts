@@ -50,7 +50,7 @@ export default command({
     const picked = filterOf(values);
     const path = `${batchPath(batch)}/redrive`;
     const wanted = { states: states.join(','), ...picked };
-    const selection = await wholeSelection(reports, { view: redriveSelectionView, path, wanted, added });
+    const selection = await wholeSelection(reports, { view: redriveSelectionView, path, wanted, add: sumOf });
     if (!json) out.print(selectionText(selection));
     if (selection.people === 0 && !states.includes('photo')) {
       if (json) out.printJson({ ...selection, sent: false });
@@ -76,7 +76,7 @@ export default command({
   },
 });
 
-function added(one: RedriveSelectionView, other: RedriveSelectionView): RedriveSelectionView {
+function sumOf(one: RedriveSelectionView, other: RedriveSelectionView): RedriveSelectionView {
   const { people, calls, cost } = other;
   const money = one.cost && cost && addCost(costIn(one.cost), costIn(cost));
   return {

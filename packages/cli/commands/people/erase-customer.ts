@@ -15,7 +15,7 @@ interface Choices {
 }
 
 const pauseMs = 5000;
-/** The erasure of a customer takes about an hour. */
+/** Far longer than the hour that the erasure of a customer takes. */
 const patienceMs = 6 * 60 * 60_000;
 
 export async function eraseCustomer(

@@ -47,7 +47,7 @@ interface Choices {
 }
 
 const pauseMs = 5000;
-/** An erasure ends within half an hour. */
+/** Far longer than the half hour that an erasure takes. */
 const patienceMs = 6 * 60 * 60_000;
 
 export async function eraseMany(
@@ -74,7 +74,9 @@ export async function eraseMany(
     ? await Promise.race([waitForErasure(run, reports, begun), run.interrupted])
     : begun.map(({ erased }) => erased);
   if (ended === undefined)
-    throw new InterruptedError('Stopped waiting; the erasure continues. --receipt shows how far each is.');
+    throw new InterruptedError(
+      'Stopped waiting; the erasure continues. --receipt shows the progress of each person.',
+    );
   run.out.progress.clear();
   if (run.json) run.out.printJson(ended);
   else run.out.print(manyText(ended, run.hint));

@@ -7,9 +7,9 @@ import { ask } from '../../api/ask.ts';
 import type { ConnectedStack } from '../../api/connect.ts';
 import { hasOwnService, readWallet } from '../../api/own-service.ts';
 import {
+  type AddressCheck,
   cheapestProbe,
   profileOf,
-  type Reached,
   reachAddresses,
   readCredential,
   tryCredential,
@@ -61,7 +61,7 @@ export async function checkService(session: Session, stack: ConnectedStack, yes:
   return fine ? exitCodes.done : exitCodes.attention;
 }
 
-const rowOf = ({ base, url, status, problem }: Reached): string[] => [
+const rowOf = ({ base, url, status, problem }: AddressCheck): string[] => [
   base,
   url,
   problem === undefined ? `answers (status ${status})` : answerClassWords[problem],

@@ -9,14 +9,14 @@ export function screen(
   columns = 80,
 ): {
   readonly world: World;
-  readonly said: { out: string; err: string };
+  readonly printed: { out: string; err: string };
 } {
-  const said = { out: '', err: '' };
+  const printed = { out: '', err: '' };
   const stream = (name: 'out' | 'err') => ({
     isTTY,
     columns,
     write: (text: string) => {
-      said[name] += text;
+      printed[name] += text;
       return true;
     },
     once: () => undefined,
@@ -31,7 +31,7 @@ export function screen(
     // Tests never read or write the user's own choice.
     environment: { XDG_CONFIG_HOME: join(import.meta.dirname, 'no-folder') },
   };
-  return { world, said };
+  return { world, printed };
 }
 
 export const load = async (name: CommandName): Promise<Command> => (await commands[name]()).default;

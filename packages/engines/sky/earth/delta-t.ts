@@ -51,12 +51,12 @@ const observed: readonly number[] = [
 const lastYear = observedFrom + observed.length - 1;
 
 /** Stephenson, Morrison and Hohenkerk (2016), as the cubic of Swiss Ephemeris; seconds. */
-function expected(year: number): number {
+function longTerm(year: number): number {
   const since2000 = year - 2000;
   return 64 + (521 / 3000) * since2000 + since2000 ** 2 / 1250 + (121 / 30_000_000) * since2000 ** 3;
 }
 
-/** Years over which observation and forecast join. */
+/** Over so many years the forecast moves from the last observation to the long-term value. */
 const joiningYears = 100;
 
 /**
@@ -79,8 +79,8 @@ function onSpline(year: number): number {
 }
 
 function forecast(year: number): number {
-  const open = Math.max(0, 1 - (year - lastYear) / joiningYears);
-  return expected(year) + open * ((observed.at(-1) ?? 0) - expected(lastYear));
+  const shareLeft = Math.max(0, 1 - (year - lastYear) / joiningYears);
+  return longTerm(year) + shareLeft * ((observed.at(-1) ?? 0) - longTerm(lastYear));
 }
 
 SetDeltaTFunction(deltaT);

@@ -91,8 +91,8 @@ export function during({ name, from, to }: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-export const within = (of: Within): string =>
-  'period' in of ? during(of.period) : `in den nächsten ${of.years} Jahren`;
+export const within = (limit: Within): string =>
+  'period' in limit ? during(limit.period) : `in den nächsten ${limit.years} Jahren`;
 
 const meets = {
   Conjunction: (target: string) => `trifft ${target}`,
@@ -187,12 +187,12 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
     return why.length > 0 ? `${opening}; ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: of }) =>
+  'best times': ({ topic, wished, within: limit }) =>
     wished
-      ? `das sind die Zeiten, die ${within(of)} für ${topicWords[topic]} am günstigsten sind.`
-      : `das sind die Zeiten, in denen es ${within(of)} am meisten um ${topicWords[topic]} geht.`,
-  'no times': ({ topic, within: of }) =>
-    `${within(of)} weist in deinem Horoskop nichts Besonderes auf ${topicWords[topic]} hin.`,
+      ? `das sind die Zeiten, die ${within(limit)} für ${topicWords[topic]} am günstigsten sind.`
+      : `das sind die Zeiten, in denen es ${within(limit)} am meisten um ${topicWords[topic]} geht.`,
+  'no times': ({ topic, within: limit }) =>
+    `${within(limit)} weist in deinem Horoskop nichts Besonderes auf ${topicWords[topic]} hin.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
     if (level === 'STANDARD') {
       const entries = later.map(

@@ -90,10 +90,10 @@ const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
   Saturn: perSign(texts.signs.clauses.Saturn),
 };
 
-const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
+const inAnySign: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
 
 export function inSign(body: BodyName, sign: number): string {
-  return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
+  return isClassical(body) ? ofSign(clauses[body], sign) : inAnySign[body];
 }
 
 const isClassical = (body: BodyName): body is ClassicalPlanet =>

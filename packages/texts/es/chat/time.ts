@@ -77,8 +77,8 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-export const within = (of: Within): string =>
-  'period' in of ? during(of.period) : `en los próximos ${of.years} años`;
+export const within = (limit: Within): string =>
+  'period' in limit ? during(limit.period) : `en los próximos ${limit.years} años`;
 
 const meets = own.time.meets;
 
@@ -166,12 +166,12 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
     return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: of }) =>
+  'best times': ({ topic, wished, within: limit }) =>
     wished
-      ? `estas son las épocas más favorables para ${topicWords[topic]} ${within(of)}.`
-      : `estas son las épocas en que más se trata de esto (${topicWords[topic]}) ${within(of)}.`,
-  'no times': ({ topic, within: of }) =>
-    `${within(of)} nada en tu carta señala en especial hacia ${topicWords[topic]}.`,
+      ? `estas son las épocas más favorables para ${topicWords[topic]} ${within(limit)}.`
+      : `estas son las épocas en que más se trata de esto (${topicWords[topic]}) ${within(limit)}.`,
+  'no times': ({ topic, within: limit }) =>
+    `${within(limit)} nada en tu carta señala en especial hacia ${topicWords[topic]}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
     if (level === 'STANDARD') {
       const entries = later.map(

@@ -105,8 +105,8 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-export const within = (of: Within): string =>
-  'period' in of ? during(of.period) : `au cours des ${of.years} prochaines années`;
+export const within = (limit: Within): string =>
+  'period' in limit ? during(limit.period) : `au cours des ${limit.years} prochaines années`;
 
 const meets = own.time.meets;
 
@@ -194,12 +194,12 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
     return why.length > 0 ? `${opening} : ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: of }) =>
+  'best times': ({ topic, wished, within: limit }) =>
     wished
-      ? `voici les périodes les plus favorables pour ${topicWords[topic]} ${within(of)}.`
-      : `voici les périodes où il s’agit le plus de cela (${topicWords[topic]}) ${within(of)}.`,
-  'no times': ({ topic, within: of }) =>
-    `pour ${topicWords[topic]}, rien dans ton thème ne se distingue ${within(of)}.`,
+      ? `voici les périodes les plus favorables pour ${topicWords[topic]} ${within(limit)}.`
+      : `voici les périodes où il s’agit le plus de cela (${topicWords[topic]}) ${within(limit)}.`,
+  'no times': ({ topic, within: limit }) =>
+    `pour ${topicWords[topic]}, rien dans ton thème ne se distingue ${within(limit)}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
     if (level === 'STANDARD') {
       const entries = later.map(

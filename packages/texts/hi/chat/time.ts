@@ -99,7 +99,8 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-export const within = (of: Within): string => ('period' in of ? during(of.period) : `अगले ${of.years} वर्षों में`);
+export const within = (limit: Within): string =>
+  'period' in limit ? during(limit.period) : `अगले ${limit.years} वर्षों में`;
 
 const meets = own.time.meets;
 
@@ -186,12 +187,12 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
     return why.length > 0 ? `${opening}, क्योंकि वह ${list(why)}।` : `${opening}।`;
   },
-  'best times': ({ topic, wished, within: of }) =>
+  'best times': ({ topic, wished, within: limit }) =>
     wished
-      ? `${within(of)} ${topicWords[topic]} के लिए सबसे अनुकूल समय यही हैं।`
-      : `${within(of)} ${topicWords[topic]} की बात सबसे अधिक इन्हीं समयों में उठती है।`,
-  'no times': ({ topic, within: of }) =>
-    `${within(of)} आपकी कुंडली में कुछ भी विशेष रूप से ${topicWords[topic]} की ओर संकेत नहीं करता।`,
+      ? `${within(limit)} ${topicWords[topic]} के लिए सबसे अनुकूल समय यही हैं।`
+      : `${within(limit)} ${topicWords[topic]} की बात सबसे अधिक इन्हीं समयों में उठती है।`,
+  'no times': ({ topic, within: limit }) =>
+    `${within(limit)} आपकी कुंडली में कुछ भी विशेष रूप से ${topicWords[topic]} की ओर संकेत नहीं करता।`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
     if (level === 'STANDARD') {
       const entries = later.map(

@@ -98,8 +98,8 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-export const within = (of: Within): string =>
-  'period' in of ? during(of.period) : `nei prossimi ${of.years} anni`;
+export const within = (limit: Within): string =>
+  'period' in limit ? during(limit.period) : `nei prossimi ${limit.years} anni`;
 
 const meets: Record<AspectType, (point: string) => string> = {
   Conjunction: (point) => `raggiunge ${point}`,
@@ -193,12 +193,12 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
     return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: of }) =>
+  'best times': ({ topic, wished, within: limit }) =>
     wished
-      ? `questi sono i periodi più favorevoli per ${topicWords[topic]} ${within(of)}.`
-      : `questi sono i periodi in cui la questione è più viva (${topicWords[topic]}) ${within(of)}.`,
-  'no times': ({ topic, within: of }) =>
-    `${within(of)} nel tuo tema niente spicca in particolare per ${topicWords[topic]}.`,
+      ? `questi sono i periodi più favorevoli per ${topicWords[topic]} ${within(limit)}.`
+      : `questi sono i periodi in cui la questione è più viva (${topicWords[topic]}) ${within(limit)}.`,
+  'no times': ({ topic, within: limit }) =>
+    `${within(limit)} nel tuo tema niente spicca in particolare per ${topicWords[topic]}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
     if (level === 'STANDARD') {
       const entries = later.map(

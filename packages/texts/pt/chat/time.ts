@@ -75,8 +75,8 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-export const within = (of: Within): string =>
-  'period' in of ? during(of.period) : `nos próximos ${of.years} anos`;
+export const within = (limit: Within): string =>
+  'period' in limit ? during(limit.period) : `nos próximos ${limit.years} anos`;
 
 const meets = own.time.meets;
 
@@ -164,12 +164,12 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
     return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: of }) =>
+  'best times': ({ topic, wished, within: limit }) =>
     wished
-      ? `estas são as épocas mais favoráveis para ${topicWords[topic]} ${within(of)}.`
-      : `estas são as épocas em que mais se trata disto (${topicWords[topic]}) ${within(of)}.`,
-  'no times': ({ topic, within: of }) =>
-    `${within(of)} nada no seu mapa aponta em especial para ${topicWords[topic]}.`,
+      ? `estas são as épocas mais favoráveis para ${topicWords[topic]} ${within(limit)}.`
+      : `estas são as épocas em que mais se trata disto (${topicWords[topic]}) ${within(limit)}.`,
+  'no times': ({ topic, within: limit }) =>
+    `${within(limit)} nada no seu mapa aponta em especial para ${topicWords[topic]}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
     if (level === 'STANDARD') {
       const entries = later.map(

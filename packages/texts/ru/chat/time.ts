@@ -134,7 +134,8 @@ function inYears(years: number): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-export const within = (of: Within): string => ('period' in of ? during(of.period) : inYears(of.years));
+export const within = (limit: Within): string =>
+  'period' in limit ? during(limit.period) : inYears(limit.years);
 
 type Target = Parameters<typeof yourBody>[0];
 
@@ -232,12 +233,12 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? forTopic(topic) : '', plain));
     return why.length > 0 ? `${opening}; ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: of }) =>
+  'best times': ({ topic, wished, within: limit }) =>
     wished
-      ? `вот времена, которые ${within(of)} благоприятнее всего ${forTopic(topic)}.`
-      : `вот времена, когда ${within(of)} жизнь чаще всего обращается ${toTopic(topic)}.`,
-  'no times': ({ topic, within: of }) =>
-    `${within(of)} в вашем гороскопе ничто особо не указывает на подходящее время ${forTopic(topic)}.`,
+      ? `вот времена, которые ${within(limit)} благоприятнее всего ${forTopic(topic)}.`
+      : `вот времена, когда ${within(limit)} жизнь чаще всего обращается ${toTopic(topic)}.`,
+  'no times': ({ topic, within: limit }) =>
+    `${within(limit)} в вашем гороскопе ничто особо не указывает на подходящее время ${forTopic(topic)}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
     if (level === 'STANDARD') {
       const entries = later.map(

@@ -89,8 +89,8 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-export const within = (of: Within): string =>
-  'period' in of ? during(of.period) : `அடுத்த ${of.years} ஆண்டுகளில்`;
+export const within = (limit: Within): string =>
+  'period' in limit ? during(limit.period) : `அடுத்த ${limit.years} ஆண்டுகளில்`;
 
 const meets: Record<AspectType, readonly [how: TamilCase, verb: string]> = {
   Conjunction: ['accusative', 'சந்திக்கிறார்'],
@@ -191,12 +191,12 @@ export const time: SentencesOf<TimeStatements> = {
     );
     return why.length > 0 ? `${opening}: அவர் ${why.join(', ')}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: of }) =>
+  'best times': ({ topic, wished, within: limit }) =>
     wished
-      ? `${within(of)} ${topicWords(topic, 'dative')} மிகவும் சாதகமான காலங்கள் இவை.`
-      : `${within(of)} ${topicWords(topic, 'accusative')} முன்னுக்குக் கொண்டுவரும் காலங்கள் இவை.`,
-  'no times': ({ topic, within: of }) =>
-    `${within(of)} உங்கள் ஜாதகத்தில் எதுவும் குறிப்பாக ${followed(topicWords(topic, 'accusative'), 'சுட்டவில்லை')}.`,
+      ? `${within(limit)} ${topicWords(topic, 'dative')} மிகவும் சாதகமான காலங்கள் இவை.`
+      : `${within(limit)} ${topicWords(topic, 'accusative')} முன்னுக்குக் கொண்டுவரும் காலங்கள் இவை.`,
+  'no times': ({ topic, within: limit }) =>
+    `${within(limit)} உங்கள் ஜாதகத்தில் எதுவும் குறிப்பாக ${followed(topicWords(topic, 'accusative'), 'சுட்டவில்லை')}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
     if (level === 'STANDARD') {
       const entries = later.map(
