@@ -21,7 +21,7 @@ function findNode() {
 const node = findNode();
 if (node === undefined) {
   console.error(
-    `This is Node ${process.versions.node}, and palmleaf needs 24: "npm ci" brings it, or install it on this machine.`,
+    `This is Node ${process.versions.node}, and palmleaf needs 24: run "npm ci", which installs it, or install it on this machine.`,
   );
   process.exitCode = 70;
 } else {

@@ -68,9 +68,9 @@ function exitCodeOf(error: unknown, out: Output): number {
 }
 
 const out = processOutput({
-  readerGone: exitCodes.done,
-  failed: exitCodes.usage,
-  fault: exitCodes.fault,
+  outputClosed: exitCodes.done,
+  outputFailed: exitCodes.usage,
+  uncaught: exitCodes.fault,
 });
 try {
   process.exitCode = await main(process.argv.slice(2), out);

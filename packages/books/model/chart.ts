@@ -141,7 +141,7 @@ function summaryCards(chart: NatalChart, words: Words): Piece[] {
     ofElements ? shares(words.elements, ofElements.elements, ofElements.description, true) : [],
     ofModes ? shares(words.modes, ofModes.modes, ofModes.description, false) : [],
     moon(chart, words),
-    leading(chart, words),
+    dominantSign(chart, words),
   ].filter((pieces) => pieces.length > 0);
   return cards.length === 0
     ? []
@@ -150,12 +150,12 @@ function summaryCards(chart: NatalChart, words: Words): Piece[] {
 
 const shares = (
   title: string,
-  of: readonly z.output<typeof share>[],
+  rows: readonly z.output<typeof share>[],
   description: string,
   isOfElements: boolean,
 ): Piece[] => [
   { kind: 'heading', text: title },
-  { kind: 'shares', isOfElements, rows: of.map(({ name, percentage }) => [name, percentage]) },
+  { kind: 'shares', isOfElements, rows: rows.map(({ name, percentage }) => [name, percentage]) },
   { kind: 'text', text: description },
 ];
 
@@ -173,7 +173,7 @@ function moon({ others, bodies }: NatalChart, words: Words): Piece[] {
   ];
 }
 
-function leading({ others }: NatalChart, words: Words): Piece[] {
+function dominantSign({ others }: NatalChart, words: Words): Piece[] {
   const found = ifMatches(dominant, others.dominant_sign);
   const halves = ifMatches(hemisphere, others.hemisphere);
   const sign = found && signNames[found.sign_id - 1];

@@ -26,8 +26,8 @@ export class ConsoleKey {
     const [path = '/', query = ''] = splitOnce(url, '?');
     const given = new URLSearchParams(query);
     const token = given.get(parameter);
-    const isKnown = isSame(cookieNamed(name, headers.cookie), this.#session);
-    if (token !== null && method === 'GET' && (isKnown || isSame(token, this.#token))) {
+    const hasCookie = isSame(cookieNamed(name, headers.cookie), this.#session);
+    if (token !== null && method === 'GET' && (hasCookie || isSame(token, this.#token))) {
       given.delete(parameter);
       const rest = given.size === 0 ? '' : `?${given}`;
       // An address that begins with two slashes would lead to another host.
@@ -36,7 +36,7 @@ export class ConsoleKey {
       return { kind: 'redirect', location, cookie };
     }
     const [, bearer] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
-    return { kind: isKnown || isSame(bearer, this.#token) ? 'admitted' : 'refused' };
+    return { kind: hasCookie || isSame(bearer, this.#token) ? 'admitted' : 'refused' };
   }
 }
 

@@ -3,11 +3,11 @@ const sending = {
   upload: 'Check and upload photos and tables',
   places: 'Places with a calendar: list, upload, show a month, retry months',
   status: 'Show the progress of batches',
-  rejections: 'List what was refused in a batch, why, and what would be right',
+  rejections: 'List what was refused in a batch, why, and how to correct it',
 } as const;
 
 const reading = {
-  people: 'Find people by name, by state, or by when something changed',
+  people: 'Find people by name, by state, or by time of change',
   report: 'Show one report: a summary, or all of it as JSON, HTML or picture',
   book: 'Make the book of one person, or of everybody in a batch',
   link: 'Links for readers: make one to a report or book, list, revoke',
@@ -18,7 +18,7 @@ const reading = {
 
 const deciding = {
   redrive: 'Retry partial and failed reports',
-  cancel: 'Cancel a batch, a person, or the people who wait for a reason',
+  cancel: 'Cancel a batch, a person, or the people who wait for a given reason',
   seal: 'Seal a batch: no more uploads will come',
   erase: 'Erase a person, a batch or a customer, with a receipt',
   ban: 'Bans on erased people: list, show, lift',

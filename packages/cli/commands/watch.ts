@@ -44,7 +44,7 @@ export async function watch(
   if (!json) {
     out.progress.say(ends[end.end]);
     for (const view of end.standing.values()) out.progress.say(closingLine(view));
-    out.progress.say(`Their pages: ${hint('console')}`);
+    out.progress.say(`Pages of the batches: ${hint('console')}`);
     for (const { batch, open, holds } of end.standing.values()) {
       for (const line of holdLines(holds, batch, hint))
         out.progress.say(line.startsWith(' ') ? line : `${batch}: ${line}`);

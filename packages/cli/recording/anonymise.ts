@@ -25,7 +25,7 @@ type Pattern = readonly [RegExp, string];
 function walk(value: unknown, identity: Identity, patterns: readonly Pattern[], name: string): unknown {
   if (typeof value === 'string') return textOf(value, identity, patterns, name);
   if (typeof value === 'number')
-    return birthMembers.test(name) ? neutral(name, identity, value) : numberOf(value, identity);
+    return birthMembers.test(name) ? neutralValue(name, identity, value) : numberOf(value, identity);
   if (Array.isArray(value)) return value.map((one: unknown) => walk(one, identity, patterns, name));
   const fields = fieldsOf(value);
   if (fields === undefined) return value;
@@ -42,7 +42,7 @@ function numberOf(value: number, { ids }: Identity): number {
   return other === undefined ? value : Number(`9${other.replaceAll(/\D/g, '')}`);
 }
 
-function neutral(name: string, { birth }: Identity, value: number): number {
+function neutralValue(name: string, { birth }: Identity, value: number): number {
   if (birth === undefined || !Object.values(birth).some((one) => Number(one) === value)) return value;
   const lower = name.toLowerCase();
   return lower === 'year' ? anyMonth.year : lower === 'month' || lower === 'day' ? 1 : 0;
@@ -57,7 +57,7 @@ function textOf(text: string, identity: Identity, patterns: readonly Pattern[], 
     birth !== undefined &&
     Object.values(birth).some((one) => String(one) === text)
   )
-    return String(neutral(name, identity, Number(text)) || '');
+    return String(neutralValue(name, identity, Number(text)) || '');
   return replacedIn(text.replaceAll(/https?:\/\/[^\s"'<>]+/gi, noAddress), identity, patterns);
 }
 

@@ -30,10 +30,10 @@ export class ResultFile {
       const known = await stat(path).catch(() => undefined);
       const isDirect = known !== undefined && !known.isFile();
       const target = isDirect ? undefined : known === undefined ? path : await realpath(path);
-      const beside = target === undefined ? path : `${target}.${randomUUID().slice(0, 8)}.part`;
+      const partPath = target === undefined ? path : `${target}.${randomUUID().slice(0, 8)}.part`;
       // Results hold personal data, so only the owner may read a new file.
       const mode = known?.isFile() ? known.mode : 0o600;
-      const stream = createWriteStream(beside, target === undefined ? {} : { flags: 'wx', mode });
+      const stream = createWriteStream(partPath, target === undefined ? {} : { flags: 'wx', mode });
       await once(stream, 'open');
       return new ResultFile(path, stream, target);
     } catch (error) {
@@ -41,7 +41,7 @@ export class ResultFile {
     }
   }
 
-  /** @throws UsageError if the disk is full */
+  /** @throws UsageError if the file cannot be written, for example on a full disk */
   async write(piece: string | Uint8Array): Promise<void> {
     await this.#orRemove(async () => {
       if (this.#stream.errored !== null) throw this.#stream.errored;

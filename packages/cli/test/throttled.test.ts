@@ -19,7 +19,7 @@ function answering(...statuses: readonly number[]) {
   return { reports, sent, pauses };
 }
 
-test('The command sends a request again that Lambda throttled, after longer and longer pauses', async () => {
+test('The command repeats a request that Lambda throttled, after longer and longer pauses', async () => {
   const { reports, sent, pauses } = answering(429, 429, 200);
   expect((await reports('/batches/june/pause', { method: 'POST' })).status).toBe(200);
   expect(sent).toEqual(['POST', 'POST', 'POST']);
@@ -33,7 +33,7 @@ test('The command returns status 429 if Lambda still throttles after 12.6 second
 });
 
 test.each([200, 404, 500, 502])(
-  'The command sends no request again that was answered with %i',
+  'The command does not repeat a request that was answered with %i',
   async (status) => {
     const { reports, sent } = answering(status, 200);
     expect((await reports('/batches')).status).toBe(status);

@@ -27,7 +27,7 @@ export const holdLines = (holds: readonly HoldView[], batch: string, hint: Hint)
 
 export function progressLine(standing: BatchStandings): string {
   const views = [...standing.values()];
-  const { percent, sentence } = progressOf(togetherOf(views));
+  const { percent, sentence } = progressOf(sumOf(views));
   const refused = views.reduce((sum, view) => sum + refusedIn(view).count, 0);
   const more = views.some((view) => refusedIn(view).isLeast) ? '+' : '';
   const gates = views.flatMap((view) => view.gates.map((gate) => gate.sentence ?? ''));
@@ -39,7 +39,7 @@ export function progressLine(standing: BatchStandings): string {
   ].join(' · ');
 }
 
-function togetherOf(views: readonly BatchView[]): Parameters<typeof progressOf>[0] {
+function sumOf(views: readonly BatchView[]): Parameters<typeof progressOf>[0] {
   const sum = (pick: (view: BatchView) => number) => views.reduce((total, view) => total + pick(view), 0);
   const [partial] = views.filter(({ more }) => more?.uploads !== undefined);
   return {
@@ -105,7 +105,7 @@ export function subjectsTable(subjects: readonly SubjectView[], base?: string): 
 const hasMadeUpId = ({ id, name }: SubjectView): boolean =>
   name !== undefined && /^(?:[0-9a-f]{12}|[0-9a-f]{16})$/.test(id);
 
-const namedAtOnce = 3;
+const maxNamed = 3;
 
 export function reasonsTable(subjects: readonly SubjectView[]): Line[] | undefined {
   const groups = Map.groupBy(
@@ -113,8 +113,8 @@ export function reasonsTable(subjects: readonly SubjectView[]): Line[] | undefin
     ({ state, reason }) => JSON.stringify([state, reason]),
   );
   const rows = [...groups.values()].map((group) => {
-    const more = group.length - namedAtOnce;
-    const names = group.slice(0, namedAtOnce).map(subjectName).join(', ');
+    const more = group.length - maxNamed;
+    const names = group.slice(0, maxNamed).map(subjectName).join(', ');
     const [{ state, reason = '' } = { state: '' }] = group;
     return [more > 0 ? `${names} and ${count(more)} more` : names, state, reason];
   });

@@ -27,7 +27,7 @@ export function receiptText(view: ErasureView, hint: Hint): Line[] {
     ...(keptOut === undefined
       ? []
       : [
-          `kept out since ${keptOut.since}${keptOut.by === undefined ? '' : ` by ${keptOut.by}`}; ${hint('ban', 'lift', subjectName({ batch, id }))}`,
+          `banned since ${keptOut.since}${keptOut.by === undefined ? '' : ` by ${keptOut.by}`}; ${hint('ban', 'lift', subjectName({ batch, id }))}`,
         ]),
     '',
     ...(removed.length === 0 ? [nothing[state]] : table(['removed', ''], removed)),
@@ -61,7 +61,7 @@ function recordedRow({
 }: RecordedAnswer): string[] {
   const notes = [
     ...(palmId === undefined ? [] : [`palm_id ${palmId}`]),
-    ...(unknown ? ['perhaps: its answer never came'] : []),
+    ...(unknown ? ['perhaps bought: no answer arrived'] : []),
     ...(copied ? ['bought for somebody with the same photo or birth data'] : []),
   ];
   return [operation, boughtAt.slice(0, 10), address ?? service, notes.join('; ')];

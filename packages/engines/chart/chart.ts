@@ -2,7 +2,7 @@ import type { Birth } from '@palmleaf/contract/birth';
 import type { AstroTime } from 'astronomy-engine';
 import { normalize, signed } from '../sky/angle.ts';
 import { siderealOffset } from '../sky/ayanamsha.ts';
-import { type Frame, frameAt, neighbour } from '../sky/frame.ts';
+import { type Frame, frameAfter, frameAt } from '../sky/frame.ts';
 import { instant, julianDayOf } from '../sky/instant.ts';
 import { meanLilith, meanNode, trueNode } from '../sky/lunar-points.ts';
 import { eclipticVector, longitudeOf } from '../sky/planets.ts';
@@ -133,7 +133,7 @@ export interface Motion {
 }
 
 export function motionsAt(frame: Frame): Record<ChartBody, Motion> {
-  const after = neighbour(frame, speedIntervalDays);
+  const after = frameAfter(frame, speedIntervalDays);
   return mapBodies((body) => {
     const longitude = longitudes[body](frame);
     return { longitude, speed: signed(longitudes[body](after) - longitude) / speedIntervalDays };

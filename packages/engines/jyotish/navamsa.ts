@@ -13,6 +13,6 @@ export function navamsaSign(longitude: number): number {
 export function deityPlanetOf(chart: Nativity): Graha {
   const soul = navamsaSign(pointOf(chart, karakasOf(chart).atmakaraka).longitude);
   const twelfth = around(soul, -1);
-  const within = grahas.find((body) => navamsaSign(pointOf(chart, body).longitude) === twelfth);
-  return within ?? rulerOf(twelfth);
+  const occupant = grahas.find((body) => navamsaSign(pointOf(chart, body).longitude) === twelfth);
+  return occupant ?? rulerOf(twelfth);
 }

@@ -2,7 +2,7 @@ import { normalize } from './angle.ts';
 import { precession } from './earth/precession.ts';
 import type { Frame } from './frame.ts';
 
-/** 1956 March 21, 0h TT, from the Indian Calendar Reform Committee's definition. */
+/** 1956 March 21, 0h TT, in Julian centuries since J2000: the Indian Calendar Reform Committee's definition. */
 const definedAt = (2435553.5 - 2451545) / 36525;
 const atDefinition = 23.245524743;
 

@@ -32,18 +32,18 @@ export function frameAt(time: AstroTime): Frame {
     states.set(body, state);
     return state;
   };
-  let seen: State | undefined;
+  let apparentMoon: State | undefined;
   const moon = (): State => {
-    if (seen === undefined) {
+    if (apparentMoon === undefined) {
       const now = moonState(time.tt);
-      seen = driftedMoon(now, orbiting('Earth'), -length(now.position) / lightSpeed);
+      apparentMoon = driftedMoon(now, orbiting('Earth'), -length(now.position) / lightSpeed);
     }
-    return seen;
+    return apparentMoon;
   };
   return { ...orientationAt(time), orbiting, moon };
 }
 
-export function neighbour(frame: Frame, days: number): Frame {
+export function frameAfter(frame: Frame, days: number): Frame {
   return {
     ...orientationAt(frame.time.AddDays(days)),
     orbiting: (body) => driftedPlanet(frame.orbiting(body), days),

@@ -36,7 +36,7 @@ export default command({
     theme: { type: 'string', value: 'FILE', help: 'name, logo, colours, page and parts, as JSON' },
     out: { type: 'string', short: 'o', value: 'OUT', help: 'file or folder to write' },
     html: { type: 'boolean', help: 'with a .zip or a folder: HTML instead of PDF' },
-    remote: { type: 'boolean', help: 'let the stack make them; needs the right to change data' },
+    remote: { type: 'boolean', help: 'let the stack make the books; needs the right to change data' },
   },
   examples: [
     'book june/anna -o anna.pdf',

@@ -25,7 +25,7 @@ export default command({
     erase: { type: 'boolean', help: 'erase what was bought, with the people' },
     receipt: {
       type: 'boolean',
-      help: 'only show the last cancellation (with --person, of this person) and its cost',
+      help: 'only show the last cancellation and its cost; with --person, that of one person',
     },
     yes: { type: 'boolean', short: 'y', help: 'do not ask' },
   },

@@ -18,8 +18,8 @@ export default command({
   about: [
     'The first N subjects of each kind in a batch are bought first (-c trial=N). If all their answers lack what a report',
     'needs, the batch is held. It is also held later, when N subjects in a row get only such answers. "palmleaf status"',
-    'shows what was found. After you have checked it, this command lets the batch continue, and ends the wait for the',
-    'first subjects.',
+    'shows what was found. After you have checked that, this command lets the batch continue, and the other subjects no',
+    'longer wait for the first ones.',
   ].join('\n'),
   options: {},
   examples: ['release june'],

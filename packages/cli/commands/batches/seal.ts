@@ -8,7 +8,7 @@ export default command({
   words: 'BATCH',
   arity: [1, 1],
   about: [
-    'A batch is sealed ten minutes after its last upload was read, if no other comes; this command seals it now. An upload',
+    'A batch is sealed ten minutes after its last upload was read, if no other arrives; this command seals it now. An upload',
     'opens it again.',
   ].join('\n'),
   options: {},

@@ -15,7 +15,7 @@ export default command({
     'Each line is one attempt that was sent and got no answer. Calls that were bought twice are always among these. "state"',
     'is the current state of the part: a later attempt may have bought it.',
   ].join('\n'),
-  options: { customer: { type: 'string', value: 'NAME', help: 'of this customer only' } },
+  options: { customer: { type: 'string', value: 'NAME', help: 'only calls of this customer' } },
   examples: ['unknown', 'unknown --customer acme', 'unknown june', 'unknown june --json'],
   async run({ words, values, json, out, connect }) {
     const [batch] = words;

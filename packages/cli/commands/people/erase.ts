@@ -30,7 +30,7 @@ export default command({
     batch: {
       type: 'string',
       value: 'NAME',
-      help: 'everybody in this batch; with --from, the batch of its ids',
+      help: 'everybody in this batch; with --from, the batch of the ids in the file',
     },
     from: { type: 'string', value: 'FILE', help: 'the people whom a file names, one BATCH/ID per line' },
     customer: { type: 'string', value: 'NAME', help: 'everything of this customer' },

@@ -7,7 +7,7 @@ export default command({
   words: 'bash|zsh|fish',
   arity: [1, 1],
   about: [
-    'Prints a script that the shell reads. In the file that your shell reads at its start:',
+    'Prints a completion script. Put one of these lines into the file that your shell reads at its start:',
     '  bash: eval "$(palmleaf completions bash)"',
     '  zsh:  source <(palmleaf completions zsh)',
     '  fish: palmleaf completions fish | source',

@@ -17,7 +17,7 @@ export default command({
   ].join('\n'),
   options: {
     port: { type: 'string', short: 'p', value: 'PORT', help: 'port (default: any free one)' },
-    theme: { type: 'string', value: 'FILE', help: 'the theme of the books that its pages offer' },
+    theme: { type: 'string', value: 'FILE', help: 'the theme of the books that the console offers' },
   },
   examples: ['console', 'console --port 8080', 'console --local --theme lotus.json'],
   async run({ values, json, out, connect, interrupted }) {

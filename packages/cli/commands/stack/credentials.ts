@@ -36,8 +36,8 @@ export default command({
       else out.print(statusText(status, hint));
       return status.set ? exitCodes.done : exitCodes.attention;
     }
-    const person = stdin.isTTY && out.isInteractive;
-    const content = person ? await askPerson() : readSecretContent(await readAll(stdin));
+    const isPerson = stdin.isTTY && out.isInteractive;
+    const content = isPerson ? await askPerson() : readSecretContent(await readAll(stdin));
     const version = await store(stack, content);
     const isUsed = await announceCredential(stack.reports, version, sleep);
     const kinds = kindsOf(content);
@@ -46,7 +46,7 @@ export default command({
       out.print(
         `The credential is set: ${kinds.join(' and ')}. ${isUsed ? 'Every call from now on uses it' : 'The stack could not be notified, so up to five minutes may pass until calls use it'}; waiting subjects resume within a minute.`,
       );
-    if (!person || json) {
+    if (!isPerson || json) {
       if (!json) out.print(`To check whether the service accepts it: ${hint('service', 'check')}`);
       return exitCodes.done;
     }
@@ -84,9 +84,9 @@ const statusText = ({ set, holds, version }: CredentialStatus, hint: Hint): stri
 const kindsOf = ({ token, userId, apiKey }: SecretContent): string[] =>
   token === undefined && (userId === undefined || apiKey === undefined)
     ? []
-    : kindsIn({ token, userId, apiKey });
+    : namesOfFields({ token, userId, apiKey });
 
-const kindsIn = ({ token, userId, apiKey }: SecretContent): string[] => [
+const namesOfFields = ({ token, userId, apiKey }: SecretContent): string[] => [
   ...(token === undefined ? [] : ['access token']),
   ...(userId === undefined ? [] : [apiKey === undefined ? 'user id' : 'key pair']),
   ...(apiKey === undefined || userId !== undefined ? [] : ['API key']),

@@ -14,7 +14,8 @@ export default command({
   arity: [0, 2],
   about: [
     'Commands that name no stack use the remembered one; --local, --stack and PALMLEAF_STACK take precedence. "none"',
-    'forgets it; without a word the command shows it. DIR is the state directory of the local stack (default .palmleaf).',
+    'forgets that stack; without an argument the command shows it. DIR is the state directory of the local stack',
+    '(default .palmleaf).',
   ].join('\n'),
   options: {},
   examples: ['use local', 'use local /srv/palmleaf', 'use Palmleaf --region eu-central-1', 'use none', 'use'],

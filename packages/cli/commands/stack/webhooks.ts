@@ -24,7 +24,11 @@ import {
 } from '../../text/webhooks.ts';
 
 const options = {
-  events: { type: 'string', value: 'A,B', help: 'with add: the events that it receives (default: all)' },
+  events: {
+    type: 'string',
+    value: 'A,B',
+    help: 'with add: the events that the webhook receives (default: all)',
+  },
   description: { type: 'string', value: 'TEXT', help: 'with add: a note for people, such as its owner' },
   finish: { type: 'boolean', help: 'with rotate: stop signing with the former secret' },
   only: { type: 'string', value: 'STATE', help: 'with log: waiting, delivered or failed ones' },

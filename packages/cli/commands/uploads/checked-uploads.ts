@@ -108,7 +108,7 @@ export function summarize(
   const refused = checks.reduce((sum, check) => sum + check.refused, 0) + count('refused');
   const leftOut = checks.reduce((sum, check) => sum + check.leftOut, 0);
   const accepted = checks.reduce((sum, check) => sum + check.accepted, 0);
-  const late = sent.flatMap((one) =>
+  const refusedByStack = sent.flatMap((one) =>
     one.state === 'refused' ? [{ file: shownPath(one.upload), reason: one.reason }] : [],
   );
   if (json) {
@@ -124,7 +124,7 @@ export function summarize(
       keys: sent.filter(({ state }) => state !== 'refused').map(({ upload }) => upload.key),
       refused,
       reasons: reasonsJson(checks),
-      refusals: [...refusals, ...late],
+      refusals: [...refusals, ...refusedByStack],
       warnings: warningsJson(checks),
       ...(quoted === undefined ? {} : { quote: quoted.json, preview: previewsJson(previews) }),
     });
@@ -132,7 +132,7 @@ export function summarize(
     if (quoted !== undefined) out.print(previewsText(previews));
     const wrong = refusalsText(checks);
     if (wrong !== undefined) out.print([...wrong, '']);
-    for (const { file, reason } of late) out.print(`${file}: ${reason}`);
+    for (const { file, reason } of refusedByStack) out.print(`${file}: ${reason}`);
     out.print([readSentence({ accepted, refused, leftOut }), ...peopleText(people, refused)]);
     if (quoted === undefined)
       out.print(sentSentence({ sent: count('sent'), there: count('there'), notSent }));

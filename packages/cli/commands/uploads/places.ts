@@ -16,8 +16,11 @@ const options = {
     value: 'A,B',
     help: 'with redrive: unavailable, refused, unknown (default: unavailable,refused)',
   },
-  renew: { type: 'boolean', help: 'with feed: change its address; the old one stops working' },
-  revoke: { type: 'boolean', help: 'with feed: revoke it for all subscribers' },
+  renew: {
+    type: 'boolean',
+    help: 'with feed: change the address of the feed; the old address stops working',
+  },
+  revoke: { type: 'boolean', help: 'with feed: revoke the feed for all subscribers' },
   yes: { type: 'boolean', short: 'y', help: 'with redrive: do not ask, even if calls may be bought twice' },
 } as const;
 

@@ -23,12 +23,12 @@ export default command({
     'without a price is shown as such and never counted as free.',
   ].join('\n'),
   options: {
-    batch: { type: 'string', value: 'B', help: 'the batch that they would be uploaded to' },
-    product: { type: 'string', value: 'NAME', help: 'what would be bought for them (palm, chart, …)' },
+    batch: { type: 'string', value: 'B', help: 'the batch to which the files would be uploaded' },
+    product: { type: 'string', value: 'NAME', help: 'the product to buy for the files (palm, chart, …)' },
     as: {
       type: 'string',
       value: 'WHAT',
-      help: 'what tables hold: people or places (default: by their headers)',
+      help: 'the content of tables: people or places (default: decided by the headers)',
     },
     ...choiceOptions,
     price: {

@@ -19,7 +19,7 @@ import { checkAll, checkAndQuote, checkProgress, summarize } from './checked-upl
 
 const options = {
   batch: { type: 'string', value: 'B', help: 'the batch' },
-  customer: { type: 'string', value: 'NAME', help: 'the customer whose batches and places these are' },
+  customer: { type: 'string', value: 'NAME', help: 'the customer who owns the batches and places' },
   ceiling: {
     type: 'string',
     value: 'N',
@@ -28,18 +28,18 @@ const options = {
   money: {
     type: 'string',
     value: 'M',
-    help: 'the most that its calls may cost, such as 25.00; set before anything is sent',
+    help: 'the highest cost of the batch, such as 25.00; set before anything is sent',
   },
   product: {
     type: 'string',
     value: 'NAME',
-    help: 'what is bought for these files (palm, chart, …); a column "product" of a table takes precedence',
+    help: 'the product to buy for the files (palm, chart, …); a column "product" of a table takes precedence',
   },
   apart: { type: 'boolean', help: 'make each table of people a separate batch with its name' },
   as: {
     type: 'string',
     value: 'WHAT',
-    help: 'what tables hold: people or places (default: by their headers)',
+    help: 'the content of tables: people or places (default: decided by the headers)',
   },
   ...choiceOptions,
   template: {
@@ -47,7 +47,7 @@ const options = {
     value: 'FILE',
     help: 'write an empty table to be filled in, .csv or .xlsx, and end',
   },
-  check: { type: 'boolean', help: 'only check, and say what it would cost; send nothing' },
+  check: { type: 'boolean', help: 'only check, and show the cost; send nothing' },
   watch: { type: 'boolean', short: 'w', help: 'afterwards follow the batch until it has ended' },
 } as const;
 

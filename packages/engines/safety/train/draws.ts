@@ -17,13 +17,13 @@ export const randomOf = (key: number): (() => number) => seeded(mixHashes(key, 0
 
 /** Chooses the candidate of least hash, so that one more candidate changes few choices. */
 export function chosen<C extends Keyed>(candidates: readonly C[], random: () => number): C | undefined {
-  const own = random() * 0x80000000;
+  const draw = random() * 0x80000000;
   let best: C | undefined;
-  let least = Infinity;
+  let bestRank = Infinity;
   for (const candidate of candidates) {
-    const rank = mixHashes(candidate.key, own);
-    if (rank >= least) continue;
-    least = rank;
+    const rank = mixHashes(candidate.key, draw);
+    if (rank >= bestRank) continue;
+    bestRank = rank;
     best = candidate;
   }
   return best;

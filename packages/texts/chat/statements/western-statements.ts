@@ -15,6 +15,7 @@ export const vedicMatters = [
 export type VedicMatter = (typeof vedicMatters)[number];
 
 export interface WesternStatements {
+  /** `closed`: the question asks for yes or no. */
   'vedic matter': { matter: VedicMatter; closed: boolean };
   'ask Vedic': Nothing;
   'western instead': { matter: Exclude<VedicMatter, 'star'> };

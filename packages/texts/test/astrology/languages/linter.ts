@@ -21,7 +21,9 @@ export function aspectsStrings(texts: AspectsTexts): string[] {
       ...twoHouses.map((sentence) => sentence(house, (house % 12) + 1)),
       ...oneHouse.map((sentence) => sentence('Venus', house)),
     ]),
-    ...Object.values(nearness).flatMap((tells) => tells.map((sentence) => sentence('Sun', 'Moon', '1°02′'))),
+    ...Object.values(nearness).flatMap((variants) =>
+      variants.map((sentence) => sentence('Sun', 'Moon', '1°02′')),
+    ),
   ];
 }
 
@@ -32,10 +34,10 @@ const english =
   'the and you your with house who which from that this are not for but when what they it of is to'.split(
     ' ',
   );
-const own: Partial<Record<Language, readonly string[]>> = { fr: ['but'], pt: ['for'] };
+const sharedWithEnglish: Partial<Record<Language, readonly string[]>> = { fr: ['but'], pt: ['for'] };
 
 export function leftoversIn(language: Language): RegExp {
-  const words = english.filter((word) => !own[language]?.includes(word));
+  const words = english.filter((word) => !sharedWithEnglish[language]?.includes(word));
   return new RegExp(`(?<!\\p{L})(${words.join('|')})(?!\\p{L})`, 'iu');
 }
 
