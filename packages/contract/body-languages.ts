@@ -21,7 +21,7 @@ export const bodyLanguages = z.array(
 );
 export type BodyLanguages = z.output<typeof bodyLanguages>;
 
-/** Empty without a wanted language that `operation` accepts in its body. */
+/** Empty if no language is wanted, or `operation` does not accept the wanted one in its body. */
 export const inBody = (
   operation: OperationName,
   wanted: Language | undefined,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { languagesWith } from './languages.ts';
 
 const text = () => z.string().nullish();
-const whole = () => z.int().nullish();
+const integer = () => z.int().nullish();
 
 const language = () =>
   text().meta({
@@ -15,9 +15,9 @@ export const readingRequest = z.lazy(() =>
     url: text(),
     img_url: text(),
     image: text(),
-    day: whole(),
-    month: whole(),
-    year: whole(),
+    day: integer(),
+    month: integer(),
+    year: integer(),
     gender: text(),
     language: language(),
   }),

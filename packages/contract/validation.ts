@@ -36,7 +36,7 @@ const typeErrors: Record<string, [type: string, msg: string]> = {
   object: ['model_attributes_type', 'Input should be a valid dictionary or object to extract fields from'],
 };
 
-/** A 422 only counts further faults. */
+/** A 422 counts the faults beyond these, without listing them. */
 const maxListedFaults = 100;
 
 type Validated<Value> =

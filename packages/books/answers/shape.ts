@@ -8,7 +8,7 @@ export function ifMatches<S extends z.ZodType>(schema: S, value: unknown): z.out
 
 interface Split<T> {
   readonly fitting: readonly T[];
-  /** Pages show these in a plainer way. */
+  /** Entries that do not match; pages show them as generic values. */
   readonly others: readonly unknown[];
 }
 

@@ -39,7 +39,7 @@ ${placesOf(chart, at, measures).map((place) => bodyAt(place, measures, at))}
 </svg>`;
 }
 
-const figures = (...numbers: readonly number[]): string =>
+const coordinates = (...numbers: readonly number[]): string =>
   numbers.map((number) => number.toFixed(1)).join(' ');
 
 const line = (className: string, [x1, y1]: WheelPoint, [x2, y2]: WheelPoint, key?: string): Html =>
@@ -64,7 +64,7 @@ function sector(
     at(from + 30, ring.inner),
     at(from, ring.inner),
   ];
-  const path = `M${figures(...a)}A${ring.outer} ${ring.outer} 0 0 0 ${figures(...b)}L${figures(...c)}A${ring.inner} ${ring.inner} 0 0 1 ${figures(...d)}Z`;
+  const path = `M${coordinates(...a)}A${ring.outer} ${ring.outer} 0 0 0 ${coordinates(...b)}L${coordinates(...c)}A${ring.inner} ${ring.inner} 0 0 1 ${coordinates(...d)}Z`;
   const [x, y] = at(from + 15, (ring.outer + ring.inner) / 2);
   const element = elements[index % 4];
   return html`<path class="sector ${element}" d="${path}"/>${drawnGlyph(sign, x, y, size.sign, `glyph sign ${element}`)}`;
@@ -73,7 +73,7 @@ function sector(
 function marks({ ring }: WheelMeasures, at: WheelPosition): Html {
   const path = Array.from({ length: 360 }, (_, degree) => {
     const length = degree % 10 === 0 ? 12 : degree % 5 === 0 ? 9 : 5;
-    return `M${figures(...at(degree, ring.inner))}L${figures(...at(degree, ring.inner - length))}`;
+    return `M${coordinates(...at(degree, ring.inner))}L${coordinates(...at(degree, ring.inner - length))}`;
   });
   return html`<path class="marks" d="${path.join('')}"/>`;
 }
@@ -142,10 +142,10 @@ function bodyAt(
     (body.glyph === undefined
       ? text('short', { x: glyph.x, y: glyph.y, size: size.degree * scale, text: shortName(body.name) })
       : drawnGlyph(body.glyph, glyph.x, glyph.y, glyph.size))
-  }${written.map((one, index) => text(kinds[index] ?? 'retro', one))}</g>`;
+  }${written.map((one, index) => text(labelKinds[index] ?? 'retro', one))}</g>`;
 }
 
-const kinds = ['degree', 'minute', 'retro'] as const;
+const labelKinds = ['degree', 'minute', 'retro'] as const;
 
 const shortName = (name: string): string => {
   const letters = [...new Intl.Segmenter().segment(name.trim())].slice(0, 2).map(({ segment }) => segment);

@@ -23,7 +23,7 @@ export function writeHtml(book: Book, theme: Theme): string {
 <nav><h2>${text(book.contentsTitle)}</h2><ol>${contents}</ol></nav>
 <main>${chapters}</main>
 ${closing(book, theme)}`;
-  return whole(book, theme, `${book.person} – ${theme.cover.title ?? book.title}`, body);
+  return htmlDocument(book, theme, `${book.person} – ${theme.cover.title ?? book.title}`, body);
 }
 
 /** A page for a link, with folded chapters. Its title names no person, because messengers show titles. */
@@ -39,7 +39,7 @@ export function writePage(book: Book, theme: Theme): string {
   const body = `<div class="page">${cover(book, theme)}
 <main>${allWritten(opening, book, theme)}${chapters}</main>
 ${closing(book, theme)}</div>`;
-  return whole(book, theme, `${theme.cover.title ?? book.title} – ${theme.name}`, body);
+  return htmlDocument(book, theme, `${theme.cover.title ?? book.title} – ${theme.name}`, body);
 }
 
 const maxNamed = 4;
@@ -58,18 +58,18 @@ function cover(book: Book, theme: Theme): string {
       ? `<p class="brand">${text(theme.name)}</p>`
       : `<img class="logo" src="${text(theme.logo)}" alt="${text(theme.name)}">`;
   const help = book.help
-    .map((lines) => `<aside class="help">${lines.map(paragraphs).map(dialled).join('')}</aside>`)
+    .map((lines) => `<aside class="help">${lines.map(paragraphs).map(withUnbrokenPhones).join('')}</aside>`)
     .join('');
-  return `${help}<header class="cover">${brand}<div><p>${text(theme.cover.title ?? book.title)}</p><h1>${text(book.person)}</h1><hr><p>${book.born.map(text).join('<br>')}</p></div>${dialled(paragraphs(theme.cover.text ?? ''))}</header>`;
+  return `${help}<header class="cover">${brand}<div><p>${text(theme.cover.title ?? book.title)}</p><h1>${text(book.person)}</h1><hr><p>${book.born.map(text).join('<br>')}</p></div>${withUnbrokenPhones(paragraphs(theme.cover.text ?? ''))}</header>`;
 }
 
 const closing = (book: Book, theme: Theme): string =>
-  `<footer>${dialled(`${book.closing.map(paragraphs).join('')}<p>${text(brandLine(theme))}</p>`)}</footer>`;
+  `<footer>${withUnbrokenPhones(`${book.closing.map(paragraphs).join('')}<p>${text(brandLine(theme))}</p>`)}</footer>`;
 
 const allWritten = (blocks: readonly Block[], book: Book, { colours: { main } }: Theme): string =>
-  blocks.map((block) => written(block, book, main)).join('');
+  blocks.map((block) => markupOf(block, book, main)).join('');
 
-const whole = ({ locale }: Book, theme: Theme, title: string, body: string): string => `<!doctype html>
+const htmlDocument = ({ locale }: Book, theme: Theme, title: string, body: string): string => `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'">
 <title>${text(title)}</title>
@@ -79,7 +79,7 @@ ${body}
 </body></html>
 `;
 
-const dialled = (markup: string): string =>
+const withUnbrokenPhones = (markup: string): string =>
   markup.replaceAll(/\+?\d[\d() \u00a0\u2011-]{3,40}\d/g, '<span class="dial">$&</span>');
 
 const paragraphs = (value: string): string =>
@@ -96,7 +96,7 @@ const cell = (value: TableCell, ink: string): string =>
 
 type Of<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
-function written(block: Block, book: Book, ink: string): string {
+function markupOf(block: Block, book: Book, ink: string): string {
   switch (block.kind) {
     case 'heading':
       return `<h3><span>${cell(block.text, ink)}</span>${block.aside === undefined ? '' : `<small>${text(block.aside)}</small>`}</h3>`;
@@ -118,7 +118,7 @@ function written(block: Block, book: Book, ink: string): string {
     case 'photo':
       return photoOf(block, book);
     case 'card':
-      return `<article>${block.blocks.map((one) => written(one, book, ink)).join('')}</article>`;
+      return `<article>${block.blocks.map((one) => markupOf(one, book, ink)).join('')}</article>`;
   }
 }
 

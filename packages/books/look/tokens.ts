@@ -52,5 +52,5 @@ export const generic = { serif: 'serif', sans: 'sans-serif' } as const;
 /** Relative to the text; `line` is a line's height. */
 export const sizes = { fine: 0.86, table: 0.93, lead: 1.12, great: 1.35, line: 1.6 } as const;
 
-/** In font sizes. */
+/** Multiples of the font size. */
 export const spaces = { paragraph: 0.8, card: 1, cell: 0.38, column: 0.9 } as const;

@@ -11,15 +11,15 @@ import { type Piece, presentPieces } from './pieces.ts';
 import { orderedProse, sharedSentences, splitSentences } from './prose.ts';
 
 const placementOf = ({ operation }: PartView): Placement => endpointOf(operation)?.placement ?? 'whole';
-const placed = (parts: readonly PartView[], ...placements: readonly Placement[]): PartView[] =>
+const partsWith = (parts: readonly PartView[], ...placements: readonly Placement[]): PartView[] =>
   parts.filter((part) => placements.includes(placementOf(part)));
 
 export const palmBrief = (parts: readonly PartView[], wording: BookWording): Piece[] =>
   presentPieces(
-    placed(parts, 'picture')
+    partsWith(parts, 'picture')
       .slice(0, 1)
       .map(({ answer }) => photo(answer, wording)),
-    placed(parts, 'first').flatMap(({ answer }) => summary(answer, wording)),
+    partsWith(parts, 'first').flatMap(({ answer }) => summary(answer, wording)),
   );
 
 function summary(answer: unknown, { labels }: BookWording): Piece[] {
@@ -47,7 +47,7 @@ export function palmPieces(parts: readonly PartView[], wording: BookWording): Pi
   );
   const cards = read
     .filter(({ part }) => placementOf(part) !== 'first')
-    .sort((a, b) => place(a.part) - place(b.part));
+    .sort((a, b) => orderOf(a.part) - orderOf(b.part));
   const group = (title: string, isOfHand: boolean): Piece[] => {
     const own = cards.filter(({ part }) => (placementOf(part) === 'feature') === isOfHand);
     return own.length === 0
@@ -82,7 +82,7 @@ export function palmPieces(parts: readonly PartView[], wording: BookWording): Pi
 const isForeign = (part: PartView, { language }: BookWording): boolean =>
   part.language !== undefined && part.language !== language;
 
-/** A text that so many values share is the phrase for "undecided", whatever the language. */
+/** A text that this many values share is the phrase for "undecided" in the language of the answer. */
 const minTimes = 5;
 
 function frequentTexts(values: readonly unknown[]): ReadonlySet<string> {
@@ -92,7 +92,7 @@ function frequentTexts(values: readonly unknown[]): ReadonlySet<string> {
   return new Set([...times].flatMap(([text, count]) => (count < minTimes ? [] : [text])));
 }
 
-const place = ({ operation }: PartView): number => {
+const orderOf = ({ operation }: PartView): number => {
   const index = operationNames.findIndex((name) => name === operation);
   return index < 0 ? operationNames.length : index;
 };

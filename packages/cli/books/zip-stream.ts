@@ -1,6 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate';
 
-/** The limit of a zip without the ZIP64 extensions. */
+/** Below the 4.29 GB that a zip without the ZIP64 extensions can hold. */
 export const maxZipBytes = 4_000_000_000;
 
 export async function* zipStream(

@@ -55,7 +55,7 @@ function bodyOf(entry: Fields, index: number, isWholeList: boolean): NamedBody |
 }
 
 export function verifyChart(answer: unknown, birth: Birth, houseType: HouseType): Verdict {
-  const found = new Comparison();
+  const comparison = new Comparison();
   const fields = fieldsOf(answer) ?? {};
   const chart = computeChart(birth, { houseSystem: houseType, zodiac: 'tropical' });
   const planets = listIn(fields.planets);
@@ -63,50 +63,56 @@ export function verifyChart(answer: unknown, birth: Birth, houseType: HouseType)
     const body = bodyOf(entry, index, planets.length === order.length);
     if (body === undefined) {
       const name = typeof entry.name === 'string' ? ` ("${entry.name.slice(0, 40)}")` : '';
-      found.notCompared(`A body of the list is not known here${name}.`);
-    } else compareBody(found, `planets ${body}`, entry, body, chart);
+      comparison.notCompared(`A body of the list is unknown to this version${name}.`);
+    } else compareBody(comparison, `planets ${body}`, entry, body, chart);
   }
   const lilith = fieldsOf(fields.lilith);
-  if (lilith !== undefined) compareBody(found, 'lilith', lilith, 'Lilith', chart);
+  if (lilith !== undefined) compareBody(comparison, 'lilith', lilith, 'Lilith', chart);
   for (const angle of ['ascendant', 'midheaven', 'vertex'] as const) {
     const theirs = fields[angle];
     const signId = typeof theirs === 'string' ? signIdOf(theirs) : undefined;
-    if (signId === undefined) found.angle(angle, theirs, chart[angle], angleTolerance);
-    else found.same(`${angle} sign`, signName(signId), signsAt(chart[angle]).map(signName));
+    if (signId === undefined) comparison.angle(angle, theirs, chart[angle], angleTolerance);
+    else comparison.same(`${angle} sign`, signName(signId), signsAt(chart[angle]).map(signName));
   }
   for (const entry of listIn(fields.houses)) {
     const number = numberIn(entry.house);
     const cusp = number === undefined ? undefined : chart.cusps[number - 1];
     if (number === undefined || cusp === undefined) continue;
-    found.angle(`houses ${number} degree`, entry.degree, cusp, angleTolerance);
-    compareSign(found, `houses ${number}`, entry, cusp);
+    comparison.angle(`houses ${number} degree`, entry.degree, cusp, angleTolerance);
+    compareSign(comparison, `houses ${number}`, entry, cusp);
   }
-  for (const entry of listIn(fields.aspects)) compareAspect(found, 'aspects', entry, chart);
-  return found.verdict;
+  for (const entry of listIn(fields.aspects)) compareAspect(comparison, 'aspects', entry, chart);
+  return comparison.verdict;
 }
 
 export function verifyAspects(answer: unknown, birth: Birth): Verdict {
-  const found = new Comparison();
+  const comparison = new Comparison();
   const chart = computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' });
-  for (const entry of listIn(answer)) compareAspect(found, 'aspect', entry, chart);
-  return found.verdict;
+  for (const entry of listIn(answer)) compareAspect(comparison, 'aspect', entry, chart);
+  return comparison.verdict;
 }
 
-function compareBody(found: Comparison, where: string, entry: Fields, body: NamedBody, chart: Chart): void {
+function compareBody(
+  comparison: Comparison,
+  where: string,
+  entry: Fields,
+  body: NamedBody,
+  chart: Chart,
+): void {
   const ours = placementOf(body, entry, chart);
   const tolerance = body === 'Part of Fortune' ? fortuneTolerance : angleTolerance;
-  found.angle(`${where} full_degree`, entry.full_degree, ours.longitude, tolerance);
+  comparison.angle(`${where} full_degree`, entry.full_degree, ours.longitude, tolerance);
   // 0 and 30 degrees within a sign are the same border.
   const norm = numberIn(entry.norm_degree);
   if (norm !== undefined) {
     const apart = Math.abs(((((norm - ours.degree) % 30) + 45) % 30) - 15);
-    found.angle(`${where} norm_degree`, norm, apart <= tolerance ? norm : ours.degree, tolerance);
+    comparison.angle(`${where} norm_degree`, norm, apart <= tolerance ? norm : ours.degree, tolerance);
   }
-  compareSign(found, where, entry, ours.longitude);
+  compareSign(comparison, where, entry, ours.longitude);
   const edges = chart.cusps.map((cusp) => Math.abs(degreesBetween(ours.longitude, cusp)));
-  if (Math.min(...edges) > tolerance) found.same(`${where} house`, numberIn(entry.house), [ours.house]);
+  if (Math.min(...edges) > tolerance) comparison.same(`${where} house`, numberIn(entry.house), [ours.house]);
   if (body !== 'Part of Fortune' && Math.abs(ours.speed) > stationarySpeed && entry.is_retro !== undefined)
-    found.same(`${where} is_retro`, String(entry.is_retro), [String(ours.retrograde)]);
+    comparison.same(`${where} is_retro`, String(entry.is_retro), [String(ours.retrograde)]);
 }
 
 /** Services use the true or the mean lunar node; the mean one counts if it fits the answer. */
@@ -120,14 +126,14 @@ function placementOf(body: NamedBody, entry: Fields, chart: Chart): Placement {
   return off(meanNode) <= angleTolerance ? meanNode : trueNode;
 }
 
-function compareSign(found: Comparison, where: string, entry: Fields, longitude: number): void {
+function compareSign(comparison: Comparison, where: string, entry: Fields, longitude: number): void {
   const signs = signsAt(longitude);
   const id = numberIn(entry.sign_id);
-  if (id !== undefined) found.same(`${where} sign_id`, id, signs);
+  if (id !== undefined) comparison.same(`${where} sign_id`, id, signs);
   const named = signIdOf(entry.sign);
-  if (named !== undefined) found.same(`${where} sign`, signName(named), signs.map(signName));
+  if (named !== undefined) comparison.same(`${where} sign`, signName(named), signs.map(signName));
   else if (id === undefined && typeof entry.sign === 'string')
-    found.notCompared('Signs that are named in another language than English are not compared.');
+    comparison.notCompared('Signs that are named in another language than English are not compared.');
 }
 
 /** Includes the neighbouring sign if its border is within the tolerance. */
@@ -142,21 +148,23 @@ function signIdOf(name: unknown): number | undefined {
 }
 
 /** Checks only that the two points are about as far apart as the aspect says. */
-function compareAspect(found: Comparison, where: string, entry: Fields, chart: Chart): void {
+function compareAspect(comparison: Comparison, where: string, entry: Fields, chart: Chart): void {
   const [one, other] = [entry.aspecting_planet, entry.aspected_planet].map((name, index) =>
     pointOf(name, index === 0 ? entry.aspecting_planet_id : entry.aspected_planet_id, chart),
   );
   const type = typeOf(entry.type, entry.type_id);
   if (one === undefined || other === undefined || type === undefined) {
-    found.notCompared('Aspects whose names are not known here are not compared.');
+    comparison.notCompared('Aspects whose names this version does not know are not compared.');
     return;
   }
   const name = `${where} ${one.name} ${type} ${other.name}`;
   const apart = Math.abs(degreesBetween(one.longitude, other.longitude));
   const orb = Math.abs(apart - aspectRules[type].angle);
-  found.same(name, orb <= widestOrbDegrees ? 'there' : `not there: they are ${apart.toFixed(1)}° apart`, [
-    'there',
-  ]);
+  comparison.same(
+    name,
+    orb <= widestOrbDegrees ? 'there' : `not there: they are ${apart.toFixed(1)}° apart`,
+    ['there'],
+  );
 }
 
 const typesInOrder = Object.keys(aspectRules);

@@ -6,7 +6,7 @@ import { Comparison, numberIn, type Verdict } from './verdict.ts';
 
 /** Definitions of sunrise differ by some minutes. */
 const sunriseSlackMs = 6 * 60_000;
-/** A time zone that is wrong by an hour exceeds this ten times. */
+/** A tenth of the error of a time zone that is wrong by an hour. */
 const clockToleranceMs = 6 * 60_000;
 const dayMs = 86_400_000;
 
@@ -20,10 +20,10 @@ export function verifyPanchang(
   answer: unknown,
   { month, year, ...place }: Place & { readonly month: number; readonly year: number },
 ): Verdict {
-  const found = new Comparison();
+  const comparison = new Comparison();
   const fields = fieldsOf(answer) ?? {};
-  found.same('month', numberIn(fields.month), [month]);
-  found.same('year', numberIn(fields.year), [year]);
+  comparison.same('month', numberIn(fields.month), [month]);
+  comparison.same('year', numberIn(fields.year), [year]);
   const days = gregorianMonth(year, month, place);
   const entries = Array.isArray(fields.panchang_data) ? fields.panchang_data : [];
   for (const one of entries) {
@@ -32,31 +32,32 @@ export function verifyPanchang(
     const day = days.find((known) => known.date === date);
     if (entry === undefined || date === undefined) continue;
     if (day === undefined)
-      found.same(`day ${date}`, 'there', [`not there: the month has ${days.length} days`]);
-    else compareDay(found, entry, day, place);
+      comparison.same(`day ${date}`, 'there', [`not there: the month has ${days.length} days`]);
+    else compareDay(comparison, entry, day, place);
   }
-  if (entries.length > 0) found.same('days', entries.length, [days.length]);
-  return found.verdict;
+  if (entries.length > 0) comparison.same('days', entries.length, [days.length]);
+  return comparison.verdict;
 }
 
-function compareDay(found: Comparison, entry: Fields, day: PanchangDay, { tzone }: Place): void {
+function compareDay(comparison: Comparison, entry: Fields, day: PanchangDay, { tzone }: Place): void {
   const where = `day ${day.date}`;
   const moments = [-1, 0, 1].map((side) => day.rise + (side * sunriseSlackMs) / dayMs);
   const tithis = [...new Set(moments.map((at) => limbAt('tithi', at)))];
   const nakshatras = [...new Set(moments.map((at) => limbAt('nakshatra', at)))];
   const paksha = pakshaIn(entry);
   const tithi = numberIn(entry.tithi_id) ?? tithiNumber(entry.tithi, paksha);
-  if (tithi === undefined) found.notCompared('Tithis whose names are not known here are not compared.');
-  found.same(
+  if (tithi === undefined)
+    comparison.notCompared('Tithis whose names this version does not know are not compared.');
+  comparison.same(
     `${where} tithi`,
     tithi === undefined ? undefined : paksha === undefined ? halfOf(tithi) : tithi,
     paksha === undefined ? tithis.map(halfOf) : tithis,
   );
   const nakshatra = numberIn(entry.nakshatra_id) ?? nakshatraNumber(entry.nakshatra);
   if (nakshatra === undefined)
-    found.notCompared('Nakshatras whose names are not known here are not compared.');
-  found.same(`${where} nakshatra`, nakshatra, nakshatras);
-  if (paksha !== undefined) found.same(`${where} paksha`, paksha, [...new Set(tithis.map(pakshaOf))]);
+    comparison.notCompared('Nakshatras whose names this version does not know are not compared.');
+  comparison.same(`${where} nakshatra`, nakshatra, nakshatras);
+  if (paksha !== undefined) comparison.same(`${where} paksha`, paksha, [...new Set(tithis.map(pakshaOf))]);
   for (const [field, at] of [
     ['sunrise', day.rise],
     ['sunset', day.set],
@@ -65,7 +66,7 @@ function compareDay(found: Comparison, entry: Fields, day: PanchangDay, { tzone 
     if (theirs === undefined || at === undefined || !day.sunRises) continue;
     const ours = dateOfJulianDay(at + tzone / 24).getTime();
     const isNear = Math.abs(theirs - ours) <= clockToleranceMs;
-    found.same(`${where} ${field}`, isNear ? 'right' : iso(theirs), [isNear ? 'right' : iso(ours)]);
+    comparison.same(`${where} ${field}`, isNear ? 'right' : iso(theirs), [isNear ? 'right' : iso(ours)]);
   }
 }
 

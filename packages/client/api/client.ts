@@ -72,7 +72,7 @@ export function createClient(settings: ClientSettings): Client {
     }, settings);
   };
 
-  const asked = (name: EndpointName, { path, query, body }: AnyInput): Promise<Response> => {
+  const requestEndpoint = (name: EndpointName, { path, query, body }: AnyInput): Promise<Response> => {
     const [method = '', template = ''] = name.split(' ');
     return ask(
       method,
@@ -90,7 +90,7 @@ export function createClient(settings: ClientSettings): Client {
     const page = z.looseObject({ cursor: z.optional(z.string()), [listMembers[name]]: z.array(entry) });
     let { query }: AnyInput = input;
     for (;;) {
-      const answer = await readAnswer(page, await asked(name, { ...input, query }));
+      const answer = await readAnswer(page, await requestEndpoint(name, { ...input, query }));
       yield* z.array(entry).parse(answer[listMembers[name]]);
       if (answer.cursor === undefined) return;
       query = { ...query, cursor: z.string().parse(answer.cursor) };
@@ -99,7 +99,7 @@ export function createClient(settings: ClientSettings): Client {
 
   return {
     async request<Name extends EndpointName>(name: Name, input: EndpointInput<Name>) {
-      const answer = await asked(name, input);
+      const answer = await requestEndpoint(name, input);
       const isJson = answer.headers.get('content-type')?.includes('json') === true;
       const value =
         isJson || !answer.ok ? await jsonBody(answer) : new Uint8Array(await answer.arrayBuffer());

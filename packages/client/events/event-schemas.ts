@@ -4,8 +4,8 @@ import { type EventDetail, type EventKind, gateReasons } from './events.ts';
 
 const count = z.int().check(z.minimum(0));
 const name = z.string().check(z.minLength(1));
-const any = { version: z.literal(1), id: name, at: z.iso.datetime() };
-const revised = { ...any, revision: z.int().check(z.minimum(1)) };
+const common = { version: z.literal(1), id: name, at: z.iso.datetime() };
+const revised = { ...common, revision: z.int().check(z.minimum(1)) };
 
 const report = z.object({
   ...revised,
@@ -82,7 +82,7 @@ export const eventSchemas: { readonly [Kind in EventKind]: z.ZodMiniType<EventDe
   'batch.released': pausing,
   'batch.cancelled': pausing,
   'row.rejected': z.object({
-    ...any,
+    ...common,
     batch: name,
     upload: name,
     etag: z.string(),

@@ -51,24 +51,24 @@ export interface Chart extends Angles {
 /** Interval for speeds, in days: short enough for a straight path, long enough to keep all digits. */
 const speedIntervalDays = 1e-5;
 
-const seen =
+const apparentLongitude =
   (body: Planet | 'Chiron') =>
   (frame: Frame): number =>
     longitudeOf(body, frame);
 
 const longitudes: Record<ChartBody, (frame: Frame) => number> = {
-  Sun: seen('Sun'),
-  Moon: seen('Moon'),
-  Mars: seen('Mars'),
-  Mercury: seen('Mercury'),
-  Jupiter: seen('Jupiter'),
-  Venus: seen('Venus'),
-  Saturn: seen('Saturn'),
-  Uranus: seen('Uranus'),
-  Neptune: seen('Neptune'),
-  Pluto: seen('Pluto'),
+  Sun: apparentLongitude('Sun'),
+  Moon: apparentLongitude('Moon'),
+  Mars: apparentLongitude('Mars'),
+  Mercury: apparentLongitude('Mercury'),
+  Jupiter: apparentLongitude('Jupiter'),
+  Venus: apparentLongitude('Venus'),
+  Saturn: apparentLongitude('Saturn'),
+  Uranus: apparentLongitude('Uranus'),
+  Neptune: apparentLongitude('Neptune'),
+  Pluto: apparentLongitude('Pluto'),
   Node: trueNode,
-  Chiron: seen('Chiron'),
+  Chiron: apparentLongitude('Chiron'),
   Lilith: meanLilith,
   'Mean Node': meanNode,
 };

@@ -34,8 +34,8 @@ export function saturnSpells(
   { from, to }: Span,
   what: 'sade sati' | 'small panoti',
 ): SaturnSpell[] {
-  const wide = { from: new Date(from.getTime() - 10 * yearMs), to: new Date(to.getTime() + 10 * yearMs) };
-  const stays = staysOf(sky, 'Saturn', wide).flatMap((stay) => phaseStay(stay, moonSign, what));
+  const searched = { from: new Date(from.getTime() - 10 * yearMs), to: new Date(to.getTime() + 10 * yearMs) };
+  const stays = staysOf(sky, 'Saturn', searched).flatMap((stay) => phaseStay(stay, moonSign, what));
   const spells: PhaseStay[][] = [];
   for (const stay of stays) {
     const last = spells.at(-1)?.at(-1);
@@ -46,11 +46,11 @@ export function saturnSpells(
   }
   return spells
     .map((group) => ({
-      from: group[0]?.from ?? wide.from,
-      to: group.at(-1)?.to ?? wide.to,
+      from: group[0]?.from ?? searched.from,
+      to: group.at(-1)?.to ?? searched.to,
       stays: group,
     }))
-    .filter((spell) => spell.from > wide.from && spell.to < wide.to)
+    .filter((spell) => spell.from > searched.from && spell.to < searched.to)
     .filter((spell) => spell.to > from && spell.from < to);
 }
 

@@ -62,11 +62,11 @@ type Transit = 0 | 180;
 
 /** Days; far from the equator the drift in declination moves the extreme altitude off the transit. */
 const turnSlack = 0.06;
-const polar = 55;
+const minShiftedLatitude = 55;
 
 /** The highest or lowest altitude near a transit, by a parabola. */
 function turnAt(body: Body, transit: number, horizon: Horizon): number {
-  if (Math.abs(horizon.lat) < polar) return transit;
+  if (Math.abs(horizon.lat) < minShiftedLatitude) return transit;
   const [before, at, after] = [-turnSlack, 0, turnSlack].map((days) => height(body, transit + days, horizon));
   if (before === undefined || at === undefined || after === undefined) return transit;
   const shift = (turnSlack / 2) * ((before - after) / (before - 2 * at + after));

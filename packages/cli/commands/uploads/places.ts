@@ -122,7 +122,7 @@ async function feed(
     ...(revoke ? {} : { body: { renew } }),
   });
   if (json) out.printJson(answer);
-  else out.print(answer.feed ?? `The feed of ${id} has ended: its address leads nowhere.`);
+  else out.print(answer.feed ?? `The feed of ${id} has ended: its address no longer works.`);
   return exitCodes.done;
 }
 

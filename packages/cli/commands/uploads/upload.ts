@@ -18,7 +18,7 @@ import { watch } from '../watch.ts';
 import { checkAll, checkAndQuote, checkProgress, summarize } from './checked-uploads.ts';
 
 const options = {
-  batch: { type: 'string', value: 'B', help: 'the batch' },
+  batch: { type: 'string', value: 'B', help: 'the batch of all files (default: as described above)' },
   customer: { type: 'string', value: 'NAME', help: 'the customer who owns the batches and places' },
   ceiling: {
     type: 'string',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { computeChart } from '../../chart/chart.ts';
 import { houseSystems } from '../../chart/houses/cusps.ts';
 
-function printed(longitude: number): string {
-  const within = longitude % 30;
-  return `${Math.floor(within)}°${Math.floor((within % 1) * 60)} ${Math.floor(longitude / 30) + 1}`;
+function degreeMinuteAndSign(longitude: number): string {
+  const inSign = longitude % 30;
+  return `${Math.floor(inSign)}°${Math.floor((inSign % 1) * 60)} ${Math.floor(longitude / 30) + 1}`;
 }
 
 test('The chart of 1 July 1961, 19:45 British Summer Time, Sandringham agrees with the published one to the minute of arc', () => {
@@ -14,14 +14,14 @@ test('The chart of 1 July 1961, 19:45 British Summer Time, Sandringham agrees wi
     { houseSystem: 'placidus', zodiac: 'tropical' },
   );
   const { bodies } = chart;
-  expect(printed(bodies.Sun.longitude)).toBe('9°39 4');
-  expect(printed(bodies.Moon.longitude)).toBe('25°2 11');
-  expect(printed(bodies.Venus.longitude)).toBe('24°23 2');
-  expect(printed(bodies.Mars.longitude)).toBe('1°38 6');
-  expect(printed(bodies.Jupiter.longitude)).toBe('5°5 11');
-  expect(printed(bodies.Saturn.longitude)).toBe('27°48 10');
-  expect(printed(chart.ascendant)).toBe('18°24 9');
-  expect(printed(chart.midheaven)).toBe('23°3 7');
+  expect(degreeMinuteAndSign(bodies.Sun.longitude)).toBe('9°39 4');
+  expect(degreeMinuteAndSign(bodies.Moon.longitude)).toBe('25°2 11');
+  expect(degreeMinuteAndSign(bodies.Venus.longitude)).toBe('24°23 2');
+  expect(degreeMinuteAndSign(bodies.Mars.longitude)).toBe('1°38 6');
+  expect(degreeMinuteAndSign(bodies.Jupiter.longitude)).toBe('5°5 11');
+  expect(degreeMinuteAndSign(bodies.Saturn.longitude)).toBe('27°48 10');
+  expect(degreeMinuteAndSign(chart.ascendant)).toBe('18°24 9');
+  expect(degreeMinuteAndSign(chart.midheaven)).toBe('23°3 7');
   expect(
     [bodies.Mercury, bodies.Jupiter, bodies.Saturn, bodies.Neptune].every(({ retrograde }) => retrograde),
   ).toBe(true);

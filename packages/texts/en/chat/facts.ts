@@ -133,7 +133,7 @@ const parts: Readonly<Record<string, readonly [what: string, many: boolean]>> = 
 };
 
 /** Alan Leo, The Progressed Horoscope (1906); the clauses are ours. */
-const slow: Readonly<Record<string, Readonly<Record<Tone, readonly [one: string, many: string]>>>> = {
+const slowTransits: Readonly<Record<string, Readonly<Record<Tone, readonly [one: string, many: string]>>>> = {
   Jupiter: {
     meets: ['is given more room', 'are given more room'],
     helps: ['has a good wind behind it', 'have a good wind behind them'],
@@ -178,7 +178,7 @@ const slow: Readonly<Record<string, Readonly<Record<Tone, readonly [one: string,
   },
 };
 
-const quick: Readonly<Record<Tone, readonly [one: string, many: string]>> = {
+const quickTransits: Readonly<Record<Tone, readonly [one: string, many: string]>> = {
   meets: ['is touched', 'are touched'],
   helps: ['is helped along', 'are helped along'],
   presses: ['meets some resistance', 'meet some resistance'],
@@ -187,7 +187,7 @@ const quick: Readonly<Record<Tone, readonly [one: string, many: string]>> = {
 
 export function touched(mover: string, type: AspectType, target: string): string {
   const [what, many] = parts[target] ?? [target, false];
-  const says = (slow[mover] ?? quick)[toneOf[type]];
+  const says = (slowTransits[mover] ?? quickTransits)[toneOf[type]];
   return `${what} ${says[many ? 1 : 0]}`;
 }
 

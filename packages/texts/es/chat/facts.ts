@@ -146,13 +146,13 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
 
 const parts: Readonly<Record<Target, string>> = own.passing.parts;
 
-const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
 
-const quick: Readonly<Record<Tone, string>> = own.passing.quick;
+const quickTransits: Readonly<Record<Tone, string>> = own.passing.quick;
 
 /** "tu sentimiento pasa una prueba y crece con la paciencia" */
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
-  return `${parts[target]} ${(slow[mover] ?? quick)[toneOf[type]]}`;
+  return `${parts[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
 }
 
 interface SpanishYoga {

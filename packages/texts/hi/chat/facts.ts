@@ -155,10 +155,10 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
 };
 
 /** The phrase before it has a postposition, so the verb never agrees with it. */
-const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
 
-const quick: Readonly<Record<Tone, string>> = own.passing.quick;
+const quickTransits: Readonly<Record<Tone, string>> = own.passing.quick;
 
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
-  return `${yourWord[target]} ${(slow[mover] ?? quick)[toneOf[type]]}`;
+  return `${yourWord[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
 }

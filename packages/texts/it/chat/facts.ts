@@ -147,12 +147,12 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
 
 const parts: Readonly<Record<Target, string>> = own.passing.parts;
 
-const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
 
-const quick: Readonly<Record<Tone, string>> = own.passing.quick;
+const quickTransits: Readonly<Record<Tone, string>> = own.passing.quick;
 
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
-  return `${parts[target]} ${(slow[mover] ?? quick)[toneOf[type]]}`;
+  return `${parts[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
 }
 
 interface ItalianYoga {

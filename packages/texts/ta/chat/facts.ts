@@ -206,7 +206,7 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
 
 type Touch = readonly [how: TamilCase, says: string];
 
-const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, Touch>>>>> = {
+const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, Touch>>>>> = {
   Jupiter: {
     meets: ['dative', 'அதிக இடம் கிடைக்கிறது'],
     helps: ['dative', 'சாதகமான காற்று வீசுகிறது'],
@@ -239,7 +239,7 @@ const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, Touch>>>>> =
   },
 };
 
-const quick: Readonly<Record<Tone, Touch>> = {
+const quickTransits: Readonly<Record<Tone, Touch>> = {
   meets: ['accusative', 'மெல்லத் தொடுகிறார்'],
   helps: ['dative', 'ஒரு கை கிடைக்கிறது'],
   presses: ['dative', 'சிறிது தடை வருகிறது'],
@@ -247,6 +247,6 @@ const quick: Readonly<Record<Tone, Touch>> = {
 };
 
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
-  const [how, says] = (slow[mover] ?? quick)[toneOf[type]];
+  const [how, says] = (slowTransits[mover] ?? quickTransits)[toneOf[type]];
   return followed(`உங்கள் ${inCase(inAWord[target], how)}`, says);
 }
