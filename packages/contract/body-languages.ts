@@ -4,9 +4,7 @@ import { type OperationName, operationNames } from './operations.ts';
 
 export const bodyLanguageField = 'language';
 
-/**
- * Languages that a service accepts in the body, besides those that its documents list for Accept-Language.
- */
+/** Languages that a service accepts in the body, besides those of Accept-Language. */
 export const bodyLanguages = z.array(
   z.strictObject({
     operations: z.array(z.enum(operationNames)).min(1, 'write one operation at least'),

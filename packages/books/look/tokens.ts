@@ -33,7 +33,7 @@ export const palette = {
   moon: ['#fff8df', '#f4ecd2'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** Returns the paper value of a colour. @throws RangeError for an unknown name */
+/** @throws RangeError for an unknown name */
 export function onPaper(name: string): string {
   const pair = Object.entries(palette).find(([known]) => known === name)?.[1];
   if (pair === undefined) throw new RangeError(`There is no colour ${name}`);

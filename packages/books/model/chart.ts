@@ -100,7 +100,6 @@ function positions(chart: NatalChart, words: Words): Piece {
   };
 }
 
-/** Empty unless the answer has all twelve cusps. */
 const cusps = (chart: NatalChart, words: Words): Piece[] =>
   chart.cusps.length !== 12
     ? []

@@ -36,7 +36,6 @@ export async function* readBooks(
 
 export const isMade = (book: BookView): book is MadeBook => book.state === 'made' && book.link !== undefined;
 
-/** @throws UnreachableError if the store does not return the book */
 export async function fetchBook({ link }: MadeBook, send: typeof fetch = fetch): Promise<Uint8Array> {
   const answer = await send(link).catch(() => undefined);
   if (answer?.ok !== true)

@@ -6,7 +6,7 @@ import { Comparison, numberIn, type Verdict } from './verdict.ts';
 
 /** Definitions of sunrise differ by some minutes. */
 const sunriseSlackMs = 6 * 60_000;
-/** A tenth of the error of a time zone that is wrong by an hour. */
+/** A tenth of what a wrong time zone adds. */
 const clockToleranceMs = 6 * 60_000;
 const dayMs = 86_400_000;
 

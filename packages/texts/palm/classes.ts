@@ -95,7 +95,6 @@ const cutsOf = {
 /** An end with a larger error may belong to another furrow. */
 const largestEndError = 0.2;
 
-/** A class is null within the measuring error of a border, and for a line that was not found. */
 export const classesOf = (reading: PalmReading): HandClasses => classesWithin(reading, 1);
 
 export function classesWithin(reading: PalmReading, factor: number): HandClasses {

@@ -18,7 +18,6 @@ import { tamilInLatinLetters } from '../../ta/mood.ts';
 import type { Romanized } from './asked-language.ts';
 import { lexiconTexts, moodReaders } from './languages.ts';
 
-/** "Glück", "Glueck" and "Gluck" are one word. */
 const foldedUmlauts = (letters: string): string =>
   letters.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u');
 
