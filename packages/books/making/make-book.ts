@@ -16,7 +16,7 @@ export const wantsPhoto = ({ parts }: Theme, view: ReportView): boolean =>
 
 /**
  * @param printer called when pages are needed
- * @throws NothingToPrintError if nothing included is bought yet, PrintError, PressError
+ * @throws NothingToPrintError if nothing that the theme includes is bought yet, PrintError, PressError
  */
 export async function makeBook(
   view: ReportView,
@@ -30,7 +30,7 @@ export async function makeBook(
     if (format === 'pdf') return await printer().print(book, theme);
     return Buffer.from(format === 'page' ? writePage(book, theme) : writeHtml(book, theme));
   } catch (error) {
-    if (notOfPhoto.some((kind) => error instanceof kind)) throw error;
+    if (recurWithoutPhoto.some((kind) => error instanceof kind)) throw error;
     // If the photo cannot be decoded, the book is made without it.
     if (photo !== undefined) return makeBook(view, theme, format, undefined, printer);
     if (error instanceof PrintError) throw error;
@@ -38,5 +38,5 @@ export async function makeBook(
   }
 }
 
-/** A book without its photo would fail with these too. */
-const notOfPhoto = [NothingToPrintError, OverBudgetError, PressError];
+/** These errors would recur without the photo. */
+const recurWithoutPhoto = [NothingToPrintError, OverBudgetError, PressError];

@@ -32,20 +32,20 @@ export function retrogradesOf(sky: Ephemeris, body: Retrograding, { from, to }: 
   const end = to.getTime() + nextSpellWithinDays * dayMs;
   const spells: Span[] = [];
   let before = new Date(from.getTime() - longestSpellDays * dayMs);
-  let was = isBack(before);
+  let wasBack = isBack(before);
   let since: Date | undefined;
   for (let time = before.getTime(); time < end; time += stepDays * dayMs) {
     const after = new Date(time);
-    const is = isBack(after);
-    if (is !== was) {
-      const station = bisect(before, after, (at) => isBack(at) === was);
-      if (is) since = station;
+    const isBackNow = isBack(after);
+    if (isBackNow !== wasBack) {
+      const station = bisect(before, after, (at) => isBack(at) === wasBack);
+      if (isBackNow) since = station;
       else if (since !== undefined) {
         if (station > from) spells.push({ from: since, to: station });
         if (station > to) break;
       }
     }
-    [before, was] = [after, is];
+    [before, wasBack] = [after, isBackNow];
   }
   const within = spells.filter((spell) => spell.from < to);
   return within.length > 0 ? within : spells.slice(0, 1);

@@ -35,6 +35,7 @@ const houses = { northern: [1, 4, 7, 8, 12], southern: [2, 4, 7, 8, 12] } as con
 const isIn = (count: keyof typeof houses, house: number): boolean =>
   houses[count].some((one) => one === house);
 
+/** By the house of Mars. */
 const harmlessSigns: Readonly<Record<number, readonly number[]>> = {
   2: [3, 6],
   4: [1, 8],
@@ -49,9 +50,9 @@ export function manglikOf(chart: Nativity): Manglik {
     const house = houseFrom(chart, 'Mars', from);
     return { from, house, counts: isIn('northern', house) || isIn('southern', house) };
   });
-  const makes = (count: keyof typeof houses): boolean =>
+  const isMarsIn = (count: keyof typeof houses): boolean =>
     counts.some(({ from, house }) => from !== 'Venus' && isIn(count, house));
-  const [northern, southern] = [makes('northern'), makes('southern')];
+  const [northern, southern] = [isMarsIn('northern'), isMarsIn('southern')];
   const present = northern || southern;
   const venus = !present && counts.some((count) => count.counts) ? 'Venus' : undefined;
   return {

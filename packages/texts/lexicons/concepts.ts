@@ -20,7 +20,7 @@ interface Entry {
 }
 
 export interface Lexicon {
-  readonly at: (tokens: readonly Token[], from: number) => readonly Hit[];
+  readonly hitsAt: (tokens: readonly Token[], from: number) => readonly Hit[];
   readonly nearest: (token: Token, from: number) => readonly Hit[];
 }
 
@@ -47,7 +47,7 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
     ),
     ({ phrase: [first] }) => (first && first.is !== 'gap' ? first.letters : ''),
   );
-  const longer = Map.groupBy(
+  const misspellable = Map.groupBy(
     [...single.entries()]
       .filter(([word]) => word.length >= minLettersOfSlip)
       .map(([word, meanings]) => ({
@@ -64,7 +64,7 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
   const foldedRecently = recent(rememberedWords, fold);
   const read = ({ letters }: Token): string => foldedRecently(letters);
   return {
-    at: (tokens, from) => {
+    hitsAt: (tokens, from) => {
       const first = tokens[from];
       if (first === undefined) return [];
       const isFiller = fillers.has(read(first));
@@ -78,7 +78,7 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
     nearest: (token, from) => {
       const letters = read(token);
       if (letters.length < minLettersOfSlip || single.has(letters)) return [];
-      const meant = longer.get(letters[0])?.find(({ word, isStem }) => {
+      const meant = misspellable.get(letters[0])?.find(({ word, isStem }) => {
         const head = isStem ? letters.slice(0, Math.max(word.length, minLettersOfSlip)) : letters;
         return isMisspelt(head, word, head.length >= minLettersOfTwoSlips ? 2 : 1);
       })?.word;

@@ -136,7 +136,7 @@ export interface Wording {
  * @param lexicons of the likeliest language first
  */
 export function wordingOf(tokens: readonly Token[], lexicons: readonly Lexicon[]): Wording {
-  const found = [...tokens.keys()].map((at) => lexicons.map((each) => each.at(tokens, at)));
+  const found = [...tokens.keys()].map((at) => lexicons.map((each) => each.hitsAt(tokens, at)));
   const hits: Hit[] = [];
   let free = 0;
   for (const [at, byLexicon] of found.entries()) {

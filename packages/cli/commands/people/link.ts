@@ -19,7 +19,7 @@ const options = {
     value: 'N',
     help: 'for how many days the link works (the settings linkDays and linkDaysMost hold the default and the maximum)',
   },
-  theme: { type: 'string', value: 'FILE', help: 'look and words, as for a book' },
+  theme: { type: 'string', value: 'FILE', help: 'the look and words of the page or book' },
   list: {
     type: 'boolean',
     help: 'list the links that work and how often each was viewed; with BATCH/ID only those of this person',
@@ -50,11 +50,11 @@ export default command({
     if (!isMaking && (book === true || days !== undefined || theme !== undefined))
       throw new UsageError('--book, --days and --theme belong to a new link');
     if (list && revoke !== undefined) throw new UsageError('Write --list or --revoke, not both');
-    if (list) return listed(run, word);
-    if (revoke !== undefined && word === undefined) return revoked(run, revoke);
+    if (list) return listLinks(run, word);
+    if (revoke !== undefined && word === undefined) return revokeLink(run, revoke);
     if (revoke !== undefined || word === undefined)
       throw new UsageError('Name the person as BATCH/ID, or write --list or --revoke LINK');
-    return made(run, word);
+    return makeLink(run, word);
   },
 });
 
@@ -62,7 +62,7 @@ type LinkRun = Run<typeof options>;
 
 const personIn = (word: string) => subjectIn(word, 'Name the person as BATCH/ID');
 
-async function made(
+async function makeLink(
   { values, json, out, connect, interrupted, hint }: LinkRun,
   word: string,
 ): Promise<ExitCode> {
@@ -85,7 +85,7 @@ async function made(
   });
   for await (const { state } of readBooks(reports, batch, order)) {
     if (state === 'made') continue;
-    await end(reports, link);
+    await endLink(reports, link);
     throw new NotNowError(
       state === 'empty'
         ? 'Nothing that the theme asks for is bought yet'
@@ -96,19 +96,19 @@ async function made(
   else
     out.print([
       link.address,
-      `It works until ${minute(link.until)} UTC, or until: ${hint('link', '--revoke', link.link)}`,
+      `The link works until ${minute(link.until)} UTC, or until: ${hint('link', '--revoke', link.link)}`,
     ]);
   return exitCodes.done;
 }
 
-const end = (reports: SignedFetch, { batch, link }: LinkView): Promise<LinkView> =>
+const endLink = (reports: SignedFetch, { batch, link }: LinkView): Promise<LinkView> =>
   ask(reports, linkView, `${batchPath(batch)}/links/${link}/revoke`, { method: 'POST' });
 
 async function* allLinks(reports: SignedFetch, query: Readonly<Record<string, string>> = {}) {
   for await (const { links } of pages(reports, linksList, '/links', query)) yield* links;
 }
 
-async function listed({ json, out, connect }: LinkRun, word: string | undefined): Promise<ExitCode> {
+async function listLinks({ json, out, connect }: LinkRun, word: string | undefined): Promise<ExitCode> {
   const person = word === undefined ? undefined : personIn(word);
   const { reports } = await connect();
   const query = person === undefined ? {} : { batch: person.batch, person: person.id };
@@ -119,11 +119,11 @@ async function listed({ json, out, connect }: LinkRun, word: string | undefined)
   return exitCodes.done;
 }
 
-async function revoked({ json, out, connect, hint }: LinkRun, id: string): Promise<ExitCode> {
+async function revokeLink({ json, out, connect, hint }: LinkRun, id: string): Promise<ExitCode> {
   const { reports } = await connect();
   for await (const link of allLinks(reports)) {
     if (link.link !== id) continue;
-    const ended = await end(reports, link);
+    const ended = await endLink(reports, link);
     if (json) out.printJson(ended);
     else out.print(`The link ${id} of ${subjectName(link)} is revoked: its address leads nowhere.`);
     return exitCodes.done;

@@ -41,7 +41,7 @@ export default command({
   ],
   async run({ words, values, out, stdin, connect }) {
     const [path = ''] = words;
-    if (!path.startsWith('/')) throw new UsageError('Write the path with its slash, such as /batches');
+    if (!path.startsWith('/')) throw new UsageError('Write the path with a leading slash, such as /batches');
     const request = await requestOf(values, stdin);
     const { reports } = await connect();
     const response = await send(reports, path, request);

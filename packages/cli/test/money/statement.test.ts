@@ -25,7 +25,7 @@ const luck = [
   charge('luck', 'unknown', '0.10', 'cora'),
   charge('luck', 'unknown', '0.20', 'dora'),
 ];
-const one = (line: Charged, charges: readonly ChargeView[] = luck) => {
+const compareLine = (line: Charged, charges: readonly ChargeView[] = luck) => {
   const [found] = compare(charges, [line]);
   if (found === undefined) throw new Error('No line was compared');
   return found;
@@ -42,8 +42,8 @@ describe('a statement', () => {
   ] as const)(
     'A statement of %i calls, with two bought and two unknown, is %s by %i',
     (calls, verdict, by) => {
-      expect(one({ calls })).toMatchObject({ bought: 2, unknown: 2, verdict, by });
-      expect(agrees(one({ calls }))).toBe(verdict === 'matches');
+      expect(compareLine({ calls })).toMatchObject({ bought: 2, unknown: 2, verdict, by });
+      expect(agrees(compareLine({ calls }))).toBe(verdict === 'matches');
     },
   );
 
@@ -72,8 +72,8 @@ describe('a statement', () => {
   ] as const)(
     'The amount of a statement of %i calls for %i millionths has the verdict "%s"',
     (calls, micros, verdict) => {
-      expect(one({ calls, micros }).amount.verdict).toBe(verdict);
-      if (verdict !== 'matches') expect(agrees(one({ calls, micros }))).toBe(false);
+      expect(compareLine({ calls, micros }).amount.verdict).toBe(verdict);
+      if (verdict !== 'matches') expect(agrees(compareLine({ calls, micros }))).toBe(false);
     },
   );
 
@@ -83,7 +83,7 @@ describe('a statement', () => {
       { ...charge('luck', 'bought', '0.10'), ...stating('0.30') },
       { ...charge('luck', 'bought'), ...stating('0.20') },
     ];
-    const amountOf = (micros: number) => one({ operation: 'luck', calls: 2, micros }, charges).amount;
+    const amountOf = (micros: number) => compareLine({ operation: 'luck', calls: 2, micros }, charges).amount;
     expect(amountOf(500_000)).toEqual({ verdict: 'matches' });
     expect(amountOf(200_000)).toEqual({ verdict: 'less', micros: 300_000 });
     const [head = '', , first = ''] = plainLines(chargesTable('june', charges));
@@ -94,9 +94,11 @@ describe('a statement', () => {
 
   test('A statement whose amount cannot be compared says why and is judged by its calls', () => {
     const unpriced = [charge('luck', 'bought'), charge('luck', 'unknown', '0.10')];
-    expect(one({ calls: 1, micros: 5 }, unpriced)).toMatchObject({ amount: { verdict: 'price not known' } });
-    expect(agrees(one({ calls: 1, micros: 5 }, unpriced))).toBe(true);
-    expect(one({ calls: 2 }).amount).toEqual({ verdict: 'no amount' });
+    expect(compareLine({ calls: 1, micros: 5 }, unpriced)).toMatchObject({
+      amount: { verdict: 'price not known' },
+    });
+    expect(agrees(compareLine({ calls: 1, micros: 5 }, unpriced))).toBe(true);
+    expect(compareLine({ calls: 2 }).amount).toEqual({ verdict: 'no amount' });
   });
 
   test('The text of a statement says what matches, what does not, and which calls explain the rest', () => {
@@ -134,7 +136,7 @@ describe('a file of what was charged', () => {
     return readStatement(path, (sentence) => lines.push(sentence));
   };
 
-  test("A vendor's file is read by its columns, with lines of one operation summed", async () => {
+  test("A vendor's file is read by its columns, with lines of compareLine operation summed", async () => {
     expect(
       await read(
         'operation,calls,amount\nluck,2,0.20\nluck,1,0.105\n/v1/natal_aspects_report,4,\nget-palm-id,0,0\n',

@@ -35,10 +35,10 @@ export function vishwaBala(name: ClassicalPlanet, planets: AnnualPlanets): numbe
     drekkana: drekkanaLord(planet),
     navamsha: navamshaLord(planet),
   };
-  const high = (180 - separation(planet.longitude, exaltation[name])) / 9;
+  const exaltationPoints = (180 - separation(planet.longitude, exaltation[name])) / 9;
   const parts = (['sign', 'hadda', 'drekkana', 'navamsha'] as const).reduce(
     (sum, part) => sum + partPoints[part] * share(planet, lords[part], planets),
     0,
   );
-  return (parts + high) / 4;
+  return (parts + exaltationPoints) / 4;
 }
