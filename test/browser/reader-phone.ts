@@ -29,7 +29,7 @@ async function expectGoodOnPhone(page: Page, address: string): Promise<void> {
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
 
-/** @returns the address of the link that it does not revoke */
+/** Makes two links and revokes one. @returns the address of the other */
 export async function walkReaderLinks(
   page: Page,
   report: string,

@@ -241,7 +241,7 @@ test('The upload page asks about the tables of an archive and sends its files on
   expect(inbox.map(({ text }) => text).sort()).toEqual([row('Anna'), row('Ben')]);
 });
 
-test('Two tables of one name are both sent; of two photos of one name only one is, and the refusal of the other names it', async () => {
+test('The upload page sends two tables of one name, but only the first of two photos of one name', async () => {
   const row = (name: string) => `name,date,time,lat,lon\n${name},1990-12-31,10:00,1,2\n`;
   await choose(table('june.csv', row('Anna')), table('june.csv', row('Ben')));
   await send('Upload 2 files');

@@ -167,7 +167,7 @@ test('The check of a service reaches every address, shows the price, and tries t
   expect([refused.code, service.chargedCalls]).toEqual([1, before + 1]);
 });
 
-test('The pipeline buys a scan again once after the service has forgotten it', async () => {
+test('The pipeline buys a forgotten palm_id again, once', async () => {
   service.purse = 5;
   await pipeline.put('palms/july/anna.jpg', sample('palms/samples/anna.jpg'));
   await eventually('the purse is empty again', async () => {

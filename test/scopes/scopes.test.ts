@@ -44,7 +44,7 @@ describe('the exhaustive search of small scopes', () => {
 
 describe('planted faults of scopes', () => {
   test.each(plantedFaults)(
-    'The search finds a planted fault with the play that shows it: $scope.name',
+    'The search finds a planted fault and the order of events that shows it: $scope.name',
     async ({ scope, broken }) => {
       const found = await simplest(scope);
       expect(found?.violations.join('\n')).toMatch(broken);

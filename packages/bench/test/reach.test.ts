@@ -1,4 +1,4 @@
-/** A sentence that fits more than two births of five describes geometry, not a person. */
+/** A sentence that fits more than two in five births describes geometry, not a person. */
 
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../texts/sheet/sheet.ts';

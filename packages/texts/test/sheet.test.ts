@@ -57,7 +57,7 @@ test('The import refuses a sheet without a language', () => {
   expect(() => readSheet('key,xx\r\na,b\r\n')).toThrow(RangeError);
 });
 
-test("The schema refuses a topic that lacks an English sentence, by the sentence's key", () => {
+test('The schema refuses a topic without an English sentence, and names the key of the sentence', () => {
   const [, ...missing] = Object.entries(readTopic('de', 'natal').texts ?? {});
   const issues = schemaOf('natal').safeParse({ texts: Object.fromEntries(missing) }).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('/'))).toEqual(['texts/phases']);

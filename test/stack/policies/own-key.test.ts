@@ -72,7 +72,7 @@ describe('the removal of the key of the account', () => {
   const off = synthesizeStacks({ ownKey: 'false' });
   const retired = synthesizeStacks({ ownKey: 'retired' });
 
-  test('Switching the key off removes an imported export whose name, which CloudFormation shows, says what to do', () => {
+  test('Switching the key off removes an export that is still imported and whose name says what to do', () => {
     const exported = links(off.data).exports;
     const missing = links(on.pipeline).imports.filter((name) => !exported.includes(name));
     expect(missing).toContainEqual(expect.stringContaining('write-ownKey-retired'));

@@ -40,7 +40,7 @@ const names = Object.keys(environments).filter((name): name is FunctionName => n
 const idOf = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-test('Every function of the stack reads its environment by the table', () => {
+test('The stack has exactly the functions whose variables the table of environments lists', () => {
   const ids = [...names.map(idOf), operateId];
   expect([...vendor.keys()].sort()).toEqual(ids.sort());
   expect([...selfHosted.keys()].sort()).toEqual([...ids, serviceId].sort());

@@ -90,7 +90,7 @@ class Accounts {
       ...(isOfAcme ? [model(ofAcme, 'customer')] : []),
       former,
     ];
-    // An account from before calls without a price were counted.
+    // An earlier version did not count unpriced calls.
     this.#world.table.load([{ ...month, v: schemaVersion, committed: calls, due: accountsDue, dueAt: 0 }]);
     this.#world.table.listeners.push((change) => this.#written(change));
   }

@@ -66,7 +66,7 @@ test('Charges that arrive between the sweeps of an erasure join the earlier ones
   expect(await of()).toBe(19);
 });
 
-test('A call that a worker ends after the first sweep of its erasure is listed once, at every time', async () => {
+test('A call that a worker ends after the first sweep of its erasure is listed exactly once, before and after that end', async () => {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('a'));
   const answered = Promise.withResolvers<void>();

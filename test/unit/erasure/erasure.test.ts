@@ -142,7 +142,7 @@ describe('the erasure of a subject', () => {
     });
   });
 
-  test('An erasure that lasts promises no earlier end of what remains than one that would end now', async () => {
+  test('The receipt of an unfinished erasure counts the periods of what remains from now', async () => {
     await erase();
     const periods = async (from: number) =>
       (await receipt())?.remains.flatMap(({ until }) =>

@@ -202,7 +202,7 @@ describe('the circuit breaker of a base', () => {
       false,
     ],
     ['reports of two environments together', [tally(0, 5, ['a', 'b']), tally(3, 5, ['c'])], true],
-  ] as const)('The rule decides whether a base is failing: %s: %#', (_, tallies, failing) => {
+  ] as const)('The rule decides whether a base is failing: %s', (_, tallies, failing) => {
     expect(isFailing(tallies)).toBe(failing);
   });
 });

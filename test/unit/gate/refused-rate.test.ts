@@ -99,7 +99,7 @@ test('The latest pace counts, in whatever order a worker reads the gate', async 
 const ahead = 15 * 60_000;
 
 test.each([-1, 0, 1, 24 * 60 * 60_000])(
-  'A stored rate slot %s ms beyond a quarter of an hour ahead is ignored only if it lies beyond',
+  'A stored rate slot is ignored only if it lies more than a quarter of an hour ahead: %s ms more',
   async (beyondMs) => {
     const world = new LedgerWorld();
     const nextTurnAt = world.now + ahead + beyondMs;

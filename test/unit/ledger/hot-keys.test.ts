@@ -30,10 +30,10 @@ describe('hundreds of photos in a second', () => {
     const world = new LedgerWorld();
     const writes = new KeyWrites(world.table, () => world.now);
     for (let index = 0; index < uploadsInOneSecond; index += 1) await takePhoto(world, `person-${index}`);
-    // Three counts on sixteen shards: its upload begins, its subject is created, and it is read.
+    // Each photo adds to three counts, on sixteen shards: uploads begun, subjects, and uploads read.
     const evenShare = (3 * uploadsInOneSecond) / 16;
     expect(writes.busiest(/^count#june#/)).toBeLessThan(2 * evenShare);
-    // Each writes its own item twice, on sixteen partitions. Only the first one writes the batch's item.
+    // Each upload writes its item twice, on sixteen partitions. Only the first writes the batch's item.
     expect(writes.busiest(/^uploads#june#/)).toBeLessThan(2 * ((2 * uploadsInOneSecond) / 16));
     expect(writes.busiest(/^batch#june$/)).toBe(1);
     expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: uploadsInOneSecond });

@@ -203,7 +203,7 @@ test('The charge of a call whose worker died is dated when the call was sent', a
   expect(new Set(times)).toEqual(new Set([sentAt]));
 });
 
-test('A trust that ends with its first odd answer is stored whole', async () => {
+test('A trust that ends with its first odd answer is stored as a new one without operations', async () => {
   const { ledger } = new LedgerWorld();
   const oddities = [{ oddity: { code: 'no-palm-id' }, inputs: 'a' } as const];
   const end = { name: 'a', batch: 'june', kind: 'photo', expected: 0, oddities } as const;

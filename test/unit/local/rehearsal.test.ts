@@ -22,7 +22,7 @@ test('The rehearsal of a wrong token refuses every token except the one that it 
   expect((await ask(baseUrl, right)).status).not.toBe(401);
 });
 
-test('The lines on an empty wallet hold a command that adds credit', async () => {
+test('The rehearsal of an empty wallet prints a command that adds credit', async () => {
   const rehearsal = await startRehearsal('empty-wallet', () => undefined);
   stop = rehearsal.stop;
   const lines = rehearsal.describe('.state').join('\n');

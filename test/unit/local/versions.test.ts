@@ -205,7 +205,7 @@ describe('a versioned bucket', () => {
 describe('a bucket without versioning', () => {
   const plain = () => local.aws.output('Bucket');
 
-  test('A bucket without versioning has one version of each object, null, which can be deleted by that name', async () => {
+  test('A bucket without versioning has one version of each object, which can be read and deleted under the id null', async () => {
     for (const Key of ['palms/v1', 'palms/v2'])
       await s3().send(new PutObjectCommand({ Bucket: plain(), Key, Body: 'x' }));
     expect(await listed('palms/v', plain())).toEqual(['palms/v1 null*', 'palms/v2 null*']);

@@ -105,7 +105,7 @@ describe('a table of prices', () => {
     expect(priceTable({ currency: 'USD', default: null })?.dearestMicros).toBeUndefined();
   });
 
-  test('A table of prices changes its mark when any price or the currency changes', () => {
+  test('A table of prices gets another mark if any price or the currency differs', () => {
     const marks = [
       { currency: 'USD', default: 0.1 },
       { currency: 'EUR', default: 0.1 },

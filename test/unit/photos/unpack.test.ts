@@ -179,7 +179,7 @@ describe('An archive of a batch', () => {
     });
   });
 
-  test('An archive is refused exactly if it has refused files and no others, at first and when it comes again', async () => {
+  test('An archive is refused only if all of its files are refused, also when it comes again', async () => {
     const [anna, ben, carl] = photos;
     if (anna === undefined || ben === undefined || carl === undefined) throw new Error('no photos');
     const broken = { ...carl, encrypted: true };

@@ -76,7 +76,7 @@ async function parked(): Promise<void> {
   await expectParking(on.world.ledger, pause, on.world.now + minute, on.world.now);
 }
 
-/** Each stops in the middle. @returns the item that holds its position */
+/** Each walk stops in the middle. @returns the item that holds its position */
 const walks: Readonly<Record<string, (table: Table) => Promise<Key>>> = {
   'the cancellation of a batch': async (table) => {
     await setState('waiting');

@@ -33,7 +33,7 @@ class Address {
   readonly receiver: Receiver;
   readonly wanted = new Set<string>();
   readonly sent: Sent[] = [];
-  /** The sends of each replayed delivery at the time of the request. */
+  /** How often each delivery had been sent when its replay was requested. */
   readonly replayed = new Map<string, number>();
   enabledAt = 0;
   isRemoved = false;

@@ -105,7 +105,7 @@ describe('One person whose content breaks a book', () => {
 
   test('A book whose texts contain any marks of text direction is printed', async () => {
     const press = new Press();
-    // Without their removal, one in four such books makes Typst panic.
+    // If the marks stay, one in four such books makes Typst panic.
     const texts = fc.sample(words, { numRuns: 300, seed: 7 }).map((letters) => letters.join(''));
     const blocks = texts.flatMap((text): Block[] => [
       { kind: 'lead', text },

@@ -28,7 +28,7 @@ export function screen(
     sleep: async () => undefined,
     interrupted: new Promise(() => undefined),
     allFlags,
-    // Tests never read or write the user's own choice.
+    // Tests never read or write the stack that the user chose with `palmleaf use`.
     environment: { XDG_CONFIG_HOME: join(import.meta.dirname, 'no-folder') },
   };
   return { world, printed };

@@ -21,8 +21,8 @@ interface Sky {
 }
 
 const everyYear = [1800, 2201] as const;
-/** Years for skies close to the polar circle, where 0.001 arcseconds of obliquity move a Koch cusp by seconds. */
-const nearby = [1900, 2036] as const;
+/** Close to the polar circle, 0.001 arcseconds of obliquity move a Koch cusp by arcseconds. */
+const yearsNearPolarCircle = [1900, 2036] as const;
 
 function skies(
   seed: number,
@@ -51,7 +51,7 @@ describe.each(houseSystems)('%s', (system) => {
     [
       'close to the polar circle',
       2,
-      skies(2, 100, (share) => (share < 0.5 ? -66 - share : 65.5 + share), nearby),
+      skies(2, 100, (share) => (share < 0.5 ? -66 - share : 65.5 + share), yearsNearPolarCircle),
     ],
     [
       'beyond the polar circle',

@@ -23,7 +23,7 @@ describe('Vimshottari', () => {
     expect(((ketu?.to.getTime() ?? 0) - birth.getTime()) / year).toBeCloseTo(3.5, 6);
   });
 
-  test('Venus in Venus lasts 3 years and 4 months, as in the texts', () => {
+  test('The sub-period of Venus in its own great period lasts 3 years and 4 months, as in the texts', () => {
     const venus = new Vimshottari(40 / 3, birth).mahadashas()[0];
     const [first, second] = venus ? subPeriods(venus) : [];
     expect(first && years(first)).toBeCloseTo(3 + 4 / 12, 6);

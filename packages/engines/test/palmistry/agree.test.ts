@@ -21,7 +21,7 @@ const view = (head: Line, joined = false): PalmLines => ({
 });
 const headOf = (...heads: Line[]) => agree(heads.map((head) => view(head))).lines.head;
 
-test('A line that only two of five views find is not found', () => {
+test('A line that only two of five views find counts as absent', () => {
   const seen = clear(across(-0.7));
   expect(headOf(seen, seen, notFound, notFound, notFound).grade).toBe('not found');
   expect(headOf(seen, seen, seen, notFound, notFound).grade).toBe('clear');

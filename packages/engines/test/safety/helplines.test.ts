@@ -8,7 +8,7 @@ const { checkedOn, countries } = helplines;
 /** Numbers that some country uses for all emergencies. */
 const general = new Set(['000', '111', '112', '123', '911', '991', '999', '9999']);
 
-/** By gov.uk or Android, for countries with a police number that looks general. */
+/** Countries whose police have a number that looks general (sources: gov.uk and Android). */
 const police: Readonly<Record<string, readonly [police: string, ambulance: string]>> = {
   AE: ['999', '998'],
   AR: ['911', '107'],

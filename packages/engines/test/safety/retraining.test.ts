@@ -35,7 +35,7 @@ test('The model recognises each danger of the lists that it recognised when the 
   expect(missed.filter((text) => !sentencesOf('missed-of-lists').includes(text))).toEqual([]);
 });
 
-test('The order of the files changes no weight', () => {
+test('The order of the corpus files changes no weight of the model', () => {
   const some = readCorpus().filter((_, at) => at % 200 === 0);
   const files = [...Map.groupBy(some, ({ file }) => file).values()];
   const { weights } = train(some);

@@ -50,7 +50,7 @@ test('If a call has an access token and a key pair, only the token counts', asyn
   expect(await statusWith(service, { 'x-service-key': token, authorization: 'Basic wrong' })).toBe(200);
 });
 
-test('An API key may hold colons', () => {
+test('An API key may contain colons', () => {
   const header = `basic ${btoa('600123:a:b')}`;
   expect(secrets.basicCredential(header)).toEqual({ kind: 'key', userId: '600123', apiKey: 'a:b' });
 });

@@ -98,7 +98,7 @@ describe('A festival', () => {
     }
   });
 
-  test('A festival of north India is listed where the request names that region, in the words of its language', async () => {
+  test('A festival of north India is listed if the request names that region, in the requested language', async () => {
     const request = { day: 1, hour: 0, min: 0, ...places['north-india'], year: 2026, month: 3 };
     const days = z.array(
       z.object({ date: z.int(), festivals: z.array(z.string()), festival_ids: z.array(z.string()) }),

@@ -52,7 +52,7 @@ interface Told {
   readonly to: Date;
 }
 
-/** The operation itself: its replies say whether they cost a credit. */
+/** Its replies say whether they cost a credit. */
 export function chatWith(store = new MemoryStore(), now = testNow, chargeThreshold?: number) {
   let ids = 0;
   const { chat } = chatOperations({
@@ -64,7 +64,7 @@ export function chatWith(store = new MemoryStore(), now = testNow, chargeThresho
   return (request: Person & { q: string }) => chat(chatRequest.parse(request), { language: 'en' });
 }
 
-/** For tests of content: each answer counts as surely asked. */
+/** For tests of content: the chat never doubts that it understood a question. */
 export function service(store = new MemoryStore(), now = testNow) {
   const reply = chatWith(store, now, 0);
   return async (request: Person & { q: string }) => chatResponse.parse((await reply(request)).body);

@@ -116,7 +116,7 @@ describe('an answer', () => {
     expect(message).not.toMatch(/ in (?:Aries|Leo|Taurus|Cancer)/);
   });
 
-  test('The chat adds a caution only where it belongs', async () => {
+  test('The chat adds its caution on illness or on exact dates only to questions about these', async () => {
     const ask = service();
     const say = async (q: string) => (await ask({ ...anna, q })).message;
     for (const q of [
@@ -170,7 +170,7 @@ describe('an answer', () => {
     expect((await service()({ ...anna, q })).message).toMatch(answer);
   });
 
-  test('The chat says that a body has no place in the tradition', async () => {
+  test('The chat says that the Vedic tradition does not use Pluto, nor the Western one Ketu', async () => {
     const ask = service();
     expect((await ask({ ...anna, q: 'And Pluto?' })).message).toContain(
       'Pluto has no place in the Vedic reading',

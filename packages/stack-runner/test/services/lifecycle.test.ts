@@ -30,7 +30,7 @@ function bucketOf(times: Readonly<Record<string, number>>, rules: readonly Lifec
   return { name: 'inbox', rules, objects: store, versions, found };
 }
 
-test('S3 expires an object at the first midnight after its days, and leaves the others of the bucket', async () => {
+test('S3 expires an object at the first midnight after its lifetime, and keeps the other objects of the bucket', async () => {
   const bucket = bucketOf({ 'births/a.csv': noon, 'births/b.csv': noon + dayMs, 'palms/a.jpg': noon }, [
     { ...rule, prefix: 'births/', expirationDays: 7 },
   ]);
@@ -41,7 +41,7 @@ test('S3 expires an object at the first midnight after its days, and leaves the 
   expect([...bucket.found.keys()].sort()).toEqual(['births/b.csv', 'palms/a.jpg']);
 });
 
-test('S3 hides an expired object of a versioned bucket, then removes the version, and the delete marker that no version precedes', async () => {
+test('S3 hides an expired object of a versioned bucket, then deletes its version, and last the delete marker', async () => {
   const bucket = bucketOf({ 'themes/a': Date.now() }, [
     { ...rule, expirationDays: 2, noncurrentDays: 1, removesLoneMarkers: true },
   ]);

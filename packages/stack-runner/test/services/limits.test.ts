@@ -40,7 +40,7 @@ describe('The capacity of a table', () => {
     return { clock, throttled, capacity, functions, send };
   };
 
-  test('A batch uses the capacity of its table as a whole and that of each key by its share', () => {
+  test('A batch write uses the capacity of the table by its size and that of each key by its share', () => {
     const rules = { tables: new Map([[table, { read: 100, write: 100 }]]), perKey: { read: 60, write: 60 } };
     const { clock, send } = made(rules);
     expect([send(['a', 'b'], 100), send('c', 1)]).toEqual(['taken', 'ThrottlingException']);

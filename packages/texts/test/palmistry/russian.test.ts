@@ -29,7 +29,7 @@ describe('Russian', () => {
         expect(verb, sentence).toBe('');
   });
 
-  test('A Russian palm reading declines after "по" in the dative and lists in the nominative', async () => {
+  test('A Russian palm reading puts words after "по" into the dative and items of a list into the nominative', async () => {
     const { looks, sourceLooks, sources } = await palmLanguages.ru();
     for (const topic of topics) expect(sources[topic]('#')).toMatch(/ по #\.$/);
     for (const phrase of everyWord(sourceLooks))

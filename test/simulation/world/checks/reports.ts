@@ -27,7 +27,7 @@ export function reportsOf(table: MemoryTable): Map<string, Report> {
   );
 }
 
-/** Reports that an erasure removed, or that joined the report of a row. */
+/** Headers that an erasure removed, or whose photo joined the report of a row. */
 export class RemovedHeaders {
   readonly headers: Header[] = [];
 

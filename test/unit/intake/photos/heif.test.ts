@@ -349,7 +349,7 @@ describe('hostile HEIF files', () => {
     );
   });
 
-  test('The reader of HEIF boxes ends on any bytes', () => {
+  test('The reader of HEIF boxes terminates on any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(200), (noise, at) => {
         const bytes = Buffer.concat([photo().subarray(0, 24 + at), noise]);

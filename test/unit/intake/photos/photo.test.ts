@@ -11,7 +11,7 @@ import { temporaryFolderOfTest } from '../../../support/files/temporary-folder.t
 import { textOf } from '../helpers.ts';
 
 /** A red corner at the top left shows the orientation. */
-async function surface(width: number, height: number) {
+async function grainyPhoto(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
   const grain = await sharp({ create: { width, height, channels: 3, background: '#000', noise } })
     .png()
@@ -67,7 +67,7 @@ async function refusalCode(bytes: Uint8Array) {
 
 describe('accepted photos', () => {
   test('Intake removes the location and all other metadata of a photo', async () => {
-    const original = await (await surface(300, 200))
+    const original = await (await grainyPhoto(300, 200))
       .withMetadata({ orientation: 1 })
       .withExifMerge({
         IFD0: { Make: 'PhoneMaker', Copyright: 'Anna Meier' },
@@ -93,7 +93,7 @@ describe('accepted photos', () => {
     [6, 200, 300],
     [8, 200, 300],
   ])('Intake turns a photo of orientation %d upright', async (orientation, width, height) => {
-    const bytes = await (await surface(300, 200)).withMetadata({ orientation }).jpeg().toBuffer();
+    const bytes = await (await grainyPhoto(300, 200)).withMetadata({ orientation }).jpeg().toBuffer();
     const photo = await prepared(bytes);
     expect(photo).toMatchObject({ width, height });
     expect(photo.changed).toContain('turned-upright');
@@ -126,7 +126,7 @@ describe('accepted photos', () => {
       .jpeg()
       .toBuffer();
     expect(await prepared(big)).toMatchObject({ width: 2048, height: 1229, changed: ['brought-down'] });
-    const small = await (await surface(640, 480)).jpeg().toBuffer();
+    const small = await (await grainyPhoto(640, 480)).jpeg().toBuffer();
     expect(await prepared(small)).toMatchObject({ width: 640, height: 480, changed: [] });
   });
 
@@ -179,7 +179,7 @@ describe('accepted photos', () => {
   });
 
   test.each(['png', 'webp'] as const)('Intake converts %s to JPEG', async (format) => {
-    const photo = await prepared(await (await surface(300, 200)).toFormat(format).toBuffer());
+    const photo = await prepared(await (await grainyPhoto(300, 200)).toFormat(format).toBuffer());
     expect(photo).toMatchObject({
       sourceFormat: format,
       width: 300,
@@ -190,7 +190,7 @@ describe('accepted photos', () => {
   });
 
   test('CMYK, grey, 16 bits and transparency become plain sRGB', async () => {
-    const base = await surface(200, 100);
+    const base = await grainyPhoto(200, 100);
     const clear = {
       create: { width: 100, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     } as const;
@@ -211,7 +211,7 @@ describe('accepted photos', () => {
   });
 
   test('Intake returns the same bytes for the same photo', async () => {
-    const bytes = await (await surface(900, 700)).jpeg().toBuffer();
+    const bytes = await (await grainyPhoto(900, 700)).jpeg().toBuffer();
     const hash = async () =>
       createHash('sha256')
         .update((await prepared(bytes)).image)
@@ -229,30 +229,30 @@ describe('refused photos', () => {
   test.each<[string, Buffer, string]>([
     ['zero bytes', Buffer.alloc(0), 'empty-file'],
     ['the start of a HEIC photo', heic('heic'), 'photo-damaged'],
-    ['the start of one of another maker', heic('mif1'), 'photo-damaged'],
+    ['the start of a HEIF photo of the brand mif1', heic('mif1'), 'photo-damaged'],
     ['the start of an AVIF picture', heic('avif'), 'photo-damaged'],
     ['a video', heic('isom'), 'photo-unknown-format'],
-    ['GIF', Buffer.from('GIF89a\x01\0\x01\0'), 'photo-gif'],
-    ['TIFF', Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0]), 'photo-tiff'],
-    ['SVG', Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo-svg'],
-    ['BMP', Buffer.concat([Buffer.from('BM'), Buffer.alloc(52)]), 'photo-bmp'],
-    ['PDF', Buffer.from('%PDF-1.4'), 'photo-pdf'],
+    ['a GIF', Buffer.from('GIF89a\x01\0\x01\0'), 'photo-gif'],
+    ['a TIFF', Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0]), 'photo-tiff'],
+    ['an SVG', Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo-svg'],
+    ['a BMP', Buffer.concat([Buffer.from('BM'), Buffer.alloc(52)]), 'photo-bmp'],
+    ['a PDF', Buffer.from('%PDF-1.4'), 'photo-pdf'],
     ['text', Buffer.from('This is my palm.\n'), 'photo-text'],
     ['a web page', Buffer.from('<html><body>404</body></html>'), 'photo-text'],
     ['random bytes', Buffer.from([1, 2, 3, 4, 5, 200, 201]), 'photo-unknown-format'],
     ['the start of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'photo-damaged'],
-  ])('Intake refuses as a photo: %s', async (_, bytes, code) => {
+  ])('Intake does not accept %s as a photo', async (_, bytes, code) => {
     expect(await refusalCode(bytes)).toBe(code);
   });
 
   test('Intake refuses real GIF and TIFF files', async () => {
-    const base = await surface(60, 60);
+    const base = await grainyPhoto(60, 60);
     expect(await refusalCode(await base.clone().gif().toBuffer())).toBe('photo-gif');
     expect(await refusalCode(await base.clone().tiff().toBuffer())).toBe('photo-tiff');
   });
 
   test.each(['jpeg', 'png', 'webp'] as const)('Intake refuses half a %s as damaged', async (format) => {
-    const whole = await (await surface(600, 400)).toFormat(format).toBuffer();
+    const whole = await (await grainyPhoto(600, 400)).toFormat(format).toBuffer();
     expect(await refusalCode(whole.subarray(0, whole.length / 2))).toBe('photo-damaged');
   });
 
@@ -269,7 +269,7 @@ describe('refused photos', () => {
     expect('refusal' in result && textOf(result.refusal)).toContain('15000 × 15000');
   });
 
-  test('Intake refuses a PNG with three million pixels per row, of which a few rows would take two gigabytes', async () => {
+  test('Intake refuses a PNG of only 16 rows if each has three million pixels', async () => {
     const long = whitePng(16);
     long.writeUInt32BE(3_080_216, 16);
     const result = await preparePhoto(withHeaderSum(long));
@@ -277,13 +277,13 @@ describe('refused photos', () => {
     expect('refusal' in result && textOf(result.refusal)).toContain('3080216 × 16');
   });
 
-  test('Intake refuses an interlaced PNG of more than 64 megapixels, which would have to be held whole', async () => {
+  test('Intake refuses a PNG of 64 megapixels only if it is interlaced, and therefore decoded whole', async () => {
     expect(await refusalCode(whitePng(8000))).toBe('accepted');
     expect(await refusalCode(whitePng(8000, true))).toBe('too-many-pixels');
   });
 
   test('Intake accepts a JPEG with bytes after its end, as phones write them', async () => {
-    const whole = await (await surface(300, 200)).jpeg().toBuffer();
+    const whole = await (await grainyPhoto(300, 200)).jpeg().toBuffer();
     expect(await refusalCode(Buffer.concat([whole, Buffer.alloc(500, 7)]))).toBe('accepted');
   });
 });

@@ -87,7 +87,7 @@ describe('rows that are not rows', () => {
     expect(textOf(refusalsOf(items)[0])).toContain('Lines 2 to 4');
   });
 
-  test('The reader detects a quote that a later row closes by the number of values', async () => {
+  test('The number of values shows the reader that a later row closes an unclosed quote', async () => {
     const items = await births('id,vastu_id\na,"v\nb,v\nc,",x\nd,v\n');
     expect(ids(items)).toEqual(['b', 'd']);
     expect(refusalsOf(items)).toMatchObject([{ line: 2 }, { line: 4 }]);

@@ -160,7 +160,7 @@ describe('hostile workbooks', () => {
   });
 });
 
-test('The workbook reader sees through the text, colours and conditions of a number format', () => {
+test('The workbook reader ignores quoted text and colours when it tells the kind of a number format', () => {
   expect(
     [
       'General',

@@ -62,7 +62,7 @@ describe('a report of the API', () => {
 
 describe('the palm image', () => {
   const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)]);
-  const keep = async (state: string, answer: unknown) => {
+  const reportWithPicture = async (state: string, answer: unknown) => {
     const made = await oneReport();
     const { deflateSync } = await import('node:zlib');
     await made.ledger.table.update({
@@ -82,13 +82,13 @@ describe('the palm image', () => {
   };
 
   test.each([
-    ['a field', { image: jpeg.toString('base64') }],
+    ['a field in base64', { image: jpeg.toString('base64') }],
     [
-      'a data address, deep inside',
+      'a nested data: URL',
       { data: { pictures: [{ url: `data:image/jpeg;base64,${jpeg.toString('base64')}` }] } },
     ],
-  ])('A palm image has an address and comes as bytes from %s', async (_where, answer) => {
-    const { get } = await keep('bought', answer);
+  ])('The API serves a palm image as a JPEG if the answer holds it as %s', async (_where, answer) => {
+    const { get } = await reportWithPicture('bought', answer);
     const picture = await get('/batches/june/reports/anna/palm-image');
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
     expect(Buffer.from(await picture.arrayBuffer()).equals(jpeg)).toBe(true);
@@ -99,13 +99,13 @@ describe('the palm image', () => {
     ['bought', { image: 'x'.repeat(500) }],
     ['refused', { image: jpeg.toString('base64') }],
   ])('A palm image answers 404 for a part that is %s with %j', async (state, answer) => {
-    const { get } = await keep(state, answer);
+    const { get } = await reportWithPicture(state, answer);
     expect((await get('/batches/june/reports/anna/palm-image')).status).toBe(404);
   });
 });
 
 describe('the list of subjects', () => {
-  test('The list of subjects holds everybody once, whole or by state', async () => {
+  test('The pages of the list of subjects hold each subject once, for all states and for one', async () => {
     const { ledger, get, json } = await oneReport();
     const ids = Array.from({ length: 23 }, (_, index) => `s${index}`);
     for (const id of ids) await accepted(ledger, { batch: 'june', id });
@@ -180,7 +180,7 @@ describe('unknown outcomes', () => {
 });
 
 describe('internal errors', () => {
-  test('An internal error is a problem without a stack trace, and its log line holds no input', async () => {
+  test('An internal error is answered without its message and stack trace, and logged without its message', async () => {
     const { ledger } = emptyLedger();
     const broken = {
       ...ledger,

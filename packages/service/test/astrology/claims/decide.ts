@@ -3,7 +3,7 @@ import { type ClassicalPlanet, isClassical, type Planet, planetNames } from '@pa
 import type { Claim } from '@palmleaf/texts/testing';
 import { forwardArc, type Sky, separation } from './sky.ts';
 
-/** Degrees; within it, the claims of both sides of a border are true. */
+/** In degrees. This near to a border, the claims of both sides count as true. */
 const tolerance = 0.002;
 
 export function holds(claim: Claim, sky: Sky): boolean {

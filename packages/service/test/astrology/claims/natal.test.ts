@@ -26,7 +26,7 @@ test.each(readingLanguages)(
   },
 );
 
-test('Exactly one pair of sentences holds on the phase of the Moon, and one on the halves of the sky', () => {
+test('Exactly two natal sentences on the phase of the Moon and two on the halves of the sky are true', () => {
   const sky = births[0]?.sky;
   if (!sky) throw new Error('no birth');
   const trueOf = (...kinds: readonly string[]): number =>

@@ -10,7 +10,7 @@ const birth = { day: 3, month: 10, year: 1990, hour: 22, min: 15, lat: -33.4, lo
 const natal = { ...birth, house_type: 'koch' as const };
 const { natal_chart_interpretation, natal_aspects_report } = astrologyOperations();
 
-test('The field `language` overrides the header, with or without a region', () => {
+test('The field `language`, which may name a region, overrides the header Accept-Language', () => {
   expect(answerLanguage('de-AT', 'fr', readingLanguages)).toEqual({ language: 'de', note: '' });
   expect(answerLanguage(undefined, 'fr', readingLanguages)).toEqual({ language: 'fr', note: '' });
   expect(answerLanguage(' ', 'fr', readingLanguages)).toEqual({ language: 'fr', note: '' });
@@ -46,7 +46,7 @@ test.each(operations.natal_chart_interpretation.languages)(
   },
 );
 
-test('The field `language` gets a natal chart in the requested language, or in English with a note', async () => {
+test('The field `language` sets the language of a natal chart, which is else in English with a note', async () => {
   const german = await natal_chart_interpretation({ ...natal, language: 'de' }, { language: 'en' });
   const byHeader = await natal_chart_interpretation(natal, { language: 'de' });
   expect(german).toEqual(byHeader);
@@ -58,7 +58,7 @@ test('The field `language` gets a natal chart in the requested language, or in E
   });
 });
 
-test('The field `language` gets aspects with names and paragraphs in that language, and with ids', async () => {
+test('The field `language` changes the names of aspects and no id', async () => {
   const english = await natal_aspects_report(birth, { language: 'en' });
   const german = await natal_aspects_report({ ...birth, language: 'de' }, { language: 'en' });
   expect([english.contentLanguage, german.contentLanguage]).toEqual(['en', 'de']);

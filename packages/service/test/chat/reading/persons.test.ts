@@ -5,8 +5,8 @@ const subjectsOf = (message: string) => readByAnna(message).map(({ subject }) =>
 
 const other = { kind: 'beyond', what: 'otherChart' };
 
-/** Each person with each matter: a word order of each language. */
-const orders = [
+/** A question pattern of each language, which the tests fill with each person and each matter. */
+const questionPatterns = [
   [
     'en',
     ['my sister', 'my cousin', 'my colleague', 'my son', 'brother'],
@@ -75,7 +75,7 @@ const orders = [
   ],
 ] as const;
 
-const crossed = orders.flatMap(([, persons, matters, order]) =>
+const crossed = questionPatterns.flatMap(([, persons, matters, order]) =>
   persons.flatMap((person) => matters.map((matter) => order(person, matter))),
 );
 

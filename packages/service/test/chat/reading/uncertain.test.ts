@@ -120,7 +120,7 @@ test.each([
   expect(subjectsOf(q)).not.toContainEqual({ kind: 'beyond', what: 'otherChart' });
 });
 
-test("The chat does not compute the star of another point than the Moon, and quotes the question's words", () => {
+test("The chat computes the nakshatra of the Moon only, and quotes the question about another planet's", () => {
   expect(subjectsOf('nakshatra of my venus')).toEqual([
     { kind: 'not computed', term: 'nakshatra of my venus' },
   ]);

@@ -74,7 +74,7 @@ const allSentences = [
 ];
 const wrong = (fault: RegExp): string[] => allSentences.filter((text) => fault.test(text));
 
-test('A year in Telugu uses only its own letters, in whole sentences without gaps', () => {
+test('A year in Telugu uses only Telugu letters, in whole sentences without gaps', () => {
   expect(allSentences.length).toBeGreaterThan(5000);
   expect(allSentences.filter((text) => !onlyIn('te').test(text))).toEqual([]);
   expect(wrong(/undefined|\.\.|,,|:,| {2}|[{}$']|[^.]$/u)).toEqual([]);

@@ -42,7 +42,7 @@ test('French adjectives agree with their planets', () => {
   expect([yours('Moon'), yours('Ascendant')]).toEqual(['ta Lune', 'ton Ascendant']);
 });
 
-test('French dates use the prepositions of French', () => {
+test('French prepositions of time fit months, days and periods', () => {
   const from = new Date('2027-04-01T00:00:00Z');
   const to = new Date('2028-08-05T00:00:00Z');
   expect(span({ from, to }, 'STANDARD')).toBe('d’avril 2027 à août 2028');

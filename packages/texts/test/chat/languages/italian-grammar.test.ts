@@ -106,7 +106,7 @@ test('Italian adjectives agree with their planets', () => {
   expect([yours('Venus'), yours('Ascendant')]).toEqual(['la tua Venere', 'il tuo Ascendente']);
 });
 
-test('Italian dates use the prepositions of Italian', () => {
+test('Italian prepositions of time fit months, days and periods', () => {
   const from = new Date('2027-04-01T00:00:00Z');
   const to = new Date('2028-08-08T00:00:00Z');
   expect(span({ from, to }, 'STANDARD')).toBe('da aprile 2027 ad agosto 2028');
