@@ -34,7 +34,7 @@ const rows = (name: string) =>
 const stateDir = temporaryFolder('customers');
 let stack: LocalStack;
 let seller: Pipeline;
-const as = (name: string): Pipeline => {
+const loggedInAs = (name: string): Pipeline => {
   const credentials = stack.logins[name];
   if (credentials === undefined) throw new Error(`no login ${name}`);
   return new Pipeline({ ...stack, credentials });
@@ -43,7 +43,7 @@ const as = (name: string): Pipeline => {
 beforeAll(async () => {
   ({ stack, pipeline: seller } = await openPipeline({ stateDir, logins }));
   for (const customer of customers)
-    await as(`palmleaf@${customer}`).put(`births/@${customer}/june.csv`, rows(`Anna of ${customer}`));
+    await loggedInAs(`palmleaf@${customer}`).put(`births/@${customer}/june.csv`, rows(`Anna of ${customer}`));
   for (const customer of customers) await seller.ended(`@${customer}/june`, 1);
 });
 // The tests cause refusals on purpose, and the usual stop throws on refusals.
@@ -59,7 +59,7 @@ const refused = { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } };
 
 describe('the login of a customer on the stack', () => {
   test('The login of a customer uploads for this customer only', async () => {
-    const acme = as('palmleaf@acme');
+    const acme = loggedInAs('palmleaf@acme');
     for (const key of [
       'births/@zeta/june.csv',
       'births/june.csv',
@@ -74,7 +74,7 @@ describe('the login of a customer on the stack', () => {
   });
 
   test('The login of a customer finds the addresses of the stack', async () => {
-    const { endpoint, region, credentials } = as('palmleaf@acme').stack;
+    const { endpoint, region, credentials } = loggedInAs('palmleaf@acme').stack;
     const client = new CloudFormationClient({ endpoint, region, credentials });
     const found = await client.send(new DescribeStacksCommand({ StackName: stack.stackName }));
     expect(found.Stacks?.[0]?.Outputs).toContainEqual(
@@ -87,7 +87,7 @@ describe('the login of a customer on the stack', () => {
       s3,
       stack: running,
       output,
-    } = { ...as('palmleaf@acme'), output: (name: string) => seller.output(name) };
+    } = { ...loggedInAs('palmleaf@acme'), output: (name: string) => seller.output(name) };
     const Bucket = output('InboxBucket');
     const client = new DynamoDBClient(running);
     const item = {
@@ -111,15 +111,15 @@ describe('the login of a customer on the stack', () => {
       ['acme', 'zeta'],
       ['zeta', 'acme'],
     ] as const) {
-      const { reports } = as(`palmleaf@${own}`);
+      const { reports } = loggedInAs(`palmleaf@${own}`);
       const ask = async (path: string, method?: 'PUT' | 'POST', body?: object) =>
         (await reports(path, { ...(method && { method }), ...(body && { body }) })).status;
-      const of = (customer: string) => `/batches/${encodeURIComponent(`@${customer}/june`)}`;
-      expect(await ask(`${of(own)}/reports/anna`)).toBe(200);
-      expect(await ask(`${of(other)}/reports/anna`)).toBe(403);
-      expect(await ask(`${of(own)}/ceiling`, 'PUT', { ceiling: 500 })).toBe(200);
-      expect(await ask(`${of(other)}/ceiling`, 'PUT', { ceiling: 0 })).toBe(403);
-      expect(await ask(`${of(other)}/reports/anna/erase`, 'POST')).toBe(403);
+      const batchPath = (customer: string) => `/batches/${encodeURIComponent(`@${customer}/june`)}`;
+      expect(await ask(`${batchPath(own)}/reports/anna`)).toBe(200);
+      expect(await ask(`${batchPath(other)}/reports/anna`)).toBe(403);
+      expect(await ask(`${batchPath(own)}/ceiling`, 'PUT', { ceiling: 500 })).toBe(200);
+      expect(await ask(`${batchPath(other)}/ceiling`, 'PUT', { ceiling: 0 })).toBe(403);
+      expect(await ask(`${batchPath(other)}/reports/anna/erase`, 'POST')).toBe(403);
       expect(await ask(`/customers/${own}/ceiling`, 'PUT', { ceiling: null })).toBe(403);
       expect(await ask('/webhooks')).toBe(403);
       const { batches } = batchesList.parse(await (await reports('/batches')).json());
@@ -129,7 +129,7 @@ describe('the login of a customer on the stack', () => {
 
   test('A login has no rights when its name and its tag differ, or when its name is not a valid login', async () => {
     for (const name of ['palmleaf@mallory', 'intern']) {
-      const odd = as(name);
+      const odd = loggedInAs(name);
       await expect(odd.put('births/@acme/august.csv', rows('x'))).rejects.toMatchObject(refused);
       expect((await odd.reports('/batches')).status).toBe(403);
     }
@@ -138,11 +138,11 @@ describe('the login of a customer on the stack', () => {
 
 test('Erasing a customer leaves no byte of its people, places and questions in the table and in either bucket', async () => {
   const palmleaf = new Pipeline({ ...stack });
-  await as('palmleaf@zeta').put(
+  await loggedInAs('palmleaf@zeta').put(
     'births/@zeta/asked.csv',
     `id,name,day,month,year,hour,min,lat,lon,timezone,question\nzoe,Zoe Quarles,1,2,1990,3,4,12.97,77.59,5.5,Will the lighthouse keeper write?\n`,
   );
-  await as('palmleaf@zeta').put(
+  await loggedInAs('palmleaf@zeta').put(
     'places/@zeta/south.csv',
     'id,name,lat,lon,timezone\nport,Zetaport,13.08,80.27,Asia/Kolkata\n',
   );
@@ -159,7 +159,10 @@ test('Erasing a customer leaves no byte of its people, places and questions in t
   const expected = [{ what: 'acme', content: 'Anna of acme' }];
   const before = (await tracesOf(expected)).length;
 
-  const asked = await as('palmleaf@zeta').reports('/customers/zeta/erase', { method: 'POST', body: {} });
+  const asked = await loggedInAs('palmleaf@zeta').reports('/customers/zeta/erase', {
+    method: 'POST',
+    body: {},
+  });
   expect(customerErasureView.parse(await asked.json())).toMatchObject({ state: 'erasing' });
   const receipt = await eventually('the customer is erased', async () => {
     const view = customerErasureView.parse(await (await palmleaf.reports('/customers/zeta/erasure')).json());

@@ -95,19 +95,22 @@ test('The logs of all functions and of the service name a person by one id', asy
         return read.success ? [read.data] : [];
       });
   const anna = correlationOf('june/anna');
-  const of = (name: string) => linesOf(name).filter(({ correlationId }) => correlationId === anna);
+  const linesAboutAnna = (name: string) =>
+    linesOf(name).filter(({ correlationId }) => correlationId === anna);
   const uploads = ['palms/june/anna.jpg', 'births/june.csv'].map(correlationOf);
-  expect(of('Photos')).toContainEqual(
+  expect(linesAboutAnna('Photos')).toContainEqual(
     expect.objectContaining({ message: 'A photo is accepted', uploadId: uploads[0] }),
   );
   expect(linesOf('Rows').map(({ uploadId }) => uploadId)).toContain(uploads[1]);
-  expect(of('FanOut')).toContainEqual(expect.objectContaining({ message: 'Calls are sent', uploads }));
-  expect(of('FanOut').map(({ message }) => message)).toContain('A job is finished');
-  expect(of('Reconciler').map(({ message }) => message)).toContain('A hint is sent');
-  const served = of('Service').map(({ operation }) => operation);
+  expect(linesAboutAnna('FanOut')).toContainEqual(
+    expect.objectContaining({ message: 'Calls are sent', uploads }),
+  );
+  expect(linesAboutAnna('FanOut').map(({ message }) => message)).toContain('A job is finished');
+  expect(linesAboutAnna('Reconciler').map(({ message }) => message)).toContain('A hint is sent');
+  const served = linesAboutAnna('Service').map(({ operation }) => operation);
   expect(served).toEqual(expect.arrayContaining(['natal_chart_interpretation', 'get-palm-id', 'chat']));
   for (const name of ['Photos', 'FanOut', 'Reconciler', 'Service'])
-    expect(of(name).every(({ requestId }) => requestId !== undefined)).toBe(true);
+    expect(linesAboutAnna(name).every(({ requestId }) => requestId !== undefined)).toBe(true);
 });
 
 test('The pipeline records refusals by upload, line and field', async () => {

@@ -59,9 +59,9 @@ await interruptible(async (signal) => {
   let unnoticed = 0;
   for await (const [deletion, error] of compiled(workshop, deletions)) {
     if (signal.aborted) return;
-    const by = error ?? (await noticed(workshop, deletion));
-    unnoticed += by === undefined ? 1 : 0;
-    console.log(`${deletion.file} ${deletion.name}: ${by ?? 'NOTHING NOTICES'}`);
+    const noticedBy = error ?? (await noticed(workshop, deletion));
+    unnoticed += noticedBy === undefined ? 1 : 0;
+    console.log(`${deletion.file} ${deletion.name}: ${noticedBy ?? 'NOTHING NOTICES'}`);
   }
   console.log(`${deletions.length} deletions, ${unnoticed} unnoticed`);
   process.exitCode = unnoticed === 0 ? 0 : 1;

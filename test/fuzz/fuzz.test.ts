@@ -31,10 +31,10 @@ fuzzTarget(targets.console, 600);
 fuzzTarget(targets.readers, 1500);
 
 describe('the fuzzer', () => {
-  const of = (name: string) => name.split(' ').slice(0, 2).join(' ');
+  const methodAndPath = (name: string) => name.split(' ').slice(0, 2).join(' ');
 
   test('The fuzzer makes a request to every endpoint of the reports API, and each finds its route', async () => {
-    const generated = new Set(requestsForReports.map(({ name }) => of(name)));
+    const generated = new Set(requestsForReports.map(({ name }) => methodAndPath(name)));
     expect(endpoints.filter(({ method, path }) => !generated.has(`${method.toUpperCase()} ${path}`))).toEqual(
       [],
     );

@@ -27,13 +27,17 @@ export function judge(outcome: Outcome, small: Outcome): Judged[] {
   const hints = perSubject(outcome, outcome.hints);
   const busy = busyAfterOpening(outcome);
   const { busiest } = outcome;
-  const within = (what: string, minutes: number | undefined, goal: number): Judged[] =>
+  const judgedMinutes = (what: string, minutes: number | undefined, goal: number): Judged[] =>
     minutes === undefined
       ? []
       : [{ what, found: number(minutes, 1), goal: `at most ${goal}`, isMet: minutes <= goal }];
   return [
-    ...within('minutes until an opened gate lets calls through', outcome.openedMinutes, 2),
-    ...within('minutes until a raised ceiling releases the first waiting subject', outcome.raisedMinutes, 2),
+    ...judgedMinutes('minutes until an opened gate lets calls through', outcome.openedMinutes, 2),
+    ...judgedMinutes(
+      'minutes until a raised ceiling releases the first waiting subject',
+      outcome.raisedMinutes,
+      2,
+    ),
     {
       what: 'hints sent per subject',
       found: number(hints, 2),

@@ -28,12 +28,12 @@ export interface SharesOutcome extends Played {
 }
 
 export async function playShares(scenario: Shares): Promise<SharesOutcome> {
-  const beside = await playWorld(scenario);
-  const inFlightCap = Math.floor(beside.inFlightCap / (scenario.customers + 1));
+  const shared = await playWorld(scenario);
+  const inFlightCap = Math.floor(shared.inFlightCap / (scenario.customers + 1));
   // The smallest permitted concurrency, which is the fastest for so few calls.
   const context = { ...scenario.context, inFlightCap, maxConcurrency: 2 };
   const alone = await playWorld({ ...scenario, batches: 0, customers: 1, context });
-  return { ...beside, aloneSeconds: alone.seconds[0] ?? Number.NaN };
+  return { ...shared, aloneSeconds: alone.seconds[0] ?? Number.NaN };
 }
 
 async function playWorld(scenario: Shares): Promise<Played> {

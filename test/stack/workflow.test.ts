@@ -54,16 +54,16 @@ test('The job that deploys uses exactly the archive of the job that builds', () 
 });
 
 test('Each packed package gets a bill of materials and an attestation of its origin', () => {
-  const of = jobsOf(packing);
+  const packingJobs = jobsOf(packing);
   for (const [bill, packed] of [
     ['client.cdx.json', 'palmleaf-client-*.tgz'],
     ['runner.cdx.json', 'palmleaf-stack-runner-*.tgz'],
   ]) {
-    expect(of.get('pack')).toContain(`npm run sbom -- dist/${bill} --of `);
-    expect(of.get('attest')).toContain(`subject-path: ${packed}\n          sbom-path: ${bill}\n`);
+    expect(packingJobs.get('pack')).toContain(`npm run sbom -- dist/${bill} --of `);
+    expect(packingJobs.get('attest')).toContain(`subject-path: ${packed}\n          sbom-path: ${bill}\n`);
   }
-  expect(of.get('attest')).toContain('subject-path: "*.tgz"\n');
-  expect(of.get('attest')).toContain('attestations: write');
+  expect(packingJobs.get('attest')).toContain('subject-path: "*.tgz"\n');
+  expect(packingJobs.get('attest')).toContain('attestations: write');
 });
 
 test('Both workflows verify the signatures of their installed packages', () => {

@@ -60,10 +60,10 @@ async function book(): Promise<Reader['read']> {
   const theme = readTheme({});
   return async (bytes) => {
     const answers = jsonIn(bytes) ?? [Buffer.from(bytes).toString('utf8')];
-    const given = Array.isArray(answers) ? answers : [answers];
+    const list = Array.isArray(answers) ? answers : [answers];
     const parts = completeReport.parts.map((part, index) =>
-      part.state === 'bought' && index < given.length
-        ? { ...part, answer: given[given.length - 1 - index] }
+      part.state === 'bought' && index < list.length
+        ? { ...part, answer: list[list.length - 1 - index] }
         : part,
     );
     try {

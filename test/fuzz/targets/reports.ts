@@ -23,9 +23,9 @@ export const reportsTarget: Target = {
 };
 
 export async function reportsApp() {
-  const said: string[] = [];
-  const say = (message: string, fields?: Readonly<Record<string, unknown>>) =>
-    void said.push(JSON.stringify({ message, ...fields }));
+  const logLines: string[] = [];
+  const record = (message: string, fields?: Readonly<Record<string, unknown>>) =>
+    void logLines.push(JSON.stringify({ message, ...fields }));
   const ledger = await openLedger();
   const app = createReports({
     ledger,
@@ -59,9 +59,9 @@ export async function reportsApp() {
     sendFirstHints: async () => {},
     monthsAhead: 1,
     mayChange: true,
-    log: { info: say, warn: say, error: say },
+    log: { info: record, warn: record, error: record },
   });
-  return { app, said };
+  return { app, said: logLines };
 }
 
 async function openReports(): Promise<World> {

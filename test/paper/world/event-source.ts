@@ -92,8 +92,8 @@ export class EventSource {
       if (ended) return;
       ended = true;
       this.gigabyteSeconds += ((clock.now() - receivedAt) / 1000) * (memoryMb / 1024);
-      const given = new Set(failed);
-      queue.delete(messages.filter((message) => !given.has(message)));
+      const returned = new Set(failed);
+      queue.delete(messages.filter((message) => !returned.has(message)));
       queue.giveBack(failed, receivedAt);
       this.#idle += 1;
       this.#warm += 1;

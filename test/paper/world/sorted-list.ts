@@ -23,8 +23,8 @@ export class SortedList<T> {
       return;
     }
     const place = this.#placeIn(block, value);
-    const there = block[place];
-    if (there !== undefined && this.#order(there, value) === 0) {
+    const found = block[place];
+    if (found !== undefined && this.#order(found, value) === 0) {
       block[place] = value;
       return;
     }
@@ -39,8 +39,8 @@ export class SortedList<T> {
     const block = this.#blocks[index];
     if (block === undefined) return;
     const place = this.#placeIn(block, value);
-    const there = block[place];
-    if (there === undefined || this.#order(there, value) !== 0) return;
+    const found = block[place];
+    if (found === undefined || this.#order(found, value) !== 0) return;
     block.splice(place, 1);
     this.#size -= 1;
     if (block.length === 0) this.#blocks.splice(index, 1);

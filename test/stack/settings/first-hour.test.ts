@@ -73,8 +73,8 @@ test('Stored data outlives its stack, but not a failed first deployment', () => 
 test('A scheduled minute that cannot start is skipped and delays no other', () => {
   const template = synthesizeTemplate();
   const configs = Object.values(template.findResources('AWS::Lambda::EventInvokeConfig'));
-  const of = (id: string) =>
+  const configOf = (id: string) =>
     configs.find(({ Properties }) => Properties.FunctionName.Ref.startsWith(id))?.Properties;
-  expect(of('Reconciler')).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 });
-  expect(of('Panchang')).toMatchObject({ MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 21_600 });
+  expect(configOf('Reconciler')).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 });
+  expect(configOf('Panchang')).toMatchObject({ MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 21_600 });
 });

@@ -15,7 +15,7 @@ const rows = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)
   }),
 );
 
-const wide = {
+const permissive = {
   attemptTimeoutSeconds: '2',
   fanOutTimeoutSeconds: '900',
   inFlightCap: '1000',
@@ -50,7 +50,7 @@ const examples: Readonly<Record<string, string>> = {
 
 function faultOf(name: string, value: string): string {
   try {
-    readContext(nodeWith({ ...wide, [name]: value }));
+    readContext(nodeWith({ ...permissive, [name]: value }));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return message.startsWith(`-c ${name}: `) ? message : '';

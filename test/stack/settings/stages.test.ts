@@ -178,12 +178,12 @@ describe('sizes', () => {
     (service, context) => {
       const settings = settingsOf(context);
       const template = synthesizeTemplate(context);
-      const of = (type: string) => Object.values(template.findResources(type));
-      const mappings = of('AWS::Lambda::EventSourceMapping').map(
+      const resourcesOf = (type: string) => Object.values(template.findResources(type));
+      const mappings = resourcesOf('AWS::Lambda::EventSourceMapping').map(
         // A stream uses one execution for each shard: four in a new table.
         ({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency ?? 4,
       );
-      const others = of('AWS::Scheduler::Schedule').length + of('AWS::Lambda::Url').length;
+      const others = resourcesOf('AWS::Scheduler::Schedule').length + resourcesOf('AWS::Lambda::Url').length;
       // The address of our own service uses one execution for each call in flight.
       const own = service === 'self-hosted' ? settings.inFlightCap - 1 : 0;
       const all = mappings.reduce((sum, each) => sum + each, 0) + others + own;
@@ -204,10 +204,10 @@ describe('sizes', () => {
   });
 
   test('A stage gets as many invocations as its cap of calls in flight can use, unless it sets their number', () => {
-    const of = (context: Readonly<Record<string, string>>) => settingsOf(context).maxConcurrency;
-    expect(of({ size: 'medium', inFlightCap: '1001' })).toBe(9);
-    expect(of({ size: 'medium', inFlightCap: '20' })).toBe(2);
-    expect(of({ size: 'medium', inFlightCap: '1001', maxConcurrency: '2' })).toBe(2);
+    const concurrencyOf = (context: Readonly<Record<string, string>>) => settingsOf(context).maxConcurrency;
+    expect(concurrencyOf({ size: 'medium', inFlightCap: '1001' })).toBe(9);
+    expect(concurrencyOf({ size: 'medium', inFlightCap: '20' })).toBe(2);
+    expect(concurrencyOf({ size: 'medium', inFlightCap: '1001', maxConcurrency: '2' })).toBe(2);
   });
 
   test('Synthesis warns of a cap of calls in flight that the invocations of the stage cannot use', () => {

@@ -48,11 +48,11 @@ describe('shipped packages', () => {
       ],
     };
     const own = { name: '@own/one', version: '2.0.0', license: 'MIT' };
-    const of = (more: object) => packageBill(whole, { ...own, ...more });
-    const bill = of({ dependencies: { a: '1.0.0' }, optionalDependencies: { d: '1.0.0' } });
+    const ownBillOf = (more: object) => packageBill(whole, { ...own, ...more });
+    const bill = ownBillOf({ dependencies: { a: '1.0.0' }, optionalDependencies: { d: '1.0.0' } });
     expect(bill.components.map((one) => one['bom-ref'])).toEqual(['a@1.0.0', 'b@1.0.0', 'd@1.0.0']);
     expect(bill.metadata.component).toMatchObject({ name: '@own/one', purl: 'pkg:npm/%40own/one@2.0.0' });
-    expect(() => of({ dependencies: { a: '1.0.1' } })).toThrow('lacks a@1.0.1');
+    expect(() => ownBillOf({ dependencies: { a: '1.0.1' } })).toThrow('lacks a@1.0.1');
   });
 
   test.each([

@@ -31,11 +31,11 @@ export function tracesIn(where: string, bytes: Buffer, needles: readonly Needle[
 function formsOf(content: string | Uint8Array): (readonly [string, Buffer])[] {
   const plain = Buffer.from(content);
   if (typeof content !== 'string') return [['bytes', plain], ...base64Of('bytes', plain)];
-  const wide = Buffer.from(content, 'utf16le');
+  const utf16 = Buffer.from(content, 'utf16le');
   return [
     ['UTF-8', plain],
-    ['UTF-16LE', wide],
-    ['UTF-16BE', Buffer.from(wide).swap16()],
+    ['UTF-16LE', utf16],
+    ['UTF-16BE', Buffer.from(utf16).swap16()],
     ...base64Of('UTF-8', plain),
   ];
 }

@@ -54,8 +54,8 @@ const every = (item: Item, ...names: readonly string[]): boolean => names.every(
 const falls = (after: unknown, before: unknown, ...path: readonly string[]): boolean =>
   numberIn(after, ...path) < numberIn(before, ...path);
 const loses = (after: Item, before: Item | undefined, ...path: readonly string[]): boolean => {
-  const kept = new Set(membersIn(after, ...path));
-  return membersIn(before, ...path).some((member) => !kept.has(member));
+  const remaining = new Set(membersIn(after, ...path));
+  return membersIn(before, ...path).some((member) => !remaining.has(member));
 };
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 

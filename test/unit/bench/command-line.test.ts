@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countGiven, flagsGiven, wordsGiven } from '../../support/processes/command-line.ts';
 
 const before = process.argv;
-let said: string[];
+let printed: string[];
 
 beforeEach(() => {
-  said = [];
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text));
+  printed = [];
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void printed.push(text));
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(String(code));
   });
@@ -20,15 +20,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const given = (...words: string[]): void => {
+const withArguments = (...words: string[]): void => {
   process.argv = ['node', 'bench/some.ts', ...words];
 };
 
 test('A benchmark answers an unknown flag with a sentence and the usage, without a stack trace', () => {
-  given('--bogus');
+  withArguments('--bogus');
   expect(() => flagsGiven({ options: { people: { type: 'string' } } }, 'some [--people N]')).toThrow(/^2$/);
   expect(() => wordsGiven('some [PHOTO…]')).toThrow(/^2$/);
-  expect(said).toEqual([
+  expect(printed).toEqual([
     "Unknown option '--bogus'\nsome [--people N]",
     'There is no flag --bogus.\nsome [PHOTO…]',
   ]);
@@ -36,14 +36,14 @@ test('A benchmark answers an unknown flag with a sentence and the usage, without
 
 test('A benchmark answers an invalid count with a sentence', () => {
   for (const words of [['many'], ['3.5'], ['0'], ['-4'], ['5', '6']]) {
-    given(...words);
+    withArguments(...words);
     expect(() => countGiven('some [N]', { otherwise: 7, least: 1 })).toThrow(/^2$/);
   }
-  expect(said[0]).toBe('many is not a whole number from 1.\nsome [N]');
-  expect(said[4]).toBe('Give one number, not 2.\nsome [N]');
-  given();
+  expect(printed[0]).toBe('many is not a whole number from 1.\nsome [N]');
+  expect(printed[4]).toBe('Give one number, not 2.\nsome [N]');
+  withArguments();
   expect(countGiven('some [N]', { otherwise: 7, least: 1 })).toBe(7);
-  given('12');
+  withArguments('12');
   expect(countGiven('some [N]', { otherwise: 7, least: 1 })).toBe(12);
 });
 

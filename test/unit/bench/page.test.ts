@@ -85,13 +85,13 @@ describe('The page of speed and cost', () => {
     of: Parameters<typeof performancePage>[0],
     only: Parameters<typeof performancePage>[1][0]['parts'][0],
   ) => performancePage(of, [{ title: 'All', parts: [only] }]);
-  const of = (value: number) => ({
+  const figuresWith = (value: number) => ({
     machine: 'a machine',
     benchmarks: { rows: [ratio('share', value, 'more', 0.5), amount('peak', 100, 'MB', 'less', 160)] },
   });
 
   test('The performance page shows each figure with its goal and whether the goal is met', () => {
-    const text = page(of(0.5), part);
+    const text = page(figuresWith(0.5), part);
     expect(text).toContain('| share | 0.5 | at least 0.5, met |');
     expect(text).toContain('| peak | 100 MB | at most 160 MB, met |');
     expect(text).toContain('all of them meet it');
@@ -100,12 +100,12 @@ describe('The page of speed and cost', () => {
 
   test('The performance page says what was tried for a missed goal, and is not written without it', () => {
     const tried = { share: 'All that we knew.' };
-    const text = page(of(0.4), { ...part, tried });
+    const text = page(figuresWith(0.4), { ...part, tried });
     expect(text).toContain('| share | 0.4 | at least 0.5, **missed** |');
     expect(text).toContain('- **Missed: share.** All that we knew.');
     expect(text).toContain('1 of them miss it: *share*');
-    expect(() => page(of(0.4), part)).toThrow(UnexplainedMissError);
-    expect(() => page(of(Number.NaN), part)).toThrow(UnexplainedMissError);
+    expect(() => page(figuresWith(0.4), part)).toThrow(UnexplainedMissError);
+    expect(() => page(figuresWith(Number.NaN), part)).toThrow(UnexplainedMissError);
   });
 
   test('The performance page makes a table of figures whose names hold a row and a column', () => {

@@ -143,11 +143,11 @@ class Batch {
     const infinite = Number.POSITIVE_INFINITY;
     await this.#expectDecision({ kind: 'pause', batch: 'june' }, this.#isPaused ? 0 : infinite);
     await this.#expectDecision({ kind: 'hold', batch: 'june' }, this.#isHeld ? 0 : infinite);
-    for (const of of trialKinds) {
-      const { seats, passed } = this.#trials.get(of) ?? { seats: new Map(), passed: false };
+    for (const kind of trialKinds) {
+      const { seats, passed } = this.#trials.get(kind) ?? { seats: new Map(), passed: false };
       const free = size - [...seats.values()].filter((until) => until > now).length;
       await this.#expectDecision(
-        { kind: 'trial', batch: 'june', of },
+        { kind: 'trial', batch: 'june', of: kind },
         this.#isHeld ? 0 : passed ? infinite : free,
       );
     }

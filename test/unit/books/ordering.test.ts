@@ -4,9 +4,9 @@ import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { nameHash, reportsOver } from '../reports/app.ts';
 import { BooksWorld } from './books-world.ts';
 
-let on: BooksWorld;
+let books: BooksWorld;
 beforeEach(() => {
-  on = new BooksWorld();
+  books = new BooksWorld();
 });
 
 describe('orders of books', () => {
@@ -18,28 +18,28 @@ describe('orders of books', () => {
     ['another format', { format: 'epub' }, 'format'],
     ['a field of another endpoint', { ids: ['anna'] }, 'ids'],
   ])('The API says what is wrong with an invalid order of books: %s', async (_what, body, field) => {
-    await on.people('anna');
-    const answer = await on.api().send('POST', '/batches/june/books', body);
+    await books.people('anna');
+    const answer = await books.api().send('POST', '/batches/june/books', body);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(await answer.json())).toContain(field);
-    expect(on.hints).toEqual([]);
+    expect(books.hints).toEqual([]);
   });
 
   test('The API answers an order of books for an unknown or erased person with the fitting status', async () => {
-    await on.people('anna');
+    await books.people('anna');
     const status = async (batch: string, body: object) =>
-      (await on.api().send('POST', `/batches/${batch}/books`, body)).status;
+      (await books.api().send('POST', `/batches/${batch}/books`, body)).status;
     expect(await status('july', {})).toBe(404);
     expect(await status('june', { id: 'nobody' })).toBe(404);
-    await eraseSubject({ ...on.world.ledger, nameHash }, nameHash, { batch: 'june', id: 'anna' });
+    await eraseSubject({ ...books.world.ledger, nameHash }, nameHash, { batch: 'june', id: 'anna' });
     expect(await status('june', { id: 'anna' })).toBe(410);
     for (const order of ['x', '0123456789abcdef', '0123456789abcdef-0123456789abcdef'])
-      expect((await on.api().get(`/batches/june/books/${order}`)).status).toBe(404);
+      expect((await books.api().get(`/batches/june/books/${order}`)).status).toBe(404);
   });
 
   test('The read-only API refuses to order books and shows the existing ones', async () => {
-    await on.people('anna');
-    const reading = reportsOver(on.world.ledger, { mayChange: false });
+    await books.people('anna');
+    const reading = reportsOver(books.world.ledger, { mayChange: false });
     expect((await reading.send('POST', '/batches/june/books', {})).status).toBe(403);
     const page = await (await reading.get('/batches/june/books', { accept: 'text/html' })).text();
     expect(page).toContain('Your AWS credentials may read here and change nothing.');
@@ -47,42 +47,42 @@ describe('orders of books', () => {
   });
 
   const press = (fields: Record<string, string>) =>
-    on.api().app.request('/batches/june/books', {
+    books.api().app.request('/batches/june/books', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
       body: new URLSearchParams(fields).toString(),
     });
 
   test('The operator chooses tradition and chart style on the page of books, above the theme and the language', async () => {
-    await on.people('anna');
+    await books.people('anna');
     const theme = JSON.stringify({ name: 'Lotus', tradition: 'western', chartStyle: 'north' });
     const orderOf = async (fields: Record<string, string>) => {
       const path = (await press({ format: 'pdf', ...fields })).headers.get('location') ?? '';
-      const { tradition, chartStyle } = (await on.read(path)).order;
+      const { tradition, chartStyle } = (await books.read(path)).order;
       return { path, look: [tradition, chartStyle] };
     };
     expect((await orderOf({ tradition: '', chartStyle: '' })).look).toEqual([undefined, undefined]);
     expect((await orderOf({ theme, tradition: '', chartStyle: 'east' })).look).toEqual(['western', 'east']);
     const { path, look: edition } = await orderOf({ tradition: 'both', chartStyle: 'south' });
     expect(edition).toEqual(['both', 'south']);
-    await on.untilDone();
-    const page = await (await on.api().get(path, { accept: 'text/html' })).text();
+    await books.untilDone();
+    const page = await (await books.api().get(path, { accept: 'text/html' })).text();
     expect(page).toContain('PDF, Palmleaf, Vedic and Western, south Indian (square).');
     expect(page).toContain('<option value="both" selected>');
     expect((await press({ format: 'pdf', tradition: 'chinese' })).status).toBe(400);
   });
 
   test('A button on the page leads to the order of books, with the theme of the operator', async () => {
-    await on.people('anna');
+    await books.people('anna');
     const theme = JSON.stringify(readTheme({ name: 'Lotus & Palm' }));
     const answer = await press({ format: 'pdf', id: 'anna', theme });
     expect(answer.status).toBe(303);
     const path = answer.headers.get('location') ?? '';
-    expect((await on.read(path)).order).toMatchObject({ theme: 'Lotus & Palm', id: 'anna' });
-    const page = await (await on.api().get(path, { accept: 'text/html' })).text();
+    expect((await books.read(path)).order).toMatchObject({ theme: 'Lotus & Palm', id: 'anna' });
+    const page = await (await books.api().get(path, { accept: 'text/html' })).text();
     expect(page).toContain('<progress max="1" value="0"');
-    await on.untilDone();
-    expect(await (await on.api().get(path, { accept: 'text/html' })).text()).toContain('Open the book');
+    await books.untilDone();
+    expect(await (await books.api().get(path, { accept: 'text/html' })).text()).toContain('Open the book');
     expect((await press({ format: 'pdf', theme: '{broken' })).status).toBe(400);
   });
 });

@@ -26,8 +26,8 @@ test.each(payers.flatMap((payer) => answers.map((first) => [payer, first] as con
       const input = { kind: 'place', value, source: world.source('places/towns.csv') } as const;
       await createHeader(world.ledger, one, input, world.now);
     } else await world.acceptPhoto(name, photo('a'));
-    const given = [answerOf(first, { status: 200, body: {} })];
-    world.answer = (call) => given.pop() ?? world.bought(call);
+    const nextAnswers = [answerOf(first, { status: 200, body: {} })];
+    world.answer = (call) => nextAnswers.pop() ?? world.bought(call);
     await world.work(name);
     const { callsBought, callsUnknown } = (await world.report(name)).header;
     for (const key of accountsOf(one, world.now))

@@ -138,11 +138,11 @@ describe('unreadable people of a batch', () => {
 describe('failures of more than one person', () => {
   test('A command ends with an error if the function stops answering about the batch too', async () => {
     let asked = 0;
-    const down: SignedFetch = async (path, request) => {
+    const failing: SignedFetch = async (path, request) => {
       asked += 1;
       return asked > 2 ? new Response('', { status: 503 }) : reports(path, request);
     };
-    await expect(withReports(down, 'june', () => undefined)).rejects.toThrow(UnreachableError);
+    await expect(withReports(failing, 'june', () => undefined)).rejects.toThrow(UnreachableError);
   });
 
   test('A command ends with an error if the failure affects everybody', async () => {

@@ -47,8 +47,8 @@ describe('a quote', () => {
     expect(found.operations.every((one) => one.calls === 2 && one.copied === 1 && one.toBuy === 1)).toBe(
       true,
     );
-    const off = api({ reuse: false });
-    expect(toBuy(await quote(off.reports, uploads, { year: 2026 }, () => undefined))).toBe(42);
+    const withoutReuse = api({ reuse: false });
+    expect(toBuy(await quote(withoutReuse.reports, uploads, { year: 2026 }, () => undefined))).toBe(42);
   });
 
   test('A quote prices the product that the command or a row names', async () => {
@@ -127,8 +127,8 @@ describe('a quote', () => {
         expect(toBuy(found)).toBe(34);
         expect(found.doubted).toMatchObject([{ sparedCalls: 0 }]);
       }
-      const off = await quoted('off');
-      expect([toBuy(off), off.doubted, doubtLines(off)]).toEqual([34, [], []]);
+      const unscreened = await quoted('off');
+      expect([toBuy(unscreened), unscreened.doubted, doubtLines(unscreened)]).toEqual([34, [], []]);
     });
 
     test('A quote keeps the chart of a person whose photo is refused', async () => {

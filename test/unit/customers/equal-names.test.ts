@@ -78,8 +78,8 @@ test('Equal names of two customers stay apart in the ledger, the API, the pages 
 });
 
 test('A customer buys what another customer has bought with the same inputs, unless a setting shares it', async () => {
-  const apart = await uploadedByAll();
-  expect(apart.world.calls).toHaveLength(12);
+  const separate = await uploadedByAll();
+  expect(separate.world.calls).toHaveLength(12);
   const together = await uploadedByAll({ ...usualFanOut, reuseAcrossCustomers: true });
   expect(together.world.calls).toHaveLength(4);
 });

@@ -83,18 +83,18 @@ describe('The name of a subject', () => {
   });
 
   test('Every key made from a subject holds its customer, and none when it has no customer', () => {
-    const of = (batch: string) => [
+    const keysOf = (batch: string) => [
       headerKey({ batch, id: 'anna' }).pk,
       batchKey(batch).pk,
       ...countShardKeys(batch, 8).map(({ pk }) => pk),
       ...uploadPartitions(batch),
       pointerOf({ batch, id: 'anna' }, 'hash', false),
     ];
-    expect(new Set([...of('june'), ...of('@acme/june'), ...of('@zeta/june')]).size).toBe(
-      3 * of('june').length,
+    expect(new Set([...keysOf('june'), ...keysOf('@acme/june'), ...keysOf('@zeta/june')]).size).toBe(
+      3 * keysOf('june').length,
     );
-    for (const key of of('@acme/june')) expect(key).toContain('@acme/');
-    for (const key of of('june')) expect(key).not.toContain('@');
+    for (const key of keysOf('@acme/june')) expect(key).toContain('@acme/');
+    for (const key of keysOf('june')) expect(key).not.toContain('@');
     expect(headerKey({ batch: 'june', id: 'left/anna' }).pk).toBe('subject#june/left/anna');
     expect(headerKey({ batch: '@acme', id: 'june/anna' }).pk).toBe('subject#@acme/june/anna');
     expect(headerKey({ batch: '@acme/june', id: 'anna' }).pk).toBe('subject#@acme//june/anna');

@@ -66,10 +66,10 @@ describe('The shape of an answer', () => {
         expect(isSameShape(shapeFrom(linesOf(shape)), shape)).toBe(true);
       }),
     );
-    const wide = Array.from({ length: 50 }, (_, i) =>
+    const large = Array.from({ length: 50 }, (_, i) =>
       Object.fromEntries(Array.from({ length: 30 }, (_, j) => [`f${i}x${j}`, { a: 1, b: 2, c: 3 }])),
     );
-    expect(shapeOf(wide).size).toBe(maxPaths);
+    expect(shapeOf(large).size).toBe(maxPaths);
   });
 });
 

@@ -48,7 +48,7 @@ test('An erasure leaves what the service charged for it, call by call, and nothi
 test('Charges that arrive between the sweeps of an erasure join the earlier ones', async () => {
   const world = new PipelineWorld();
   world.erasure = erasureOfItems;
-  const of = async () => {
+  const countErased = async () => {
     const first = await listCharges(world.ledger, 'june', 50);
     return (await listCharges(world.ledger, 'june', 50, first.cursor)).items.length;
   };
@@ -60,10 +60,10 @@ test('Charges that arrive between the sweeps of an erasure join the earlier ones
       { part: 'palm/luck', state: 'bought', at: world.now, wave },
     ]);
   await world.runReconciler(1);
-  expect(await of()).toBe(17);
+  expect(await countErased()).toBe(17);
   for (const wave of ['late', 'later']) await charge(wave);
   await world.runReconciler(30);
-  expect(await of()).toBe(19);
+  expect(await countErased()).toBe(19);
 });
 
 test('A call that a worker ends after the first sweep of its erasure is listed exactly once, before and after that end', async () => {

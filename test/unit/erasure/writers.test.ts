@@ -34,9 +34,9 @@ const undisturbed = new Map<string, Undisturbed>();
 beforeAll(async () => {
   const update = vi.spyOn(ItemKind.prototype, 'update');
   for (const [name, prepare] of Object.entries(writers)) {
-    const on = new WritersWorld();
-    const run = await prepare(on);
-    const operations = beforeOperation(on.world.table, -1, async () => undefined);
+    const writersWorld = new WritersWorld();
+    const run = await prepare(writersWorld);
+    const operations = beforeOperation(writersWorld.world.table, -1, async () => undefined);
     update.mockClear();
     await run();
     const kinds = update.mock.calls.flatMap(([change], at) => {
@@ -74,13 +74,14 @@ test.each(Object.keys(writers))(
     expect([...kinds]).not.toEqual([]);
     const left: string[] = [];
     for (let at = 0; at < operations; at += 1) {
-      const on = new WritersWorld();
-      const run = (await writers[name]?.(on)) ?? expect.fail('no such function');
-      beforeOperation(on.world.table, at, () => on.erase());
+      const writersWorld = new WritersWorld();
+      const run = (await writers[name]?.(writersWorld)) ?? expect.fail('no such function');
+      beforeOperation(writersWorld.world.table, at, () => writersWorld.erase());
       // The queue redelivers the message if the function fails.
       await run().catch(() => run().catch(() => undefined));
-      await on.endErasure();
-      for (const trace of on.traces()) left.push(`before operation ${at + 1} of ${operations}: ${trace}`);
+      await writersWorld.endErasure();
+      for (const trace of writersWorld.traces())
+        left.push(`before operation ${at + 1} of ${operations}: ${trace}`);
     }
     expect(left).toEqual([]);
   },

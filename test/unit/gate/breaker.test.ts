@@ -55,8 +55,8 @@ describe('an outage of twenty minutes', () => {
       await world.work(...names.slice(0, 20));
       const until = world.now + 20 * minute;
       const sentBefore = world.sent.length;
-      const down = failures[failure];
-      world.answer = (call) => (world.now < until ? down() : world.bought(call));
+      const failedAnswer = failures[failure];
+      world.answer = (call) => (world.now < until ? failedAnswer() : world.bought(call));
       for (let first = 20; first < names.length; first += 10)
         await world.work(...names.slice(first, first + 10));
       await world.pass(20);

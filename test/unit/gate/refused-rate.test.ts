@@ -44,8 +44,8 @@ test('Once a pace is set, each call waits for its own rate slot, and a second re
     if (rate.take()) slots.push(world.now);
     else await new Promise<void>((resolve) => rate.ask(10, resolve));
   }
-  const apart = slots.slice(1).map((at, index) => at - (slots[index] ?? 0));
-  expect(Math.min(...apart)).toBeGreaterThan(100);
+  const gaps = slots.slice(1).map((at, index) => at - (slots[index] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(100);
   expect((await readGate(world.ledger, name)).nextTurnAt).toBeGreaterThan(slots.at(-1) ?? 0);
   const before = (await readGate(world.ledger, name)).pace;
   rate.refused(world.now);
@@ -114,8 +114,8 @@ test.each(answerClasses)(
   async (first) => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('a'));
-    const given = [answerOf(first, { status: 503, retryAfterMs: 1000 })];
-    world.answer = (call) => given.pop() ?? world.bought(call);
+    const nextAnswers = [answerOf(first, { status: 503, retryAfterMs: 1000 })];
+    world.answer = (call) => nextAnswers.pop() ?? world.bought(call);
     await world.work('june/anna');
     const { pace } = await readGate(world.ledger, { scheme: 'token', base: 'palmistry' });
     expect(pace !== undefined).toBe(first === 'too many requests');

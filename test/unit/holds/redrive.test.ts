@@ -40,9 +40,9 @@ describe('a redrive of refused subjects', () => {
       const lost = new Set<string>();
       world.answer = (call) => {
         if (call.operation === 'varshaphal_yoga') return refused;
-        const who = JSON.stringify(call.body);
-        if (call.operation !== 'tamil_month_panchang' || lost.has(who)) return world.bought(call);
-        lost.add(who);
+        const body = JSON.stringify(call.body);
+        if (call.operation !== 'tamil_month_panchang' || lost.has(body)) return world.bought(call);
+        lost.add(body);
         return answerOf('timeout');
       };
       return lost;

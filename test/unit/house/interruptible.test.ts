@@ -28,12 +28,12 @@ function begin(then: string) {
     env: { ...process.env, TMPDIR: shared },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      printed += text;
     });
-  return { child, made: once(child.stdout, 'data'), ended: once(child, 'close'), said: () => said };
+  return { child, made: once(child.stdout, 'data'), ended: once(child, 'close'), said: () => printed };
 }
 
 const untilSignalled = `

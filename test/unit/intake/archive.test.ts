@@ -83,14 +83,14 @@ describe('archives of tools', () => {
 
   test('Intake prefers the extra UTF-8 name of an entry if it belongs to the stored name', async () => {
     const old = Buffer.from([0x4d, 0x81, 0x2e, 0x6a]);
-    const beside = (of: Buffer) => {
+    const utf8NameOf = (of: Buffer) => {
       const sum = Buffer.alloc(4);
       sum.writeUInt32LE(crc32(of));
       const body = Buffer.concat([Buffer.from([1]), sum, Buffer.from('மீனா.jpg')]);
       return Buffer.concat([Buffer.from([0x75, 0x70, body.length, 0]), body]);
     };
-    expect((await entriesOf(writeZip([file(old, { extra: beside(old) })])))[0]?.name).toBe('மீனா.jpg');
-    expect((await entriesOf(writeZip([file(old, { extra: beside(Buffer.from('x')) })])))[0]?.name).toBe(
+    expect((await entriesOf(writeZip([file(old, { extra: utf8NameOf(old) })])))[0]?.name).toBe('மீனா.jpg');
+    expect((await entriesOf(writeZip([file(old, { extra: utf8NameOf(Buffer.from('x')) })])))[0]?.name).toBe(
       'Mü.j',
     );
   });

@@ -12,26 +12,27 @@ import { uploadEvent, uploaded } from '../reports/ledger.ts';
 import { LinksWorld } from './links-world.ts';
 
 const day = 24 * 3600_000;
-let on: LinksWorld;
+let links: LinksWorld;
 beforeEach(async () => {
-  on = new LinksWorld();
-  await on.ended('anna');
+  links = new LinksWorld();
+  await links.ended('anna');
 });
 
 const everythingStored = (): string =>
   JSON.stringify(
-    [[...on.world.table.items()], [...on.world.store.keys()], on.logged, on.linkLog],
+    [[...links.world.table.items()], [...links.world.store.keys()], links.logged, links.linkLog],
     (_name, value) => (value instanceof Set ? [...value] : value),
   );
-const linkItemsOf = () => [...on.world.table.items()].filter(({ pk }) => pk.startsWith(readerLinkPrefix));
-const list = async (query = '') => (await on.api().json(linksList, on.api().get(`/links${query}`))).links;
+const linkItemsOf = () => [...links.world.table.items()].filter(({ pk }) => pk.startsWith(readerLinkPrefix));
+const list = async (query = '') =>
+  (await links.api().json(linksList, links.api().get(`/links${query}`))).links;
 
 describe('A reader link', () => {
   test('A reader opens the report by its link without a login, and no cache may keep the page', async () => {
-    const { address, until, link } = await on.ready();
+    const { address, until, link } = await links.ready();
     expect(address).toMatch(/^https:\/\/links\.example\/[A-Za-z0-9_-]{43}$/);
-    expect(Date.parse(until)).toBe(on.world.now + 30 * day - 1_000);
-    const page = await on.open(address);
+    expect(Date.parse(until)).toBe(links.world.now + 30 * day - 1_000);
+    const page = await links.open(address);
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
@@ -45,8 +46,8 @@ describe('A reader link', () => {
     ['GET', 'TelegramBot (like TwitterBot)', 0],
     ['HEAD', 'WhatsApp/2.23', 0],
   ])('Only a person who reads the page counts as a view: %s by %s', async (method, agent, views) => {
-    const { address } = await on.ready();
-    expect((await on.open(address, { 'user-agent': agent }, method)).status).toBe(200);
+    const { address } = await links.ready();
+    expect((await links.open(address, { 'user-agent': agent }, method)).status).toBe(200);
     expect(await list()).toMatchObject([{ views }]);
   });
 
@@ -57,25 +58,25 @@ describe('A reader link', () => {
     'The theme is stored before an order of %s, so that its worker always finds it',
     async (_what, path, body) => {
       const missing: string[] = [];
-      const { update } = on.world.table;
-      on.world.table.update = (write) => {
+      const { update } = links.world.table;
+      links.world.table.update = (write) => {
         const edition = write.key.pk.startsWith('books#') ? String(write.set?.edition) : undefined;
-        if (edition !== undefined && !on.world.store.has(themeObject(edition))) missing.push(edition);
-        return update.call(on.world.table, write);
+        if (edition !== undefined && !links.world.store.has(themeObject(edition))) missing.push(edition);
+        return update.call(links.world.table, write);
       };
-      expect((await on.api().send('POST', path, body)).ok).toBe(true);
-      expect(on.hints).toHaveLength(1);
+      expect((await links.api().send('POST', path, body)).ok).toBe(true);
+      expect(links.hints).toHaveLength(1);
       expect(missing).toEqual([]);
     },
   );
 
   test('The table, the store and the logs hold no address of a link', async () => {
-    const { address } = await on.ready();
+    const { address } = await links.ready();
     const token = address.slice(-43);
-    await on.open(address);
+    await links.open(address);
     expect(everythingStored()).not.toContain(token);
     expect(everythingStored()).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
-    expect((await on.link()).address).not.toBe(address);
+    expect((await links.link()).address).not.toBe(address);
   });
 
   test('Messengers get a preview with words of the theme and a picture, and nothing about the person', async () => {
@@ -84,8 +85,8 @@ describe('A reader link', () => {
       cover: { title: 'For <you>' },
       colours: { main: '#102030', accent: '#e0d0c0' },
     };
-    const { address, link } = await on.ready({ id: 'anna', theme });
-    const text = await (await on.open(address, { 'user-agent': 'WhatsApp/2.23' })).text();
+    const { address, link } = await links.ready({ id: 'anna', theme });
+    const text = await (await links.open(address, { 'user-agent': 'WhatsApp/2.23' })).text();
     const tags = [...text.matchAll(/<meta property="(og:[\w:]+)" content="([^"]*)">/g)].map(
       ([, name, content]) => `${name} ${content}`,
     );
@@ -99,7 +100,7 @@ describe('A reader link', () => {
       'og:image:width 1200',
       'og:image:height 630',
     ]);
-    const answer = await on.open(`${address}/preview.png`);
+    const answer = await links.open(`${address}/preview.png`);
     expect(answer.headers.get('content-type')).toBe('image/png');
     const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
       .removeAlpha()
@@ -113,24 +114,24 @@ describe('A reader link', () => {
   });
 
   test('A reader opens the book of a PDF link from its cover page', async () => {
-    const { address } = await on.ready({ id: 'anna', format: 'pdf' });
-    const cover = await (await on.open(address)).text();
+    const { address } = await links.ready({ id: 'anna', format: 'pdf' });
+    const cover = await (await links.open(address)).text();
     const [, pdf = ''] = /<a href="([^"]+)">PDF/.exec(cover) ?? [];
     expect(cover).toContain('og:image');
     expect(cover).not.toContain('anna');
-    const book = await on.open(pdf);
+    const book = await links.open(pdf);
     expect([book.status, book.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect((await on.open(`${(await on.ready()).address}/book.pdf`)).status).toBe(404);
+    expect((await links.open(`${(await links.ready()).address}/book.pdf`)).status).toBe(404);
   });
 
   test('A stranger gets one answer for an unknown, an ended, a revoked and a misspelt address', async () => {
     const [ended, revoked, open] = [
-      await on.ready({ id: 'anna', days: 1 }),
-      await on.ready(),
-      await on.ready(),
+      await links.ready({ id: 'anna', days: 1 }),
+      await links.ready(),
+      await links.ready(),
     ];
-    await on.revoke(revoked.link);
-    on.world.now += day + 1;
+    await links.revoke(revoked.link);
+    links.world.now += day + 1;
     const wrong = [
       ended.address,
       revoked.address,
@@ -144,92 +145,96 @@ describe('A reader link', () => {
     ];
     const answers = await Promise.all(
       wrong.map(async (address) => {
-        const answer = await on.open(address);
+        const answer = await links.open(address);
         return JSON.stringify([answer.status, await answer.text(), [...answer.headers]]);
       }),
     );
     expect([...new Set(answers)]).toHaveLength(1);
     expect(answers[0]).toContain('404');
-    expect((await on.open(open.address)).status).toBe(200);
+    expect((await links.open(open.address)).status).toBe(200);
   });
 
   test('An operator revokes a link, and its address leads nowhere with the next request', async () => {
-    const { address, link } = await on.ready();
-    expect((await on.open(address)).status).toBe(200);
-    expect((await on.revoke(link)).status).toBe(200);
-    expect((await on.open(address)).status).toBe(404);
+    const { address, link } = await links.ready();
+    expect((await links.open(address)).status).toBe(200);
+    expect((await links.revoke(link)).status).toBe(200);
+    expect((await links.open(address)).status).toBe(404);
     expect(await list()).toEqual([]);
-    expect((await on.revoke('0'.repeat(16))).status).toBe(404);
-    const other = on.api().send('POST', `/batches/july/links/${link}/revoke`);
+    expect((await links.revoke('0'.repeat(16))).status).toBe(404);
+    const other = links.api().send('POST', `/batches/july/links/${link}/revoke`);
     expect((await other).status).toBe(404);
   });
 
   test('A reader who reloads a page causes one write a minute', async () => {
-    const { address } = await on.ready();
+    const { address } = await links.ready();
     const before = JSON.stringify(linkItemsOf());
-    await on.open(address);
+    await links.open(address);
     const counted = JSON.stringify(linkItemsOf());
     expect(counted).not.toBe(before);
-    for (let reload = 0; reload < 20; reload += 1) await on.open(address);
+    for (let reload = 0; reload < 20; reload += 1) await links.open(address);
     expect(JSON.stringify(linkItemsOf())).toBe(counted);
-    on.world.now += 61_000;
-    await on.open(address);
+    links.world.now += 61_000;
+    await links.open(address);
     expect(linkItemsOf()[0]?.views).toBe(2);
   });
 
   test('A link works for as many days as the operator asks for, up to the maximum of the settings', async () => {
-    const { until } = await on.link({ id: 'anna', days: 90 });
-    expect(Date.parse(until)).toBe(on.world.now + 90 * day);
-    const refused = await on.api().send('POST', '/batches/june/links', { id: 'anna', days: 91 });
+    const { until } = await links.link({ id: 'anna', days: 90 });
+    expect(Date.parse(until)).toBe(links.world.now + 90 * day);
+    const refused = await links.api().send('POST', '/batches/june/links', { id: 'anna', days: 91 });
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('90 days at most')]);
   });
 
   test('The book behind a link stays stored until the link ends, and is removed then', async () => {
-    const { address } = await on.ready({ id: 'anna', days: 20 });
-    const shared = () => [...on.world.store.keys()].filter((key) => key.includes('/shared/'));
-    on.world.now += 19 * day;
-    await on.everyMinute();
+    const { address } = await links.ready({ id: 'anna', days: 20 });
+    const shared = () => [...links.world.store.keys()].filter((key) => key.includes('/shared/'));
+    links.world.now += 19 * day;
+    await links.everyMinute();
     expect(shared()).toHaveLength(1);
-    expect((await on.open(address)).status).toBe(200);
-    on.world.now += day + 60_000;
-    await on.everyMinute();
+    expect((await links.open(address)).status).toBe(200);
+    links.world.now += day + 60_000;
+    await links.everyMinute();
     expect(shared()).toEqual([]);
   });
 
   test('A reader who comes before the book is made is asked to wait', async () => {
-    const { address } = await on.link();
-    const early = await on.open(address);
+    const { address } = await links.link();
+    const early = await links.open(address);
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '10']);
-    await on.untilDone();
-    expect((await on.open(address)).status).toBe(200);
+    await links.untilDone();
+    expect((await links.open(address)).status).toBe(200);
   });
 
   test.each(['due', 'working', 'waiting', 'cancelled'] as const)(
     'An operator makes no link to a report that is %s',
     async (state) => {
-      await on.ended('ben', state);
-      expect((await on.api().send('POST', '/batches/june/links', { id: 'ben' })).status).toBe(409);
+      await links.ended('ben', state);
+      expect((await links.api().send('POST', '/batches/june/links', { id: 'ben' })).status).toBe(409);
     },
   );
 
   test('An operator cannot make a link to an unknown person', async () => {
-    expect((await on.api().send('POST', '/batches/june/links', { id: 'nobody' })).status).toBe(404);
+    expect((await links.api().send('POST', '/batches/june/links', { id: 'nobody' })).status).toBe(404);
   });
 
   test('The erasure of a person removes the links to the report, and the receipt counts them', async () => {
-    await on.ended('ben');
-    const [first, second, other] = [await on.ready(), await on.ready(), await on.ready({ id: 'ben' })];
-    const ledger = { ...on.world.ledger, nameHash };
+    await links.ended('ben');
+    const [first, second, other] = [
+      await links.ready(),
+      await links.ready(),
+      await links.ready({ id: 'ben' }),
+    ];
+    const ledger = { ...links.world.ledger, nameHash };
     await eraseSubject(ledger, nameHash, { batch: 'june', id: 'anna' });
     for (let minutes = 0; minutes < 50; minutes += 1) {
-      on.world.now += 60_000;
-      await on.world.runReconciler();
+      links.world.now += 60_000;
+      await links.world.runReconciler();
     }
-    for (const { address } of [first, second]) expect((await on.open(address)).status).toBe(404);
-    expect((await on.open(other.address)).status).toBe(200);
+    for (const { address } of [first, second]) expect((await links.open(address)).status).toBe(404);
+    expect((await links.open(other.address)).status).toBe(200);
     expect(linkItemsOf()).toHaveLength(1);
     const receipt = await readReceipt(
-      on.world.ledger,
+      links.world.ledger,
       nameHash,
       { batch: 'june', id: 'anna' },
       {
@@ -245,86 +250,86 @@ describe('A reader link', () => {
     'No link survives to a person who is %s while an operator makes the link',
     async (state) => {
       const subject = { batch: 'june', id: 'anna' };
-      const ledger = { ...on.world.ledger, nameHash };
-      const write = on.world.table.update.bind(on.world.table);
-      vi.spyOn(on.world.table, 'update').mockImplementationOnce(async (update) => {
+      const ledger = { ...links.world.ledger, nameHash };
+      const write = links.world.table.update.bind(links.world.table);
+      vi.spyOn(links.world.table, 'update').mockImplementationOnce(async (update) => {
         if (state === 'erased') await eraseSubject(ledger, nameHash, subject);
-        else await on.become('anna', state);
+        else await links.become('anna', state);
         return write(update);
       });
-      const answer = await on.api().send('POST', '/batches/june/links', { id: 'anna' });
+      const answer = await links.api().send('POST', '/batches/june/links', { id: 'anna' });
       expect(answer.status).toBe(state === 'erased' ? 410 : 404);
-      expect(linkItemsOf()).toEqual([expect.objectContaining({ revokedAt: on.world.now })]);
+      expect(linkItemsOf()).toEqual([expect.objectContaining({ revokedAt: links.world.now })]);
       expect(await list()).toEqual([]);
     },
   );
 
   test('The cancellation of a person whose report is open again revokes the links to the report', async () => {
-    const { address } = await on.ready();
-    await on.row('anna', 'Another name');
-    expect(await cancelSubject(on.world.ledger, { batch: 'june', id: 'anna' })).toBe('cancelled');
-    expect((await on.open(address)).status).toBe(404);
+    const { address } = await links.ready();
+    await links.row('anna', 'Another name');
+    expect(await cancelSubject(links.world.ledger, { batch: 'june', id: 'anna' })).toBe('cancelled');
+    expect((await links.open(address)).status).toBe(404);
   });
 
   test('The cancellation of a batch revokes the links of people whose reports are open again, and of nobody else', async () => {
-    await on.ended('ben');
-    const [again, done] = [await on.ready(), await on.ready({ id: 'ben' })];
-    await on.row('anna', 'Another name');
-    await uploaded(on.world.ledger, 'june', uploadEvent('births/june.csv'));
-    await cancelBatch(on.world.ledger, 'june');
+    await links.ended('ben');
+    const [again, done] = [await links.ready(), await links.ready({ id: 'ben' })];
+    await links.row('anna', 'Another name');
+    await uploaded(links.world.ledger, 'june', uploadEvent('births/june.csv'));
+    await cancelBatch(links.world.ledger, 'june');
     for (let minutes = 0; minutes < 10; minutes += 1) {
-      on.world.now += 60_000;
-      await on.world.runReconciler();
+      links.world.now += 60_000;
+      await links.world.runReconciler();
     }
-    expect((await on.open(again.address)).status).toBe(404);
-    expect((await on.open(done.address)).status).toBe(200);
+    expect((await links.open(again.address)).status).toBe(404);
+    expect((await links.open(done.address)).status).toBe(200);
   });
 
   test('A worker that ends a person under the cancellation of a batch leaves no link to the report open', async () => {
-    const { address } = await on.ready();
-    await on.row('anna', 'Another name');
-    await uploaded(on.world.ledger, 'june', uploadEvent('births/june.csv'));
-    await cancelBatch(on.world.ledger, 'june');
+    const { address } = await links.ready();
+    await links.row('anna', 'Another name');
+    await uploaded(links.world.ledger, 'june', uploadEvent('births/june.csv'));
+    await cancelBatch(links.world.ledger, 'june');
     const subject = { batch: 'june', id: 'anna' };
-    await workOnSubjects(on.world.fanOut(subject), [subject]);
-    expect((await on.world.header(subject)).state).toBe('cancelled');
-    expect((await on.open(address)).status).toBe(404);
+    await workOnSubjects(links.world.fanOut(subject), [subject]);
+    expect((await links.world.header(subject)).state).toBe('cancelled');
+    expect((await links.open(address)).status).toBe(404);
   });
 
   test('A repeated cancellation revokes the links that a first one left open when it broke off', async () => {
-    const { address } = await on.ready();
-    await on.row('anna', 'Another name');
+    const { address } = await links.ready();
+    await links.row('anna', 'Another name');
     const subject = { batch: 'june', id: 'anna' };
-    vi.spyOn(on.world.table, 'queryIndex').mockRejectedValueOnce(new Error('throttled'));
-    await expect(cancelSubject(on.world.ledger, subject)).rejects.toThrow('throttled');
-    expect(await cancelSubject(on.world.ledger, subject)).toBe('cancelled');
-    expect((await on.open(address)).status).toBe(404);
+    vi.spyOn(links.world.table, 'queryIndex').mockRejectedValueOnce(new Error('throttled'));
+    await expect(cancelSubject(links.world.ledger, subject)).rejects.toThrow('throttled');
+    expect(await cancelSubject(links.world.ledger, subject)).toBe('cancelled');
+    expect((await links.open(address)).status).toBe(404);
   });
 
   test('An operator sees the link of a person at once, however many links of others expire before it', async () => {
-    await on.ended('ben');
-    for (let made = 0; made < 25; made += 1) await on.link({ id: 'ben', days: 1 });
-    const { link } = await on.link();
-    const page = await on.api().json(linksList, on.api().get('/links?batch=june&person=anna&limit=1'));
+    await links.ended('ben');
+    for (let made = 0; made < 25; made += 1) await links.link({ id: 'ben', days: 1 });
+    const { link } = await links.link();
+    const page = await links.api().json(linksList, links.api().get('/links?batch=june&person=anna&limit=1'));
     expect(page.links.map((one) => one.link)).toEqual([link]);
-    const other = await on.api().get('/links?customer=acme&limit=1', { accept: 'text/html' });
+    const other = await links.api().get('/links?customer=acme&limit=1', { accept: 'text/html' });
     const html = await other.text();
     expect(html).toContain('More links');
     expect(html).not.toContain('No link works');
   });
 
   test('A reader sees the report also while its views cannot be counted, and the log says so', async () => {
-    const { address } = await on.ready();
-    vi.spyOn(on.world.table, 'update').mockRejectedValueOnce(new Error('throttled'));
-    const page = await on.open(address);
+    const { address } = await links.ready();
+    vi.spyOn(links.world.table, 'update').mockRejectedValueOnce(new Error('throttled'));
+    const page = await links.open(address);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('anna')]);
-    expect(on.linkLog).toEqual([expect.stringContaining('could not be counted')]);
+    expect(links.linkLog).toEqual([expect.stringContaining('could not be counted')]);
   });
 
   test('The list shows the links of a person, a batch or a customer alone', async () => {
-    await on.ended('ben');
-    await on.ready();
-    await on.ready({ id: 'ben' });
+    await links.ended('ben');
+    await links.ready();
+    await links.ready({ id: 'ben' });
     expect((await list('?batch=june&person=ben')).map(({ id }) => id)).toEqual(['ben']);
     expect(await list('?batch=july')).toEqual([]);
     expect(await list('?customer=acme')).toEqual([]);

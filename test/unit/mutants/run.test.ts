@@ -65,8 +65,8 @@ describe('a run', () => {
     const root = checkout('expect(sum(2, 0) * sum(1, 2)).toBe(6)');
     const unseen = { ...fault, name: 'sum-is-turned', put: 'b + a' };
     const missing = { ...fault, name: 'sum-is-gone', find: 'a * b' };
-    const off = { ...fault, name: 'sum-is-off', struckOff: 'Nobody adds.' };
-    const { judged, verdicts } = await run(root, [fault, unseen, missing, off]);
+    const removed = { ...fault, name: 'sum-is-off', struckOff: 'Nobody adds.' };
+    const { judged, verdicts } = await run(root, [fault, unseen, missing, removed]);
     expect([...verdicts].sort()).toEqual([
       'sum-is-gone PLACE GONE',
       'sum-is-less caught',

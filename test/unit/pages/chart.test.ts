@@ -107,11 +107,11 @@ describe('places on the wheel', () => {
       const labels = placesOf(chart, placeIn(chart), look).flatMap((body) => body.labels);
       labels.forEach((a, index) => {
         for (const b of labels.slice(index + 1)) {
-          const apart = Math.max(
+          const distance = Math.max(
             Math.abs(a.x - b.x) - (a.width + b.width) / 2,
             Math.abs(a.y - b.y) - (a.height + b.height) / 2,
           );
-          if (apart <= 0) throw new Error(`${a.of} ${a.text} touches ${b.of} ${b.text} at ${ascendant}°`);
+          if (distance <= 0) throw new Error(`${a.of} ${a.text} touches ${b.of} ${b.text} at ${ascendant}°`);
         }
       });
     }

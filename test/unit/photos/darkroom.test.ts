@@ -47,13 +47,13 @@ const harmless = new Uint8Array([0]);
 describe('a photo in a separate process', () => {
   test('A separate process prepares photo after photo exactly as this one does', async () => {
     const room = openDarkroom();
-    const here = await preparePhoto(photo);
-    const there = [await room.prepare(photo), await room.prepare(photo)];
-    expect(isRefused(here)).toBe(false);
-    for (const one of there) expect(one).toEqual({ ...here, image: expect.anything() });
-    const [first] = there;
-    if (isRefused(here) || first === undefined || isRefused(first)) throw new Error('refused');
-    expect(Buffer.from(first.image).equals(Buffer.from(here.image))).toBe(true);
+    const expected = await preparePhoto(photo);
+    const fromProcess = [await room.prepare(photo), await room.prepare(photo)];
+    expect(isRefused(expected)).toBe(false);
+    for (const one of fromProcess) expect(one).toEqual({ ...expected, image: expect.anything() });
+    const [first] = fromProcess;
+    if (isRefused(expected) || first === undefined || isRefused(first)) throw new Error('refused');
+    expect(Buffer.from(first.image).equals(Buffer.from(expected.image))).toBe(true);
   });
 
   test('A separate process refuses a photo as this one does', async () => {

@@ -122,10 +122,12 @@ describe('the planned calls', () => {
       ...settings,
       bodyLanguages: [{ operations: ['love' as const], languages: ['de' as const, 'fr' as const] }],
     };
-    const of = (language: 'en' | 'de' | 'fr' | 'ta', more: typeof settings) =>
+    const palmHashOf = (language: 'en' | 'de' | 'fr' | 'ta', more: typeof settings) =>
       hashes({ photo: { value: { ...photo('abc'), language }, source } }, more)['palm/love'];
-    expect(new Set([of('de', speaking), of('fr', speaking), of('en', speaking)]).size).toBe(3);
-    expect([of('en', speaking), of('ta', speaking), of('de', settings)]).toEqual(
+    expect(
+      new Set([palmHashOf('de', speaking), palmHashOf('fr', speaking), palmHashOf('en', speaking)]).size,
+    ).toBe(3);
+    expect([palmHashOf('en', speaking), palmHashOf('ta', speaking), palmHashOf('de', settings)]).toEqual(
       Array(3).fill(hashes(withPhoto('abc'))['palm/love']),
     );
   });

@@ -31,24 +31,24 @@ const people: readonly Subject[] = Array.from({ length: 60 }, (_, at) => ({
 const pause: Blocker = { kind: 'pause', batch: 'june' };
 const way = { revision: 'open', room: 20 };
 
-let on: BooksWorld;
+let books: BooksWorld;
 
 beforeEach(async () => {
-  on = new BooksWorld();
-  const { queryIndex } = on.world.table;
+  books = new BooksWorld();
+  const { queryIndex } = books.world.table;
   // Pages of at most two entries, so that each walk stops among the people.
-  on.world.table.queryIndex = (query) =>
-    queryIndex.call(on.world.table, { ...query, limit: Math.min(2, query.limit ?? 2) });
-  await on.people(...people.map(({ id }) => id));
-  const set = newBatch('june', on.world.now);
-  await on.world.table.update(batchItems.update({ key: batchKey('june'), set }));
+  books.world.table.queryIndex = (query) =>
+    queryIndex.call(books.world.table, { ...query, limit: Math.min(2, query.limit ?? 2) });
+  await books.people(...people.map(({ id }) => id));
+  const set = newBatch('june', books.world.now);
+  await books.world.table.update(batchItems.update({ key: batchKey('june'), set }));
 });
 
-const sealed = (): Table => new TableOfSealedCursors(on.world.table, nameHash);
-const ledgerOver = (table: Table) => ({ ...on.world.ledger, table, nameHash });
+const sealed = (): Table => new TableOfSealedCursors(books.world.table, nameHash);
+const ledgerOver = (table: Table) => ({ ...books.world.ledger, table, nameHash });
 
 async function setHeader(subject: Subject, members: Partial<Header>): Promise<void> {
-  const { table } = on.world;
+  const { table } = books.world;
   const header = (await headerItems.read(table, headerKey(subject))) ?? expect.fail('no report');
   table.inner.load([{ ...header, ...members }]);
 }
@@ -63,17 +63,17 @@ async function setState(state: State, due?: string): Promise<void> {
 }
 
 async function batchItem() {
-  return (await batchItems.read(on.world.table, batchKey('june'))) ?? expect.fail('no batch');
+  return (await batchItems.read(books.world.table, batchKey('june'))) ?? expect.fail('no batch');
 }
 
 function releasing(table: Table) {
-  const { jobs, random, settings } = on.world.reconciler();
+  const { jobs, random, settings } = books.world.reconciler();
   return { ledger: ledgerOver(table), jobs, random, settings: { ...settings.reconciler, releaseLimit: 20 } };
 }
 
 async function parked(): Promise<void> {
   for (const subject of people) await setHeader(subject, { due: parkedUnder(subject, pause) });
-  await expectParking(on.world.ledger, pause, on.world.now + minute, on.world.now);
+  await expectParking(books.world.ledger, pause, books.world.now + minute, books.world.now);
 }
 
 /** Each walk stops in the middle. @returns the item that holds its position */
@@ -83,7 +83,7 @@ const walks: Readonly<Record<string, (table: Table) => Promise<Key>>> = {
     await cancelBatch(ledgerOver(table), 'june');
     const { cancellation } = await batchItem();
     const erase = () => Promise.reject(new Error('Nobody is erased here'));
-    const page = { limit: 2, dueAt: on.world.now, erase };
+    const page = { limit: 2, dueAt: books.world.now, erase };
     await cancelPage(ledgerOver(table), 'june', cancellation ?? expect.fail('no mark'), page);
     return batchKey('june');
   },
@@ -116,12 +116,12 @@ const walks: Readonly<Record<string, (table: Table) => Promise<Key>>> = {
     await setState('waiting');
     let pages = 0;
     const remainingMs = () => (++pages < 11 ? 45_000 : 0);
-    await releaseUnannounced({ ...on.world.reconciler(), ledger: ledgerOver(table), remainingMs });
+    await releaseUnannounced({ ...books.world.reconciler(), ledger: ledgerOver(table), remainingMs });
     return { pk: 'walk#waiting', sk: 'walk#waiting' };
   },
 };
 
-const positionOf = async (key: Key): Promise<string> => JSON.stringify(await on.world.table.get(key));
+const positionOf = async (key: Key): Promise<string> => JSON.stringify(await books.world.table.get(key));
 const namedIn = async (key: Key): Promise<number> =>
   tracesIn(
     '',
@@ -138,7 +138,7 @@ test.each(Object.keys(walks))(
   'Without its seal, the stored position of %s would name a person',
   async (name) => {
     const walk = walks[name] ?? expect.fail('no such walk');
-    expect(await namedIn(await walk(on.world.table))).toBeGreaterThan(0);
+    expect(await namedIn(await walk(books.world.table))).toBeGreaterThan(0);
   },
 );
 
@@ -149,45 +149,45 @@ test('The reconciler opens its table with sealed cursors', () => {
 
 test('The first page of a release, which fan-out sends without the key for sealing, stores no cursor', async () => {
   await parked();
-  await releaseNow(releasing(on.world.table), pause, way);
+  await releaseNow(releasing(books.world.table), pause, way);
   expect(await positionOf(blockerKey(pause))).toContain('"pass"');
   expect(await namedIn(blockerKey(pause))).toBe(0);
 });
 
 test('A walk resumes at a position that an earlier release stored without a seal', async () => {
   const query = { index: 'batch', partition: 'batch#june#0' } as const;
-  const { items, cursor } = await on.world.table.queryIndex(query);
+  const { items, cursor } = await books.world.table.queryIndex(query);
   const next = await sealed().queryIndex({ ...query, cursor: cursor ?? expect.fail('one page') });
   expect(items.map(({ pk }) => pk)).not.toContain(next.items[0]?.pk);
 });
 
 test('An order of books stores a position that names nobody, and begins again if the person at this position was erased', async () => {
-  const { books: path } = await on.ask();
-  const hint = on.hints.splice(0)[0] ?? {};
+  const { books: path } = await books.ask();
+  const hint = books.hints.splice(0)[0] ?? {};
   let begun = 0;
   const make = async ({ id }: { readonly id: string }) => {
     begun += 1;
-    if (begun > 9) on.world.now += 10 * minute;
+    if (begun > 9) books.world.now += 10 * minute;
     return Buffer.from(id);
   };
-  await on.turn(hint, { make });
-  const order = on.world.table.items().find(({ pk }) => pk === 'books#june') ?? expect.fail('no order');
+  await books.turn(hint, { make });
+  const order = books.world.table.items().find(({ pk }) => pk === 'books#june') ?? expect.fail('no order');
   expect(JSON.stringify(order.position)).toContain('after');
   expect(await namedIn(order)).toBe(0);
-  await on.world.table.update({
+  await books.world.table.update({
     key: { pk: order.pk, sk: order.sk },
     setPaths: [[['position', 'after'], 'a person who was erased']],
   });
-  await on.turn(hint);
-  await on.untilDone();
-  const { order: ended } = await on.read(path);
+  await books.turn(hint);
+  await books.untilDone();
+  const { order: ended } = await books.read(path);
   expect(ended).toMatchObject({ state: 'made', people: 60 });
   expect(ended.made + ended.kept).toBe(60);
 });
 
 /** DynamoDB may return a page without entries and with a cursor. */
 function everySecondPageIsEmpty(): void {
-  const { table } = on.world;
+  const { table } = books.world;
   const queryIndex = table.queryIndex.bind(table);
   table.queryIndex = async ({ cursor = '', ...query }) => {
     if (!cursor.startsWith(emptied)) return { items: [], cursor: emptied + cursor };
@@ -200,7 +200,7 @@ const emptied = 'after an empty page ';
 test('A release reaches every subject although every second page is empty', async () => {
   await parked();
   everySecondPageIsEmpty();
-  const { table } = on.world;
+  const { table } = books.world;
   const deps = { ...releasing(table), queueDepth: async () => 0 };
   const hinted = new Set<string>();
   const jobs = {
@@ -219,7 +219,7 @@ test('A release reaches every subject although every second page is empty', asyn
 
 test('A cancellation and a redrive reach every subject, and each page changes nothing else of their marks', async () => {
   everySecondPageIsEmpty();
-  const { ledger, now: dueAt } = on.world;
+  const { ledger, now: dueAt } = books.world;
   await setState('partial');
   await askRedrive(ledger, 'june', ['unknown', 'cancelled']);
   const first = (await batchItem()).redrive;
@@ -245,7 +245,7 @@ test('A cancellation and a redrive reach every subject, and each page changes no
 });
 
 test('The erasure of a batch reaches every subject, and each page changes nothing else of its request', async () => {
-  const { ledger, table } = on.world;
+  const { ledger, table } = books.world;
   const because = { code: 'stated', text: 'a request' } as const;
   await askBatchErasure({ ...ledger, nameHash }, nameHash, 'june', { by: 'an operator', because });
   await setState('complete');

@@ -63,10 +63,10 @@ function momentBehind(answer: unknown): number | undefined {
     for (let tick = 0; tick < 4; tick += 1)
       ms += (signed(sun - skyAt(ms).bodies.Sun.longitude) / 0.9856) * dayMs;
     const { Saturn, Uranus } = skyAt(ms).bodies;
-    const off =
+    const error =
       Math.abs(signed(numberAt(answer, 'Saturn') - Saturn.longitude)) +
       Math.abs(signed(numberAt(answer, 'Uranus') - Uranus.longitude));
-    return { ms, off };
+    return { ms, off: error };
   });
   const best = years.filter(({ off }) => off < 2).sort((one, other) => one.off - other.off)[0];
   if (best === undefined) return undefined;
@@ -83,12 +83,12 @@ function placeBehind(answer: unknown, ms: number): { readonly lat: number; reado
   let lon = 0;
   for (let tick = 0; tick < 20; tick += 1)
     lon = signed(lon + signed(numberAt(answer, 'midheaven') - skyAt(ms, 0, lon).midheaven) * 0.9);
-  const off = (lat: number) =>
+  const errorAt = (lat: number) =>
     Math.abs(signed(numberAt(answer, 'ascendant') - skyAt(ms, lat, lon).ascendant));
   let [from, to] = [-65, 65];
   for (let step = (to - from) / 40; step > 1e-4; step = (to - from) / 40) {
     const lats = Array.from({ length: 41 }, (_, index) => from + index * step);
-    const best = lats.reduce((one, other) => (off(other) < off(one) ? other : one));
+    const best = lats.reduce((one, other) => (errorAt(other) < errorAt(one) ? other : one));
     [from, to] = [best - step, best + step];
   }
   return { lat: (from + to) / 2, lon };

@@ -60,12 +60,12 @@ describe('the account of a month', () => {
     await world.work('july/ben');
     const api = reportsOver(world.ledger, { prices });
     const entries = await entriesOf(api);
-    const of = (batch: string, kind: string) =>
+    const countOf = (batch: string, kind: string) =>
       entries.filter((entry) => entry.batch === batch && entry.kind === kind).length;
-    expect(of('june', 'bought')).toBe(15);
-    expect(of('june', 'refused')).toBe(1);
-    expect(of('june', 'unknown')).toBeGreaterThan(0);
-    expect(of('july', 'reused')).toBe(15);
+    expect(countOf('june', 'bought')).toBe(15);
+    expect(countOf('june', 'refused')).toBe(1);
+    expect(countOf('june', 'unknown')).toBeGreaterThan(0);
+    expect(countOf('july', 'reused')).toBe(15);
     expect(totalsOf(entries)).toMatchObject({ bought: [15, '1.90'], reused: [15, '1.90'] });
     expect(await entriesOf(api, '2026-10')).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('the account of a month', () => {
       await world.work(subjectName(subject));
     }
     const api = reportsOver(world.ledger);
-    const of = async (customer: string) => {
+    const pagesOf = async (customer: string) => {
       const path = `/account/2026-11?customer=${customer}&limit=200`;
       const batches = new Set<string>();
       let calls = 0;
@@ -127,9 +127,9 @@ describe('the account of a month', () => {
       } while (cursor !== undefined);
       return { batches: [...batches].sort(), calls };
     };
-    expect(await of('acme')).toEqual({ batches: ['@acme/july', '@acme/june'], calls: 8 });
-    expect(await of('bolt')).toEqual({ batches: ['@bolt/june'], calls: 4 });
-    expect(await of('nobody')).toEqual({ batches: [], calls: 0 });
+    expect(await pagesOf('acme')).toEqual({ batches: ['@acme/july', '@acme/june'], calls: 8 });
+    expect(await pagesOf('bolt')).toEqual({ batches: ['@bolt/june'], calls: 4 });
+    expect(await pagesOf('nobody')).toEqual({ batches: [], calls: 0 });
     expect((await api.get('/account/2026-11?customer=%40acme')).status).toBe(400);
   });
 

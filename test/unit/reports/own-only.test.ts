@@ -37,10 +37,10 @@ const marks: Readonly<Record<string, string>> = {
 const foreign = /zeta|Sellersson|(?<![@\w/%])june\/anna|"june"/i;
 
 function requestOf({ method, path, scope }: (typeof endpoints)[number], customer: string) {
-  const of = (name: string) => encodeURIComponent(customer === '' ? name : `@${customer}/${name}`);
+  const nameOf = (name: string) => encodeURIComponent(customer === '' ? name : `@${customer}/${name}`);
   const address = path
-    .replace('{batch}', of('june'))
-    .replace('{place}', of('/chennai').replace(/^%2F/, ''))
+    .replace('{batch}', nameOf('june'))
+    .replace('{place}', nameOf('/chennai').replace(/^%2F/, ''))
     .replace('{customer}', customer)
     .replace('{id}', 'anna')
     .replace('{month}', '2026-11')
@@ -174,8 +174,8 @@ describe('the login of a customer', () => {
 
 test('A request that came through the address of the function and names no signer gets nothing', async () => {
   const { ask } = await threeOwners();
-  for (const by of [{ requestContext: {} }, signedBy('arn:aws:iam::1:user/palmleaf@a b')])
-    expect((await ask('/batches', {}, by)).status).toBe(403);
+  for (const signer of [{ requestContext: {} }, signedBy('arn:aws:iam::1:user/palmleaf@a b')])
+    expect((await ask('/batches', {}, signer)).status).toBe(403);
 });
 
 test.each([

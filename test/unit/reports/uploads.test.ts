@@ -181,13 +181,15 @@ describe('POST /quotes', () => {
     const subjects = [
       { batch: 'july', id: 'twin', shared, calls: calls.map(({ inputsHash }) => inputsHash) },
     ];
-    const on = reportsOver(ledger);
+    const withReuse = reportsOver(ledger);
     expect(
-      (await on.json(quoteAnswer, on.send('POST', '/quotes', { subjects }))).subjects[0]?.bought,
+      (await withReuse.json(quoteAnswer, withReuse.send('POST', '/quotes', { subjects }))).subjects[0]
+        ?.bought,
     ).toHaveLength(3);
-    const off = reportsOver(ledger, { reuse: false });
+    const withoutReuse = reportsOver(ledger, { reuse: false });
     expect(
-      (await off.json(quoteAnswer, off.send('POST', '/quotes', { subjects }))).subjects[0]?.bought,
+      (await withoutReuse.json(quoteAnswer, withoutReuse.send('POST', '/quotes', { subjects }))).subjects[0]
+        ?.bought,
     ).toEqual([]);
   });
 

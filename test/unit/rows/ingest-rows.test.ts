@@ -141,7 +141,7 @@ describe('A table of births', () => {
       world.chunk = 100;
       const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
       const event = world.put('births/june.csv', table(...ids.map((id) => line(id)), 'bad,,,,,,'));
-      let given = 0;
+      let bytesGiven = 0;
       const inbox: Inbox = {
         read: async (upload, fromByte) => {
           if (good === 0) throw new Error('ServiceUnavailable');
@@ -149,8 +149,8 @@ describe('A table of births', () => {
           if (object === undefined) return undefined;
           const chunks = async function* () {
             for await (const chunk of object.chunks()) {
-              given += chunk.length;
-              if (given % (good + 100) >= good) throw new Error('ECONNRESET');
+              bytesGiven += chunk.length;
+              if (bytesGiven % (good + 100) >= good) throw new Error('ECONNRESET');
               yield chunk;
             }
           };

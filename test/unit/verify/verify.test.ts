@@ -91,10 +91,10 @@ describe('planted errors', () => {
       ...Array.from({ length: 12 }, (_, i) => ['houses', i, 'degree'] as const),
     ];
     for (const [list, index, field] of places) {
-      for (const off of [1 / 60, -1 / 60]) {
+      for (const error of [1 / 60, -1 / 60]) {
         const changed = structuredClone(view);
         const entry = Reflect.get(Object(answerIn(changed, 'natal_chart_interpretation')), list)[index];
-        entry[field] = (entry[field] + off + 360) % 360;
+        entry[field] = (entry[field] + error + 360) % 360;
         expect(found(changed).join(), `${list} ${index}`).toContain(field);
       }
     }

@@ -37,9 +37,9 @@ test('The webhook events of an erased subject are deleted with it, including tho
     await recordDeliveries(ledger, webhooks, busEventIn({ source: 'palmleaf', 'detail-type': kind, detail }));
   const deliveries = () =>
     [...world.table.items()].filter(({ pk }) => pk.startsWith('deliveries#')).map(({ body }) => String(body));
-  const of = (id: string) => deliveries().filter((body) => body.includes(id));
-  expect(of(anna.id)).toHaveLength(2);
-  expect(of(ben.id)).toHaveLength(1);
+  const deliveriesTo = (id: string) => deliveries().filter((body) => body.includes(id));
+  expect(deliveriesTo(anna.id)).toHaveLength(2);
+  expect(deliveriesTo(ben.id)).toHaveLength(1);
 
   // Indexes lag: both sweeps find items that the first one has removed.
   const listing = mentionsPartition(anna);
@@ -51,8 +51,8 @@ test('The webhook events of an erased subject are deleted with it, including tho
   world.erasure = erasureOfItems;
   await requestErasure(ledger, nameHash, anna);
   await world.runReconciler(30);
-  expect(of(anna.id)).toEqual([]);
-  expect(of(ben.id)).toHaveLength(1);
+  expect(deliveriesTo(anna.id)).toEqual([]);
+  expect(deliveriesTo(ben.id)).toHaveLength(1);
   const retention = { inboxDays: 7, logDays: 30, recoveryDays: 35 };
   const receipt = await readReceipt(ledger, nameHash, anna, retention);
   expect(receipt?.removed.deliveries).toBe(2);

@@ -22,9 +22,9 @@ export function motionsOfYear(birth: Birth, year: number): Motions {
     const ahead = faster.speed > slower.speed && slower.degree < faster.degree;
     const crossing = link === 'coming' && faster.degree >= 29 && ahead;
     const signs = 30 * (slower.sign - faster.sign - (crossing ? 1 : 0));
-    const apart = (a: number, b: number): number => separation(b - a, signs);
-    const now = apart(faster.longitude, slower.longitude);
-    const then = apart(later.bodies[faster.name].longitude, later.bodies[slower.name].longitude);
+    const arcBetween = (a: number, b: number): number => separation(b - a, signs);
+    const now = arcBetween(faster.longitude, slower.longitude);
+    const then = arcBetween(later.bodies[faster.name].longitude, later.bodies[slower.name].longitude);
     if (link === 'separating') counts.easarphas++;
     else counts.ithasalas++;
     if (link === 'separating' ? then <= now : then >= now) counts.denied++;

@@ -32,8 +32,8 @@ test('The interpolated Sun and Moon stay within a hundredth of an arcsecond of t
       ['Sun', 'sunLongitude'],
       ['Moon', 'moonLongitude'],
     ] as const) {
-      const off = ((sunAndMoonAt(quantity, at) - longitudeOf(body, frame) + 540) % 360) - 180;
-      expect(Math.abs(off) * 3600, `${body} at ${at}`).toBeLessThan(0.01);
+      const error = ((sunAndMoonAt(quantity, at) - longitudeOf(body, frame) + 540) % 360) - 180;
+      expect(Math.abs(error) * 3600, `${body} at ${at}`).toBeLessThan(0.01);
     }
   }
 });

@@ -207,8 +207,8 @@ function minutesOf(degrees: number): string {
 function expectAll(
   pairs: readonly (readonly [what: string, engine: string | undefined, said: string])[],
 ): string | undefined {
-  const off = pairs.find(([, engine, stated]) => engine !== stated);
-  return off && `${off[0]} is ${off[1]} by the engine`;
+  const mismatch = pairs.find(([, engine, stated]) => engine !== stated);
+  return mismatch && `${mismatch[0]} is ${mismatch[1]} by the engine`;
 }
 
 function someDay(when: string, holds: (day: Date) => boolean): string | undefined {

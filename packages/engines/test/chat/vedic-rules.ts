@@ -75,8 +75,8 @@ export const yogas: Record<string, (chart: Chart) => boolean> = {
   'adhi yoga': (chart) => benefic.every((body) => [6, 7, 8].includes(count(chart, body, 'Moon'))),
   'amala yoga': (chart) =>
     ['Ascendant', 'Moon'].some((from) => {
-      const there = seven.filter((body) => count(chart, body, from) === 10);
-      return there.length === 1 && benefic.includes(there[0] ?? '');
+      const inTenthHouse = seven.filter((body) => count(chart, body, from) === 10);
+      return inTenthHouse.length === 1 && benefic.includes(inTenthHouse[0] ?? '');
     }),
   'lakshmi yoga': (chart) => {
     const good = [...angle, ...trine];

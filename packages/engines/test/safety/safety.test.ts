@@ -90,8 +90,8 @@ describe('A message that signals danger', () => {
   });
 
   test('A Tamil message has the same sounds in Tamil and in Latin letters', () => {
-    const spoken = (word: string) => soundOf(word.normalize('NFC'));
-    expect(spoken('கொலை')).toBe(spoken('kolai'));
+    const sound = (word: string) => soundOf(word.normalize('NFC'));
+    expect(sound('கொலை')).toBe(sound('kolai'));
     const buckets = (message: string) => new Set(featuresOf(message).map(([bucket]) => bucket));
     const latin = buckets('avana kollanum');
     const shared = [...buckets('அவன கொல்லணும்')].filter((bucket) => latin.has(bucket));

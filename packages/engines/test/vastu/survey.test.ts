@@ -95,8 +95,8 @@ describe('the mandala over a plot', () => {
 
   test('A survey assigns a point on a line between two padas the same way at each quarter turn', () => {
     const plot = { width: 9, depth: 9 };
-    const on = (x: number, y: number, orientation: number) => padaOf({ x, y }, { plot, orientation });
-    expect([on(3, 0.5, 0).column, on(0, 0.5, 0).column, on(9, 0.5, 0).column]).toEqual([4, 1, 9]);
-    expect([on(0.5, 3, 180).row, on(0.5, 6, 180).row]).toEqual([7, 4]);
+    const padaAt = (x: number, y: number, orientation: number) => padaOf({ x, y }, { plot, orientation });
+    expect([padaAt(3, 0.5, 0).column, padaAt(0, 0.5, 0).column, padaAt(9, 0.5, 0).column]).toEqual([4, 1, 9]);
+    expect([padaAt(0.5, 3, 180).row, padaAt(0.5, 6, 180).row]).toEqual([7, 4]);
   });
 });

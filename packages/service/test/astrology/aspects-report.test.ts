@@ -61,9 +61,9 @@ test('A report states the signs, houses and orbs of its chart', () => {
       for (const [, point = '', sign] of report.matchAll(
         /([A-Z][a-z]+),? (?:is |stands )?in ([A-Z][a-z]+)/g,
       )) {
-        const of = points.findIndex((name) => name === point);
-        if (of < 0) continue;
-        expect(sign).toBe(signs[of]);
+        const index = points.findIndex((name) => name === point);
+        if (index < 0) continue;
+        expect(sign).toBe(signs[index]);
         count += 1;
       }
       const houses = points.map((point) => housesOf(chart).get(point));

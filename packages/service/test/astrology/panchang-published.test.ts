@@ -89,8 +89,8 @@ test.each(amavasyas)('The published amavasya of %s ends at %s', async (date, end
   const { panchang_data } = await month({ ...delhi, year, month: number });
   const found = panchang_data[(day ?? 0) - 1];
   expect(found?.amavasya).toBe(true);
-  const apart = Date.parse(`${found?.tithi_end}Z`) - Date.parse(`${end}:30Z`);
-  expect(Math.abs(apart)).toBeLessThanOrEqual(90_000);
+  const difference = Date.parse(`${found?.tithi_end}Z`) - Date.parse(`${end}:30Z`);
+  expect(Math.abs(difference)).toBeLessThanOrEqual(90_000);
 });
 
 test.each([
@@ -181,8 +181,8 @@ test.each([...ekadashis, ...laterEkadashis])('The published ekadashi of %s ends 
   const { panchang_data } = await month({ ...delhi, year, month: number });
   const found = panchang_data[(day ?? 0) - 1];
   expect(found?.ekadashi).toBe(true);
-  const apart = Date.parse(`${found?.tithi_end}Z`) - Date.parse(`${end}:30Z`);
-  expect(Math.abs(apart)).toBeLessThanOrEqual(90_000);
+  const difference = Date.parse(`${found?.tithi_end}Z`) - Date.parse(`${end}:30Z`);
+  expect(Math.abs(difference)).toBeLessThanOrEqual(90_000);
 });
 
 test.each([
@@ -222,8 +222,8 @@ test('Until 2100, tithis and nakshatras end within two seconds of Swiss Ephemeri
     const end = limbEnd('tithi', from) - j2000;
     const [sun, sunSpeed] = oracle.atUniversal('Sun', end);
     const [moon, moonSpeed] = oracle.atUniversal('Moon', end);
-    const off = signed((moon - sun) * 30) / 30;
-    expect((Math.abs(off) / (moonSpeed - sunSpeed)) * 86_400).toBeLessThan(2);
+    const error = signed((moon - sun) * 30) / 30;
+    expect((Math.abs(error) / (moonSpeed - sunSpeed)) * 86_400).toBeLessThan(2);
     const passed = limbEnd('nakshatra', from) - j2000;
     const [at, speed] = oracle.atUniversal('Moon', passed);
     const sidereal = at - oracle.nutation(passed) - oracle.lahiri(instant(passed + j2000).tt);

@@ -105,8 +105,8 @@ describe('The chat answers each part of a question', () => {
 
 describe('Only a clause that asks names the matter and the time', () => {
   test('The chat refuses no question because of a death that the asker mentions', () => {
-    const told = 'depuis que mon père est mort ma soeur garde la maison, est ce que je vais avoir ma part';
-    expect(readByAnna(told)).toMatchObject([{ refused: undefined }]);
+    const mention = 'depuis que mon père est mort ma soeur garde la maison, est ce que je vais avoir ma part';
+    expect(readByAnna(mention)).toMatchObject([{ refused: undefined }]);
     expect(readByAnna('When will my father die?')).toMatchObject([{ refused: 'death' }]);
   });
 

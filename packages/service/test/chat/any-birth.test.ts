@@ -68,16 +68,16 @@ test('The chart engine confirms every placement that the chat names, for any bir
   await fc.assert(
     fc.asyncProperty(person, fc.array(question, { minLength: 2, maxLength: 4 }), async (born, questions) => {
       const asked = { ...anna, ...born };
-      for (const told of await converse(asked, questions)) {
-        expect(told.message.length).toBeGreaterThan(20);
-        expect(told.message).not.toMatch(/undefined|NaN|null|\s,|\.\.| {2}/);
-        const checked = checkPlacements(told.message, {
+      for (const turn of await converse(asked, questions)) {
+        expect(turn.message.length).toBeGreaterThan(20);
+        expect(turn.message).not.toMatch(/undefined|NaN|null|\s,|\.\.| {2}/);
+        const checked = checkPlacements(turn.message, {
           birth: birthOf(asked),
           tradition: asked.ac,
-          from: told.from,
-          to: told.to,
+          from: turn.from,
+          to: turn.to,
         });
-        expect(checked.wrong, told.question).toEqual([]);
+        expect(checked.wrong, turn.question).toEqual([]);
       }
     }),
     { numRuns: 16 },

@@ -81,7 +81,7 @@ export const readByAnna = (message: string) => readMessage(message, { ...setting
 
 export async function converse(person: Person, questions: readonly string[]): Promise<Told[]> {
   const ask = service();
-  const told: Told[] = [];
+  const turns: Told[] = [];
   let sid = '';
   let before: ReturnType<typeof understand> | undefined;
   for (const question of questions) {
@@ -90,9 +90,9 @@ export async function converse(person: Person, questions: readonly string[]): Pr
     const understood = understand(question, testNow, Number(person.year), before);
     if (status && understood.subject.kind !== 'small talk' && understood.subject.kind !== 'unknown')
       before = understood;
-    told.push({ question, status, message, from: understood.period.from, to: understood.period.to });
+    turns.push({ question, status, message, from: understood.period.from, to: understood.period.to });
   }
-  return told;
+  return turns;
 }
 
 export function birthOf(person: Person) {

@@ -49,10 +49,10 @@ test.each(Object.entries(disputes))(
 );
 
 test('The chat says only once in a conversation that it gives no legal advice', async () => {
-  const told = await converse(thomas, [
+  const turns = await converse(thomas, [
     'Should I sue my landlord?',
     'Will I win in court?',
     'How is my career?',
   ]);
-  expect(told.map(({ message }) => message.includes('no legal advice'))).toEqual([true, false, false]);
+  expect(turns.map(({ message }) => message.includes('no legal advice'))).toEqual([true, false, false]);
 });

@@ -118,26 +118,28 @@ describe('an answer', () => {
 
   test('The chat adds its caution on illness or on exact dates only to questions about these', async () => {
     const ask = service();
-    const say = async (q: string) => (await ask({ ...anna, q })).message;
+    const answerTo = async (q: string) => (await ask({ ...anna, q })).message;
     for (const q of [
       'Do I have Mangal dosha?',
       'Do I have Raj Yoga?',
       'Do I have luck?',
       'Will I become rich?',
     ]) {
-      expect(await say(q)).not.toMatch(/doctor|no forecast|diagnosis/);
+      expect(await answerTo(q)).not.toMatch(/doctor|no forecast|diagnosis/);
     }
-    expect(await say('How is my health?')).toMatch(/This is no diagnosis/);
-    expect(await say('Will I definitely get the job?')).toMatch(/an exact day or a guarantee it cannot give/);
+    expect(await answerTo('How is my health?')).toMatch(/This is no diagnosis/);
+    expect(await answerTo('Will I definitely get the job?')).toMatch(
+      /an exact day or a guarantee it cannot give/,
+    );
   });
 
   test('The chat explains each technical term once in a conversation', async () => {
     const ask = service();
-    const say = async (q: string) => (await ask({ ...anna, sid: 's', q })).message;
-    expect(await say('Am I in sade sati?')).toMatch(
+    const answerTo = async (q: string) => (await ask({ ...anna, sid: 's', q })).message;
+    expect(await answerTo('Am I in sade sati?')).toMatch(
       /In plain words: sade sati is the seven and a half years/,
     );
-    expect(await say('why?')).not.toMatch(/sade sati is the seven/);
+    expect(await answerTo('why?')).not.toMatch(/sade sati is the seven/);
   });
 
   test.each([
@@ -149,10 +151,11 @@ describe('an answer', () => {
   ])('The chat explains %s in the first answer that uses it, and in no other', async (...asked) => {
     const [, first, second, meaning] = asked;
     const ask = service();
-    const say = async (sid: string, q: string) => (await ask({ ...anna, ep: 'ADVANCED', sid, q })).message;
-    expect(await say('one', first)).toMatch(meaning);
-    expect(await say('one', second)).not.toMatch(meaning);
-    expect(await say('other', first)).toMatch(meaning);
+    const answerTo = async (sid: string, q: string) =>
+      (await ask({ ...anna, ep: 'ADVANCED', sid, q })).message;
+    expect(await answerTo('one', first)).toMatch(meaning);
+    expect(await answerTo('one', second)).not.toMatch(meaning);
+    expect(await answerTo('other', first)).toMatch(meaning);
   });
 
   test.each([

@@ -55,7 +55,7 @@ const parts: readonly (readonly Kind[])[] = [
 ];
 const partOf = (kind: Kind): number => parts.findIndex((kinds) => kinds.includes(kind));
 
-const spoken = languages.filter((code) => code === 'en' || code in chatLanguages);
+const languagesOfChat = languages.filter((code) => code === 'en' || code in chatLanguages);
 const traditions: readonly Tradition[] = ['VEDIC', 'WESTERN'];
 
 function briefOf(tradition: Tradition, topic: (typeof chatTopics)[number], form: 'open' | 'closed'): Brief {
@@ -112,23 +112,26 @@ describe('an answer about a part of life', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(spoken)('The text of an answer in %s keeps the order of its statements', async (language) => {
-    const words = await wordsOf(language);
-    for (const { paragraphs, manner } of answers) {
-      const message = tellAll(words, paragraphs, manner);
-      let at = 0;
-      for (const statement of paragraphs.flat()) {
-        const found = message.indexOf(tell(words, statement, manner), at);
-        expect(found, `${statement.say} in ${message}`).toBeGreaterThanOrEqual(at);
-        at = found;
+  test.each(languagesOfChat)(
+    'The text of an answer in %s keeps the order of its statements',
+    async (language) => {
+      const words = await wordsOf(language);
+      for (const { paragraphs, manner } of answers) {
+        const message = tellAll(words, paragraphs, manner);
+        let at = 0;
+        for (const statement of paragraphs.flat()) {
+          const found = message.indexOf(tell(words, statement, manner), at);
+          expect(found, `${statement.say} in ${message}`).toBeGreaterThanOrEqual(at);
+          at = found;
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 const questions = [...conversations.art, ...conversations.work.slice(0, 4)];
 
-test.each(spoken)(
+test.each(languagesOfChat)(
   'A conversation in %s explains each astrological term at its first use, and never again',
   async (language) => {
     const { glossary } = await wordsOf(language);
@@ -139,11 +142,13 @@ test.each(spoken)(
       if (!status) continue;
       for (const term of terms) {
         const { meaning, pattern } = glossary[term];
-        const told = message.includes(meaning);
-        expect(told && explained.has(term), `${term}, again: ${message}`).toBe(false);
-        if (told) explained.add(term);
-        const said = pattern.test(message);
-        expect(said && !explained.has(term), `${term} without a word of explanation: ${message}`).toBe(false);
+        const isExplained = message.includes(meaning);
+        expect(isExplained && explained.has(term), `${term}, again: ${message}`).toBe(false);
+        if (isExplained) explained.add(term);
+        const isUsed = pattern.test(message);
+        expect(isUsed && !explained.has(term), `${term} without a word of explanation: ${message}`).toBe(
+          false,
+        );
       }
     }
     expect(explained.size).toBeGreaterThan(3);

@@ -10,8 +10,9 @@ test("The chat does not repeat the sky's positions for a second matter of a conv
     const detailed = { ...person, ep: 'ADVANCED' } as const;
     const [work, money] = await converse(detailed, ['How is my career?', 'How are my finances?']);
     const [alone] = await converse(detailed, ['How are my finances?']);
-    const told = new Set(sentencesOf(work?.message ?? ''));
-    const again = (message = ''): string[] => sentencesOf(message).filter((sentence) => told.has(sentence));
+    const earlier = new Set(sentencesOf(work?.message ?? ''));
+    const again = (message = ''): string[] =>
+      sentencesOf(message).filter((sentence) => earlier.has(sentence));
     expect(again(alone?.message).length).toBeGreaterThan(1);
     expect(again(money?.message)).toEqual([]);
     expect(money?.message.split('.')[0]).toBe(alone?.message.split('.')[0]);
@@ -29,9 +30,9 @@ test('The chat repeats its whole answer to the same question, a minute later too
 
 test('A follow-up adds to what the chat said, and repeats none of it', async () => {
   const [first, second] = await converse(anna, ['What is my atmakaraka?', 'is that good?']);
-  const told = sentencesOf(first?.message ?? '');
+  const earlier = sentencesOf(first?.message ?? '');
   const added = sentencesOf(second?.message ?? '');
-  expect(added.filter((sentence) => told.includes(sentence))).toEqual([]);
+  expect(added.filter((sentence) => earlier.includes(sentence))).toEqual([]);
   expect(second?.message).toMatch(/^(?:Yes|No), /);
 });
 
@@ -44,14 +45,14 @@ test('The chat never drops a statement that another statement depends on', async
   for (const questions of Object.values(conversations)) {
     for (const person of [anna, thomas]) {
       for (const ep of ['STANDARD', 'ADVANCED'] as const) {
-        let told = '';
+        let earlier = '';
         for (const { message } of await converse({ ...person, ep }, questions)) {
           expect(message).not.toMatch(/:\s*$|: *\n/);
           for (const [text, before] of leaning)
             if (text.test(message) && !(ep === 'STANDARD' && /nearest/.test(text.source)))
               expect(message).toMatch(before);
-          told += message;
-          if (/ joins in, a time/.test(message)) expect(told).toMatch(/season of/);
+          earlier += message;
+          if (/ joins in, a time/.test(message)) expect(earlier).toMatch(/season of/);
         }
       }
     }

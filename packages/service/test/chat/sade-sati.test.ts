@@ -49,8 +49,8 @@ test('The engine counts exactly the days of sade sati that Swiss Ephemeris shows
   const stays = spellsOf(moon, 'sade sati').flatMap((spell) => spell.stays);
   for (let at = Date.UTC(1975, 0, 1); at < Date.UTC(2035, 0, 1); at += 40 * dayMs) {
     const day = new Date(at);
-    const told = stays.some(({ from, to }) => from <= day && day < to);
-    expect(told, day.toISOString()).toBe([12, 1, 2].includes(houseAt(day, moon)));
+    const isCounted = stays.some(({ from, to }) => from <= day && day < to);
+    expect(isCounted, day.toISOString()).toBe([12, 1, 2].includes(houseAt(day, moon)));
   }
 });
 
@@ -68,12 +68,12 @@ test.each([
         today,
       )({ ...person, ac: 'VEDIC', q: 'Am I in sade sati?' });
       expect(message.startsWith('Yes'), now).toBe([12, 1, 2].includes(houseAt(today, moon)));
-      const told = /(?:It began|next one begins) in (\w+ \d+) and ends in (\w+ \d+)/.exec(message);
-      if (!told) {
+      const dates = /(?:It began|next one begins) in (\w+ \d+) and ends in (\w+ \d+)/.exec(message);
+      if (!dates) {
         expect(message).toMatch(/pauses/);
         continue;
       }
-      const [begin, end] = [new Date(`1 ${told[1]} UTC`), new Date(`1 ${told[2]} UTC`)];
+      const [begin, end] = [new Date(`1 ${dates[1]} UTC`), new Date(`1 ${dates[2]} UTC`)];
       const months = (date: Date, days: number) => houseAt(new Date(date.getTime() + days * dayMs), moon);
       expect(
         [months(begin, -1), months(begin, 32)].map((house) => [12, 1, 2].includes(house)),

@@ -33,8 +33,8 @@ describe.each(cases)('a %s conversation at level %s', (tradition, level) => {
   const asked = { ...person, ac: tradition, ep: level };
 
   test('A conversation equals its golden transcript', async () => {
-    const told = await converse(asked, questions);
-    const text = told.map(({ question, message }) => `## ${question}\n\n${message}\n`).join('\n');
+    const turns = await converse(asked, questions);
+    const text = turns.map(({ question, message }) => `## ${question}\n\n${message}\n`).join('\n');
     const title = `# ${person.name}, ${tradition}, ${level}`;
     const file = `./transcripts/${tradition.toLowerCase()}-${level.toLowerCase()}.md`;
     await expect(`${title}\n\n${text}`).toMatchFileSnapshot(file);
@@ -54,8 +54,8 @@ test('The chat names houses from ADVANCED on, and degrees only for EXPERT', asyn
     const { person, questions } = scripts[tradition];
     const [standard = '', advanced = '', expert = ''] = await Promise.all(
       expertiseLevels.map(async (ep) => {
-        const told = await converse({ ...person, ac: tradition, ep }, questions.slice(0, 3));
-        return told.map(({ message }) => message).join('\n');
+        const turns = await converse({ ...person, ac: tradition, ep }, questions.slice(0, 3));
+        return turns.map(({ message }) => message).join('\n');
       }),
     );
     expect(standard).not.toMatch(
@@ -69,22 +69,22 @@ test('The chat names houses from ADVANCED on, and degrees only for EXPERT', asyn
 });
 
 test('The check of placements finds a wrong sign, house, degree, orb and date', () => {
-  const of = (message: string, tradition: 'VEDIC' | 'WESTERN') =>
+  const faultsIn = (message: string, tradition: 'VEDIC' | 'WESTERN') =>
     checkPlacements(message, {
       birth: birthOf(anna),
       tradition,
       from: new Date('2026-03-10T09:30:00Z'),
       to: new Date('2027-03-10T00:00:00Z'),
     }).wrong.length;
-  expect(of('Moon in Gemini is wrong.', 'VEDIC')).toBe(1);
-  expect(of('Moon in Taurus in the 9th house', 'VEDIC')).toBe(1);
-  expect(of('Moon in Taurus in the 10th house', 'VEDIC')).toBe(0);
-  expect(of('Moon at 3°26′ Taurus in the 10th house (exalted, Krittika pada 2)', 'VEDIC')).toBe(1);
-  expect(of('The 10th house in Gemini stands for work.', 'VEDIC')).toBe(1);
-  expect(of('The 10th house in Taurus stands for work. Its ruler is Mars', 'VEDIC')).toBe(1);
-  expect(of('Your sign is Leo.', 'VEDIC')).toBe(1);
-  expect(of('Sun square Mars (orb 3°00′): no', 'WESTERN')).toBe(1);
-  expect(of('Sun trine Jupiter: no', 'WESTERN')).toBe(1);
-  expect(of('Transiting Jupiter conjunction natal Venus (exact 30 May 2026): no', 'WESTERN')).toBe(1);
-  expect(of('Venus mahadasha runs', 'VEDIC')).toBe(1);
+  expect(faultsIn('Moon in Gemini is wrong.', 'VEDIC')).toBe(1);
+  expect(faultsIn('Moon in Taurus in the 9th house', 'VEDIC')).toBe(1);
+  expect(faultsIn('Moon in Taurus in the 10th house', 'VEDIC')).toBe(0);
+  expect(faultsIn('Moon at 3°26′ Taurus in the 10th house (exalted, Krittika pada 2)', 'VEDIC')).toBe(1);
+  expect(faultsIn('The 10th house in Gemini stands for work.', 'VEDIC')).toBe(1);
+  expect(faultsIn('The 10th house in Taurus stands for work. Its ruler is Mars', 'VEDIC')).toBe(1);
+  expect(faultsIn('Your sign is Leo.', 'VEDIC')).toBe(1);
+  expect(faultsIn('Sun square Mars (orb 3°00′): no', 'WESTERN')).toBe(1);
+  expect(faultsIn('Sun trine Jupiter: no', 'WESTERN')).toBe(1);
+  expect(faultsIn('Transiting Jupiter conjunction natal Venus (exact 30 May 2026): no', 'WESTERN')).toBe(1);
+  expect(faultsIn('Venus mahadasha runs', 'VEDIC')).toBe(1);
 });

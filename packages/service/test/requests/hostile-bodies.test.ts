@@ -151,11 +151,11 @@ test('A 422 that would be over 16 KB returns no input, and counts the faults tha
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxAnswerBytes);
     return await detailOf(answer);
   };
-  const wide = await ask(
+  const withLargeInputs = await ask(
     Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`k${at}`, 'A'.repeat(1500)])),
   );
-  expect(wide).toHaveLength(25);
-  expect(wide.every(({ input }) => input === undefined)).toBe(true);
+  expect(withLargeInputs).toHaveLength(25);
+  expect(withLargeInputs.every(({ input }) => input === undefined)).toBe(true);
   const long = await ask(
     Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`${at}${'k'.repeat(4000)}`, 1])),
   );

@@ -50,9 +50,9 @@ test('No advice contradicts the grade that it is given for, on any of the 45 fie
     );
     if (goal !== undefined) expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) {
-      const there = judgeAt(entity.type, target).grade;
-      expect(compareGrades(there, grade)).toBeGreaterThan(0);
-      expect(resultOf[there]).toBe('working_for_you');
+      const targetGrade = judgeAt(entity.type, target).grade;
+      expect(compareGrades(targetGrade, grade)).toBeGreaterThan(0);
+      expect(resultOf[targetGrade]).toBe('working_for_you');
     }
   }
 });

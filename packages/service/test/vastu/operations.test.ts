@@ -79,14 +79,14 @@ describe('the 45 Devatas of a plan', () => {
 
   test('The reading of a plan grades each field, and advises exactly where something needs attention', async () => {
     const { interpretation } = await read(house());
-    const by = (name: string) => interpretation.find(({ devata_name }) => devata_name === name);
-    expect(by('Agni')).toMatchObject({
+    const recordOf = (name: string) => interpretation.find(({ devata_name }) => devata_name === name);
+    expect(recordOf('Agni')).toMatchObject({
       grade: 'preferred',
       result: 'working_for_you',
       recommended_action: [],
     });
-    expect(by('Bhallata')).toMatchObject({ grade: 'preferred', priority: 'medium' });
-    expect(by('Shikhi')).toMatchObject({
+    expect(recordOf('Bhallata')).toMatchObject({ grade: 'preferred', priority: 'medium' });
+    expect(recordOf('Shikhi')).toMatchObject({
       grade: 'avoid',
       priority: 'high',
       recommended_action: {

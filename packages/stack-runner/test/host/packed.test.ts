@@ -79,11 +79,11 @@ describe('The packed runner, in an empty folder', () => {
         const { Body } = await aws.s3.send(new GetObjectCommand({ Bucket, Key }));
         return Buffer.from((await Body?.transformToByteArray()) ?? []);
       };
-      const has = (Prefix: string) => async () =>
+      const isStored = (Prefix: string) => async () =>
         (await aws.s3.send(new ListObjectsV2Command({ Bucket, Prefix }))).KeyCount === 1;
       await upload('full/holiday 1.pgm');
       await upload('full/torn.pgm');
-      await until('the picture was printed', has('printed/holiday 1.pgm'));
+      await until('the picture was printed', isStored('printed/holiday 1.pgm'));
       expect(await read('small/holiday 1.pgm')).toEqual(Buffer.from('P5\n2 1\n255\n\x00\x04', 'latin1'));
       await until('a minute has passed', async () => {
         const Key = { name: { S: 'tick' } };
@@ -95,7 +95,7 @@ describe('The packed runner, in an empty folder', () => {
         async () => (await aws.receive('Failed'))[0],
       );
       expect(dead.Body).toBe('torn.pgm');
-      expect(await has('printed/torn')()).toBe(false);
+      expect(await isStored('printed/torn')()).toBe(false);
       const leftOut = ['AWS::DynamoDB::Table: BillingMode', 'AWS::Lambda::Function: Code.S3Bucket'];
       for (const what of leftOut) expect(printed()).toContain(`Left out: ${what} has no effect here (`);
     } finally {

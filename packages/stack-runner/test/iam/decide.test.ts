@@ -259,7 +259,7 @@ describe('the tag of a caller', () => {
 });
 
 describe('a service', () => {
-  const given = (SourceArn: string): Given => ({
+  const s3Request = (SourceArn: string): Given => ({
     own: [allow('*')],
     ofResource: [
       allow('sqs:SendMessage', queue, {
@@ -272,11 +272,13 @@ describe('a service', () => {
   const fromPhotos = { ...send, context: { 'aws:sourcearn': ['arn:aws:s3:::photos'] } };
 
   test('A service of AWS has only the rights in the policy of the resource', () => {
-    expect(decided(given('arn:aws:s3:::photos'), fromPhotos).allowed).toBe(true);
-    expect(decided(given('arn:aws:s3:::other'), fromPhotos).allowed).toBe(false);
+    expect(decided(s3Request('arn:aws:s3:::photos'), fromPhotos).allowed).toBe(true);
+    expect(decided(s3Request('arn:aws:s3:::other'), fromPhotos).allowed).toBe(false);
     expect(decided({ own: [allow('*')], principal: s3 }, fromPhotos).allowed).toBe(false);
     const events: Principal = { kind: 'service', name: 'events.amazonaws.com' };
-    expect(decided({ ...given('arn:aws:s3:::photos'), principal: events }, fromPhotos).allowed).toBe(false);
+    expect(decided({ ...s3Request('arn:aws:s3:::photos'), principal: events }, fromPhotos).allowed).toBe(
+      false,
+    );
   });
 });
 

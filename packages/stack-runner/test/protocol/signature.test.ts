@@ -50,7 +50,7 @@ async function sent({ service, path, query, headers, body }: Given) {
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
 const step = text.map((name) => encodeURIComponent(name).replace(/'/g, '%27'));
-const given = fc.record({
+const anyRequest = fc.record({
   service: fc.constantFrom('s3', 'dynamodb', 'lambda', 'scheduler'),
   path: fc.array(step, { maxLength: 4 }).map((steps) => `/${steps.join('/')}`),
   query: fc.dictionary(
@@ -79,7 +79,7 @@ const check = (
 
 test('The gateway accepts every request that an SDK signs', async () => {
   await fc.assert(
-    fc.asyncProperty(given, async (one) => {
+    fc.asyncProperty(anyRequest, async (one) => {
       expect(check(await sent(one), one.service, one.body)).toBe('valid');
     }),
     { numRuns: 300 },
@@ -88,7 +88,7 @@ test('The gateway accepts every request that an SDK signs', async () => {
 
 test('The gateway refuses a request with any signed part changed', async () => {
   await fc.assert(
-    fc.asyncProperty(given, async (one) => {
+    fc.asyncProperty(anyRequest, async (one) => {
       const request = await sent(one);
       const { service, body } = one;
       expect(check({ ...request, method: 'PUT' }, service, body)).toBe('invalid');

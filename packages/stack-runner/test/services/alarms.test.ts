@@ -67,17 +67,17 @@ describe('an alarm', () => {
         true,
         true,
       ]);
-    const of = (namespace: string, name: string, ...names: string[]) =>
+    const isEmittedWith = (namespace: string, name: string, ...names: string[]) =>
       isEmitted({ namespace, name, dimensions: Object.fromEntries(names.map((each) => [each, 'x'])) });
-    expect(of('AWS/Lambda', 'Errors', 'FunctionName')).toBe(true);
-    expect(of('AWS/Lambda', 'Errors', 'FunctionName', 'Resource')).toBe(false);
-    expect(of('AWS/Lambda', 'AsyncEventAge', 'FunctionName')).toBe(false);
-    expect(of('Palmleaf', 'Anything')).toBe(true);
+    expect(isEmittedWith('AWS/Lambda', 'Errors', 'FunctionName')).toBe(true);
+    expect(isEmittedWith('AWS/Lambda', 'Errors', 'FunctionName', 'Resource')).toBe(false);
+    expect(isEmittedWith('AWS/Lambda', 'AsyncEventAge', 'FunctionName')).toBe(false);
+    expect(isEmittedWith('Palmleaf', 'Anything')).toBe(true);
   });
 });
 
 describe('metric math', () => {
-  const given: Readonly<Record<string, readonly (number | undefined)[]>> = {
+  const datapoints: Readonly<Record<string, readonly (number | undefined)[]>> = {
     a: [1, none, 3],
     b: [10, 20, none],
   };
@@ -90,7 +90,7 @@ describe('metric math', () => {
     ['MAX([a, b])', [10, 20, 3]],
     ['SUM([a, b]) - 1', [10, 19, 2]],
   ])('Metric math computes %s period by period', (text, wanted) => {
-    const found = parseExpression(text).evaluate((id) => given[id] ?? [], 3);
+    const found = parseExpression(text).evaluate((id) => datapoints[id] ?? [], 3);
     expect(found).toEqual(wanted);
   });
 

@@ -121,17 +121,17 @@ describe('sequencers', () => {
 });
 
 describe('an S3 request', () => {
-  const of = (method: string, key: string, query: string, headers = {}) =>
+  const operationOf = (method: string, key: string, query: string, headers = {}) =>
     s3Operation({ method, bucket: 'b', key, query: new URLSearchParams(query), headers });
 
   test('The runner recognises an S3 request by its method and sub-resource', () => {
-    expect(of('PUT', 'k', 'x-id=PutObject')).toBe('PutObject');
-    expect(of('PUT', 'k', '', { 'x-amz-copy-source': 'b/k' })).toBe('CopyObject');
-    expect(of('PUT', 'k', 'partNumber=1&uploadId=u')).toBe('UploadPart');
-    expect(of('GET', 'k', 'X-Amz-Signature=s&response-content-type=t')).toBe('GetObject');
-    expect(of('POST', '', 'delete=')).toBe('DeleteObjects');
-    expect(of('GET', '', 'list-type=2&prefix=p')).toBe('ListObjects');
-    expect(of('DELETE', 'k', 'versionId=1')).toBe('DeleteObject');
+    expect(operationOf('PUT', 'k', 'x-id=PutObject')).toBe('PutObject');
+    expect(operationOf('PUT', 'k', '', { 'x-amz-copy-source': 'b/k' })).toBe('CopyObject');
+    expect(operationOf('PUT', 'k', 'partNumber=1&uploadId=u')).toBe('UploadPart');
+    expect(operationOf('GET', 'k', 'X-Amz-Signature=s&response-content-type=t')).toBe('GetObject');
+    expect(operationOf('POST', '', 'delete=')).toBe('DeleteObjects');
+    expect(operationOf('GET', '', 'list-type=2&prefix=p')).toBe('ListObjects');
+    expect(operationOf('DELETE', 'k', 'versionId=1')).toBe('DeleteObject');
   });
 
   test.each([
@@ -145,7 +145,7 @@ describe('an S3 request', () => {
     ['DELETE', '', 'policy'],
     ['PATCH', 'k', ''],
   ])('The runner does not forward %s %s?%s to the store', (method, key, query) => {
-    expect(of(method, key, query)).toBeUndefined();
+    expect(operationOf(method, key, query)).toBeUndefined();
   });
 });
 

@@ -27,10 +27,10 @@ export const findUnusedExports = (tree: SourceTree, exceptions = onlyForTests): 
     if (entries.some((entry) => entry.test(path))) return [];
     return exports.flatMap(({ name, kind }) => {
       const key = `${path} ${name}`;
-      const by = users.get(key) ?? [];
+      const importers = users.get(key) ?? [];
       if (exceptions[key] !== undefined) return [];
-      if (by.length === 0) return [`${key} (${kind}): nobody imports it`];
-      const tested = by.every(isTestFile) && !isTestFile(path);
+      if (importers.length === 0) return [`${key} (${kind}): nobody imports it`];
+      const tested = importers.every(isTestFile) && !isTestFile(path);
       return tested && !usesItself(text, name) ? [`${key} (${kind}): only tests import it`] : [];
     });
   });

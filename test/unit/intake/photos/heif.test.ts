@@ -74,9 +74,9 @@ async function quarters(image: Uint8Array): Promise<string[]> {
       const at =
         (Math.floor((info.height * down) / 4) * info.width + Math.floor((info.width * across) / 4)) * 3;
       const seen = [...data.subarray(at, at + 3)];
-      const off = (name: string) =>
+      const difference = (name: string) =>
         Math.max(...seen.map((value, i) => Math.abs(value - (names[name]?.[i] ?? 0))));
-      return Object.keys(names).find((name) => off(name) < 14) ?? seen.join(' ');
+      return Object.keys(names).find((name) => difference(name) < 14) ?? seen.join(' ');
     }),
   );
 }

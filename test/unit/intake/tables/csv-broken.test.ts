@@ -152,11 +152,11 @@ describe('rows that are not rows', () => {
 });
 
 test('The reader requests no chunk before it has returned the records that it holds', async () => {
-  let given = 0;
+  let chunksGiven = 0;
   async function* source() {
     yield Buffer.from(`id,vastu_id\n${'x,v\n'.repeat(2000)}`);
     for (let chunk = 0; chunk < 50; chunk += 1) {
-      given += 1;
+      chunksGiven += 1;
       yield Buffer.from('y,v\n'.repeat(1000));
     }
   }
@@ -164,7 +164,7 @@ test('The reader requests no chunk before it has returned the records that it ho
   let mostAhead = 0;
   for await (const item of readBirths(source())) {
     if (item.kind === 'row') rows += 1;
-    mostAhead = Math.max(mostAhead, 2000 + given * 1000 - rows);
+    mostAhead = Math.max(mostAhead, 2000 + chunksGiven * 1000 - rows);
   }
   expect(rows).toBe(52_000);
   expect(mostAhead).toBeLessThan(2000);

@@ -14,7 +14,7 @@ import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts
 import { workbookOf } from '../../../support/odd/workbook-of.ts';
 
 const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
-const how = { batch: 'june', choices: {}, thisYear: 2026, gazetteer } as const;
+const usual = { batch: 'june', choices: {}, thisYear: 2026, gazetteer } as const;
 
 interface Outcome extends TableCheck {
   readonly people: readonly string[];
@@ -27,7 +27,7 @@ async function outcomesOf(
 ): Promise<Outcome> {
   const people: string[] = [];
   const check = await checkTable(
-    { ...how, kind, open, notes: async () => notes },
+    { ...usual, kind, open, notes: async () => notes },
     {
       onRow: (row) => people.push(`${row.name} ${row.placed?.town.replace(/ \(.*/, '') ?? ''}`),
       onPlace: ({ name }) => people.push(name),

@@ -136,12 +136,12 @@ describe('hostile workbooks', () => {
       Array.from({ length: 2001 }, (_one, index) => [`f${index}`, strToU8('')]),
     );
     const good = writeWorkbook([{ name: 'x', rows: [['id']] }]);
-    const far = workbook({ sheet: '<row r="999999999"><c r="A1" t="str"><v>id</v></c></row>' });
+    const farRow = workbook({ sheet: '<row r="999999999"><c r="A1" t="str"><v>id</v></c></row>' });
     expect((await births(zipSync(many)))[0]?.[1]).toMatch(/2001 files/);
     expect((await births(good.subarray(0, good.length - 30)))[0]?.[1]).toMatch(/cut off/);
     expect((await births(zipSync({ 'a.txt': strToU8('a') })))[0]?.[1]).toMatch(/no Excel workbook/);
     expect((await births(strToU8('id,date\n')))[0]?.[1]).toMatch(/cut off/);
-    expect((await births(far))[0]?.[0]).toBe('missing-column');
+    expect((await births(farRow))[0]?.[0]).toBe('missing-column');
   });
 
   test('The workbook reader reports damage in the middle after the rows before it', async () => {

@@ -76,7 +76,7 @@ export const towns: readonly WrittenTown[] = [
   town('Nairobi', 'Nairobi', 'Kenya', [-1.28, 36.82], 'Africa/Nairobi', { clocks: ['EAT'] }),
 ];
 
-const given = {
+const firstNames = {
   female: ['Anna', 'Priya', 'Lakshmi', 'María José', 'Zoë', 'अनीता', 'மீனா', 'Ольга', 'Fatima', 'Sinéad'],
   male: ['Ravi', 'Jürgen', 'Luis', 'Arjun', "Seán O'Neil", 'रमेश', 'குமார்', 'Иван', 'Tomasz', 'Ali'],
 } as const;
@@ -99,7 +99,7 @@ export function drawPeople(draw: Draw, count: number, from: readonly WrittenTown
   return Array.from({ length: count }, (_none, index) => {
     const gender = draw.one(['male', 'female'] as const);
     return {
-      name: `${draw.one(given[gender])} ${draw.one(family)} ${String.fromCharCode(65 + (index % 26))}${index > 25 ? index : ''}`,
+      name: `${draw.one(firstNames[gender])} ${draw.one(family)} ${String.fromCharCode(65 + (index % 26))}${index > 25 ? index : ''}`,
       gender,
       year: firstYear + draw.below(54),
       month: 1 + draw.below(12),

@@ -73,8 +73,8 @@ export function deniedOf(
     const first = limbs.at(limb, sunrise + second);
     const begins = spans.map(({ id }, i) => isNumber(first + i, id, count));
     const ends = spans.map(({ id, end }) => {
-      const off = signed(((limbs.at(limb, momentOf(end)) - id) * 360) / count) / 360;
-      return Math.abs(off * count) <= 2 * tolerance;
+      const error = signed(((limbs.at(limb, momentOf(end)) - id) * 360) / count) / 360;
+      return Math.abs(error * count) <= 2 * tolerance;
     });
     const last = spans.at(-1);
     const isWhole = last !== undefined && isNumber(limbs.at(limb, nextSunrise - second), last.id, count);

@@ -184,13 +184,13 @@ interface InManner {
 }
 
 export function everyStatement(): InManner[] {
-  const told: InManner[] = [];
+  const statements: InManner[] = [];
   const add = (brief: Brief): void => {
     const manner = { level: brief.level, tradition: brief.nativity.tradition };
     for (const each of composedAnswer(brief)
       .paragraphs.flat()
       .filter(({ say }) => say !== 'quoted words'))
-      told.push({ statement: each, manner });
+      statements.push({ statement: each, manner });
   };
   for (const [index, q] of questions.entries()) {
     for (const [shift, person] of people.entries()) {
@@ -204,8 +204,8 @@ export function everyStatement(): InManner[] {
   }
   const manners = expertiseLevels.map((level) => ({ level, tradition: 'VEDIC' as const }));
   for (const manner of manners)
-    for (const statement of [...rare, ...everyValue]) told.push({ statement, manner });
-  return told;
+    for (const statement of [...rare, ...everyValue]) statements.push({ statement, manner });
+  return statements;
 }
 
 const nativity = nativityOf(birthOf(anna), 'VEDIC');

@@ -200,11 +200,11 @@ describe('A question about a day for a matter', () => {
         ...(or.length > 0 && { or: [...or] }),
       } as const;
       const { paragraphs } = composedAnswer({ ...brief, understood: { ...brief.understood, subject } });
-      const said = paragraphs.flat();
-      const judged = said.flatMap((each) => (each.say === 'matter day' ? [each.topic] : []));
+      const statements = paragraphs.flat();
+      const judged = statements.flatMap((each) => (each.say === 'matter day' ? [each.topic] : []));
       expect(judged).toEqual(named.map(() => topic));
-      expect(said.some(({ say }) => say === 'day verdict')).toBe(false);
-      expect(said.some(({ say }) => say === 'better day' || say === 'alike days')).toBe(or.length > 0);
+      expect(statements.some(({ say }) => say === 'day verdict')).toBe(false);
+      expect(statements.some(({ say }) => say === 'better day' || say === 'alike days')).toBe(or.length > 0);
     },
   );
 });

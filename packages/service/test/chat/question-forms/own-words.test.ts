@@ -102,7 +102,7 @@ describe('A message with a statement and a question', () => {
       asked: at === 0 ? `${statement}.` : question,
     }));
     if (!one || !other) throw new Error('two readings');
-    const kept = withSides([one, other], { message, hints: [language], now: testNow, birthYear: 1990 });
-    expect(kept.map(({ asked }) => asked)).toEqual([question]);
+    const readings = withSides([one, other], { message, hints: [language], now: testNow, birthYear: 1990 });
+    expect(readings.map(({ asked }) => asked)).toEqual([question]);
   });
 });

@@ -101,8 +101,8 @@ const leaving: Readonly<
 test.each(Object.entries(leaving))(
   'The chat understands in %s that the asker considers ending something',
   (_, questions) => {
-    const told = questions.map(([question]) => `${question} ${about(question)}`);
-    expect(told).toEqual(questions.map(([question, topic]) => `${question} leaving: topic ${topic}`));
+    const understoodAs = questions.map(([question]) => `${question} ${about(question)}`);
+    expect(understoodAs).toEqual(questions.map(([question, topic]) => `${question} leaving: topic ${topic}`));
   },
 );
 
@@ -127,10 +127,10 @@ test('The answer to a decision follows the verdict, in every language', async ()
   const manner = { level: 'STANDARD', tradition: 'VEDIC' } as const;
   for (const language of languagesWith('readings')) {
     const words = await wordsOf(language);
-    const said = (['strong', 'strong on a relationship', 'mixed', 'weak'] as const).map((verdict) =>
+    const answers = (['strong', 'strong on a relationship', 'mixed', 'weak'] as const).map((verdict) =>
       tell(words, { say: 'leaving', topic: 'career', verdict }, manner),
     );
-    expect(new Set(said).size, language).toBe(4);
+    expect(new Set(answers).size, language).toBe(4);
   }
 });
 

@@ -143,10 +143,10 @@ test.each([
 
 test('"in hindi please" changes the language of the conversation until the asker writes another', async () => {
   const ask = service();
-  const say = async (q: string) => (await ask({ ...anna, sid: 's', q })).message;
-  expect(await say('in hindi please')).toMatch(/^[\p{Script=Devanagari}\s,।?]+$/u);
-  expect(await say('How is my career?')).toMatch(/^\p{Script=Devanagari}/u);
-  expect(await say('Wie steht es um meine Gesundheit?')).toMatch(/Gesundheit/);
+  const answerTo = async (q: string) => (await ask({ ...anna, sid: 's', q })).message;
+  expect(await answerTo('in hindi please')).toMatch(/^[\p{Script=Devanagari}\s,।?]+$/u);
+  expect(await answerTo('How is my career?')).toMatch(/^\p{Script=Devanagari}/u);
+  expect(await answerTo('Wie steht es um meine Gesundheit?')).toMatch(/Gesundheit/);
 });
 
 describe('a question about a day', () => {
@@ -232,10 +232,14 @@ describe('a question about a day', () => {
   });
 
   test('The chat answers no when a question asks whether a good day is bad', async () => {
-    const say = async (q: string) => (await service()({ ...anna, q })).message;
-    expect(await say('Is Tuesday bad for my wedding?')).toMatch(/^No, Tuesday, 10 March 2026 is a good day/);
-    expect(await say('Is Tuesday not bad for my wedding?')).toMatch(/^Yes, Tuesday/);
-    expect(await say('Is 5 December 2026 bad for my wedding?')).toMatch(/^Yes, .* is not a day to choose/);
+    const answerTo = async (q: string) => (await service()({ ...anna, q })).message;
+    expect(await answerTo('Is Tuesday bad for my wedding?')).toMatch(
+      /^No, Tuesday, 10 March 2026 is a good day/,
+    );
+    expect(await answerTo('Is Tuesday not bad for my wedding?')).toMatch(/^Yes, Tuesday/);
+    expect(await answerTo('Is 5 December 2026 bad for my wedding?')).toMatch(
+      /^Yes, .* is not a day to choose/,
+    );
   });
 
   test('The chat names no past day as the best of the current month', async () => {

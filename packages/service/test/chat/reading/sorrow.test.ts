@@ -118,9 +118,9 @@ test.each(Object.entries(sad))(
 
 test('The chat names help to a sad person once in a conversation', async () => {
   const help = 'If your mood stays low, speak with a doctor or with somebody you trust.';
-  const told = await converse(anna, ['I am very sad', 'I feel so lonely', 'Will I find a job?']);
-  expect(told.map(({ message }) => message.includes(help))).toEqual([true, false, false]);
-  expect(told[0]?.message).not.toContain('knees');
+  const turns = await converse(anna, ['I am very sad', 'I feel so lonely', 'Will I find a job?']);
+  expect(turns.map(({ message }) => message.includes(help))).toEqual([true, false, false]);
+  expect(turns[0]?.message).not.toContain('knees');
 });
 
 test('The chat still answers no to a fear and yes to a hope of a sad person', async () => {
