@@ -105,7 +105,7 @@ function unlistedCharges(name: PartName, part: Part): Charge[] {
   ];
 }
 
-export function distinctCharges(charges: readonly Charge[]): Charge[] {
+function distinctCharges(charges: readonly Charge[]): Charge[] {
   const found = new Map<string, Charge>();
   for (const charge of charges) {
     const key = `${charge.part} ${charge.wave}`;

@@ -5,7 +5,6 @@ import { s3Notification } from './aws/s3-notification.ts';
 import { minute } from './scenario/times.ts';
 import type { World } from './world.ts';
 
-/** An older archive brings a photo during an erasure, and S3 reports it late. */
 export function bringUnpacked(world: World, { batch, id }: Subject, erasedAt: number): void {
   const { clock, archives, scenario } = world;
   const name = subjectName({ batch, id });

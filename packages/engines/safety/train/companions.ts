@@ -17,7 +17,6 @@ const partWords = 14;
 const maxLostWords = 4;
 const neighbourCount = 60;
 const shareOfClauses = 0.25;
-/** Excludes files of twins, where only the rest of the message makes a clause harmless. */
 const questions = ['asked.tsv', 'concerns.tsv', 'phone.tsv', 'questions.tsv', 'stories.tsv'];
 
 /** Joins sentences to others, so that length is no sign of danger. Neighbours in a file share an author. */

@@ -64,7 +64,6 @@ export function chatWith(store = new MemoryStore(), now = testNow, chargeThresho
   return (request: Person & { q: string }) => chat(chatRequest.parse(request), { language: 'en' });
 }
 
-/** For tests of content: the chat never doubts that it understood a question. */
 export function service(store = new MemoryStore(), now = testNow) {
   const reply = chatWith(store, now, 0);
   return async (request: Person & { q: string }) => chatResponse.parse((await reply(request)).body);

@@ -5,7 +5,6 @@ const subjectsOf = (message: string) => readByAnna(message).map(({ subject }) =>
 
 const other = { kind: 'beyond', what: 'otherChart' };
 
-/** A question pattern of each language, which the tests fill with each person and each matter. */
 const questionPatterns = [
   [
     'en',

@@ -5,7 +5,6 @@ import type { Subject } from '../../../chat/question/subject.ts';
 
 type QuestionWithSubject = readonly [question: string, about: Subject | { readonly refused: RefusedMatter }];
 
-/** The patterns find faults in the chat's texts, so they do not come from these texts. */
 export interface LanguageCase {
   readonly language: Language;
   readonly questions: readonly QuestionWithSubject[];
