@@ -29,11 +29,11 @@ export function startLog(file: string, report: (sentence: string) => void): Star
 }
 
 /** With less free space than this, the disk counts as full. */
-const littleBytes = 256 * 1024;
+const minFreeBytes = 256 * 1024;
 
 /** Programs that fail on a full disk do not always report it. */
 export function isFull(folder: string | undefined): boolean {
   if (folder === undefined) return false;
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < littleBytes;
+  return bavail * bsize < minFreeBytes;
 }

@@ -46,7 +46,7 @@ function parsedEndpoint(state: string): z.output<typeof localEndpoint> {
     text = readFileSync(endpointFile(state), 'utf8');
   } catch {
     throw new NotFoundError(
-      `No stack runs over ${state}: start one with "npm start", or name its directory with --state`,
+      `No stack runs on the state in ${state}: start one with "npm start", or name its directory with --state`,
     );
   }
   try {

@@ -13,8 +13,8 @@ import { fetchBook, isMade, readBooks } from './remote.ts';
 interface Offered {
   readonly id: string;
   readonly title: string;
-  /** What the book was made from: another value needs another book. */
-  readonly of: string;
+  /** Another value means that the book must be made again. */
+  readonly madeFrom: string;
   /** `empty`: nothing is bought yet. `failed`: the book cannot be made. `gone`: the person was erased. */
   readonly bytes: () => Promise<Uint8Array | 'empty' | 'failed' | 'gone'>;
 }
@@ -55,7 +55,7 @@ export async function* madeHere(
           return 'failed';
         }
       };
-      yield { id, title: titleOf(id, name), of: `${fingerprint} ${updatedAt}`, bytes };
+      yield { id, title: titleOf(id, name), madeFrom: `${fingerprint} ${updatedAt}`, bytes };
     }
   } finally {
     await press.close();
@@ -70,7 +70,7 @@ export async function* madeByStack(reports: SignedFetch, batch: string, order: s
     yield {
       id: book.id,
       title: titleOf(book.id, names.get(book.id)),
-      of: `stack ${order} ${book.at}`,
+      madeFrom: `stack ${order} ${book.at}`,
       bytes,
     };
   }

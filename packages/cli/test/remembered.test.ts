@@ -35,9 +35,9 @@ test('A command without a stack uses the remembered one', async () => {
   await use('local', 'nobody-runs-here');
   const { world } = screen();
   const status = (await load('status')).run([], { ...world, environment });
-  await expect(status).rejects.toThrow(`No stack runs over ${resolve('nobody-runs-here')}`);
+  await expect(status).rejects.toThrow(`No stack runs on the state in ${resolve('nobody-runs-here')}`);
   const named = (await load('status')).run(['--local', '--state', 'other'], { ...world, environment });
-  await expect(named).rejects.toThrow('No stack runs over other');
+  await expect(named).rejects.toThrow('No stack runs on the state in other');
 });
 
 test('The command refuses a file that names no stack, and "use" replaces it', async () => {

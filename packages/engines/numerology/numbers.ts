@@ -31,7 +31,7 @@ export function nameNumber(name: string): { readonly compound: number; readonly 
 }
 
 /** Lucky numbers for 1 to 9: Cheiro, Book of Numbers, chapters 5 to 14. */
-const friendly: readonly (readonly number[])[] = [
+const luckyByNumber: readonly (readonly number[])[] = [
   [1, 4, 2, 7],
   [2, 7, 1, 4],
   [3, 6, 9],
@@ -44,7 +44,7 @@ const friendly: readonly (readonly number[])[] = [
 ];
 
 export function luckyNumbers(birth: number): readonly number[] {
-  return friendly[birth - 1] ?? [];
+  return luckyByNumber[birth - 1] ?? [];
 }
 
 /** The planets of 1 to 9 in Indian practice; Cheiro has Uranus for 4 and Neptune for 7. */

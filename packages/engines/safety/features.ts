@@ -22,7 +22,7 @@ const withoutNumber = (word: string): string =>
 
 const conceptWeight = 2;
 
-/** Returns features of spelling, sound and meaning; each group is scaled to its length. */
+/** Returns features of spelling, sound and meaning, each group scaled to a fixed length. */
 export function featuresOf(message: string): WeightedFeature[] {
   const words = messageWords(message).map(withoutNumber);
   const concepts = conceptsOf(words);
@@ -51,5 +51,5 @@ export function judgedSentences(message: string): readonly string[] {
   return sentences.length > 1 ? sentences : [];
 }
 
-const piecesOf = (message: string, ends: RegExp, least: number): readonly string[] =>
-  message.split(ends).filter((piece) => piece.trim().split(/\s+/u).length >= least);
+const piecesOf = (message: string, ends: RegExp, minWordCount: number): readonly string[] =>
+  message.split(ends).filter((piece) => piece.trim().split(/\s+/u).length >= minWordCount);

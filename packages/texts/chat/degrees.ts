@@ -6,7 +6,7 @@ export function degrees(value: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** The nodes are nearly always retrograde, so texts omit it. */
+/** The nodes are nearly always retrograde, so texts do not say that they are. */
 export function isNode(name: BodyName): boolean {
   return name === 'Rahu' || name === 'Ketu' || name === 'North Node';
 }

@@ -19,8 +19,8 @@ export function strongestOf({ reading, hand }: PalmInWords): SeenFeature[] {
   const margin = (name: SeenFeature) =>
     factors.find((factor) => classesWithin(reading, factor)[name] === hand[name]) ?? 0;
   return decided
-    .map((name) => ({ name, far: margin(name) }))
-    .sort((a, b) => b.far - a.far)
+    .map((name) => ({ name, errorMargin: margin(name) }))
+    .sort((a, b) => b.errorMargin - a.errorMargin)
     .map(({ name }) => name);
 }
 

@@ -127,7 +127,7 @@ describe('a command as a process', () => {
     [['frobnicate'], 2, 'stderr', /no command "frobnicate"/],
     [['status'], 2, 'stderr', /No AWS region is set/],
     [['status', '--region', 'eu-central-1'], 4, 'stderr', /No usable AWS credentials/],
-    [['--state', '/nowhere', '--local', 'status'], 3, 'stderr', /No stack runs over \/nowhere/],
+    [['--state', '/nowhere', '--local', 'status'], 3, 'stderr', /No stack runs on the state in \/nowhere/],
   ] as const)('The process palmleaf %j exits with %i', async (args, code, stream, text) => {
     const ended = await palmleaf(args);
     expect(ended.code).toBe(code);

@@ -154,17 +154,17 @@ async function booksOfBatch(job: Job & { readonly format: BookFormat }, connect:
   const done = { made: 0, unchanged: 0 };
   const waiting: string[] = [];
   const failed: string[] = [];
-  for await (const { id, title, of, bytes } of books) {
+  for await (const { id, title, madeFrom, bytes } of books) {
     if (isOver) break;
     titles.set(id, title);
-    if (await shelf.has(id, of)) done.unchanged += 1;
+    if (await shelf.has(id, madeFrom)) done.unchanged += 1;
     else {
       const book = await bytes();
       if (book === 'gone') titles.delete(id);
       else if (book === 'empty') waiting.push(id);
       else if (book === 'failed') failed.push(id);
       else {
-        await shelf.put(id, of, book, format);
+        await shelf.put(id, madeFrom, book, format);
         done.made += 1;
       }
     }
