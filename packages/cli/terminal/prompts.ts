@@ -19,7 +19,7 @@ export const askSecret = async (question: string): Promise<string | undefined> =
   answered(await clack.password({ message: visible(question), validate }));
 
 const validate = (value: string | undefined): string | undefined =>
-  value?.trim() ? undefined : 'This cannot be empty';
+  value?.trim() ? undefined : 'The answer cannot be empty';
 
 const answered = (answer: string | symbol): string | undefined =>
   typeof answer === 'symbol' ? undefined : answer.trim();

@@ -25,10 +25,10 @@ export function previewText(previews: readonly ErasedManyView[]): Line[] {
   const unknown = previews.flatMap(({ batch, unknown: ids }) => ids.map((id) => subjectName({ batch, id })));
   return [
     ...table(
-      ['batch', 'people', 'calls bought, which are lost'],
+      ['batch', 'people', 'bought calls that are lost'],
       previews.map(({ batch, people, calls }) => [batch, count(people), count(calls)]),
     ),
-    ...unknown.map((name) => `${name}: nobody of this name is here`),
+    ...unknown.map((name) => `${name}: nobody has this name`),
   ];
 }
 
@@ -47,7 +47,7 @@ export function manyText(erased: readonly ErasedBatch[], hint: Hint): Line[] {
       ['person', 'state', 'asked for', 'done', 'items'],
       receipts.map((view) => [
         subjectName(view),
-        view.keptOut === undefined ? view.state : `${view.state}, kept out`,
+        view.keptOut === undefined ? view.state : `${view.state}, banned`,
         view.askedAt,
         view.doneAt ?? 'not yet',
         count(removedSoFar(view)),

@@ -7,7 +7,7 @@ export default command({
   words: '[NAME]',
   arity: [0, 1],
   about:
-    'The outputs of the CloudFormation stack, on AWS and on this machine alike. With a name, the value of that one alone.',
+    'Lists the outputs of the CloudFormation stack, on AWS or on this machine. With a name, prints only its value.',
   options: {},
   examples: ['outputs', 'outputs ReportsUrl', 'outputs --json'],
   async run({ words, json, out, connect }) {

@@ -26,6 +26,7 @@ export interface DoshaStatements {
   'no dosha to treat': { dosha: DoshaName };
   'dosha worth': { dosha: DoshaName; is: 'of two' | 'absent' | 'cancelled' | 'present' };
   'dosha felt': { dosha: DoshaName; planet: Graha };
+  /** `alike`: both or neither are manglik. */
   'marry manglik': { alike: boolean };
   'from Venus': { places: readonly PlaceOfMars[] };
   'southern count': Nothing;
