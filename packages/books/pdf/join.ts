@@ -37,26 +37,26 @@ export class Binder {
   async add(pdf: Uint8Array, title: string): Promise<void> {
     if (this.#bytes === 0) await this.#put(Buffer.from('%PDF-1.7\n%\x80\x80\x80\x80\n\n', 'latin1'));
     const { objects, catalog } = partsOf(pdf);
-    const by = this.#places.length - 1;
-    const own = objects.get(catalog)?.head ?? '';
-    const pages = referenceIn(own, 'Pages');
-    const outlines = referenceIn(own, 'Outlines');
+    const offset = this.#places.length - 1;
+    const catalogHead = objects.get(catalog)?.head ?? '';
+    const pages = referenceIn(catalogHead, 'Pages');
+    const outlines = referenceIn(catalogHead, 'Outlines');
     const pagesHead = objects.get(pages ?? 0)?.head;
     const firstPage = pagesHead === undefined ? undefined : referenceIn(pagesHead, 'Kids');
     if (pages === undefined || pagesHead === undefined || firstPage === undefined)
       throw new PrintError('The PDF was not made by Typst');
     const outline = objects.get(outlines ?? 0)?.head ?? '';
     const [first, last] = [referenceIn(outline, 'First'), referenceIn(outline, 'Last')];
-    const most = Math.max(...objects.keys());
+    const lastNumber = Math.max(...objects.keys());
     // Omitted objects leave unused numbers. A book without an outline gets one more for its entry.
-    const entry = by + (outlines ?? most + 1);
-    for (let number = 1; number <= most + 1; number += 1) this.#places.push(0);
-    const dropped = [catalog, outlines, referenceIn(own, 'Metadata')];
+    const entry = offset + (outlines ?? lastNumber + 1);
+    for (let number = 1; number <= lastNumber + 1; number += 1) this.#places.push(0);
+    const dropped = [catalog, outlines, referenceIn(catalogHead, 'Metadata')];
     for (const [number, { head, stream }] of objects) {
       if (dropped.includes(number) || isInfo(head)) continue;
-      const moved = renumbered(head, by);
+      const moved = renumbered(head, offset);
       const text = number === pages ? moved.replace('<<', `<<\n  /Parent ${shared.pages} 0 R`) : moved;
-      await this.#object(number + by, text, stream);
+      await this.#object(number + offset, text, stream);
     }
     this.#bound.push({
       title,
@@ -64,10 +64,10 @@ export class Binder {
       chapters:
         first === undefined || last === undefined
           ? undefined
-          : { first: first + by, last: last + by, count: countIn(outline) },
-      pages: pages + by,
+          : { first: first + offset, last: last + offset, count: countIn(outline) },
+      pages: pages + offset,
       pageCount: countIn(pagesHead),
-      firstPage: firstPage + by,
+      firstPage: firstPage + offset,
     });
   }
 

@@ -44,14 +44,15 @@ export function trainWith<R extends Row>(
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     placed = draws.arranged(placed, epoch);
     for (const row of placed) {
-      const shown = takePart(part, row, training.hidden, draws.ofRow(row, epoch));
-      sumErrors(errors, state, { ...part, label: row.label, length: shown }, 2 * width);
-      correct(state, errors, { ...part, weight: row.weight, length: shown }, training);
+      const partLength = takePart(part, row, training.hidden, draws.ofRow(row, epoch));
+      sumErrors(errors, state, { ...part, label: row.label, length: partLength }, 2 * width);
+      correct(state, errors, { ...part, weight: row.weight, length: partLength }, training);
     }
   }
   const weights = new Float32Array(places.length * width);
   for (const [bucket, place] of places.entries())
-    for (let of = 0; of < width; of += 1) weights[bucket * width + of] = state[place * 2 * width + of] ?? 0;
+    for (let column = 0; column < width; column += 1)
+      weights[bucket * width + column] = state[place * 2 * width + column] ?? 0;
   return weights;
 }
 
@@ -99,17 +100,19 @@ function sumErrors(
   for (let at = 0; at < length; at += 1) {
     const from = (buckets[at] ?? 0) * stride;
     const value = values[at] ?? 0;
-    for (let of = 0; of < width; of += 1) errors[of] = (errors[of] ?? 0) + value * (weights[from + of] ?? 0);
+    for (let column = 0; column < width; column += 1)
+      errors[column] = (errors[column] ?? 0) + value * (weights[from + column] ?? 0);
   }
   let top = -Infinity;
-  for (let of = 0; of < width; of += 1) top = Math.max(top, errors[of] ?? 0);
+  for (let column = 0; column < width; column += 1) top = Math.max(top, errors[column] ?? 0);
   let total = 0;
-  for (let of = 0; of < width; of += 1) {
-    const power = Math.exp((errors[of] ?? 0) - top);
-    errors[of] = power;
+  for (let column = 0; column < width; column += 1) {
+    const power = Math.exp((errors[column] ?? 0) - top);
+    errors[column] = power;
     total += power;
   }
-  for (let of = 0; of < width; of += 1) errors[of] = (errors[of] ?? 0) / total - (of === label ? 1 : 0);
+  for (let column = 0; column < width; column += 1)
+    errors[column] = (errors[column] ?? 0) / total - (column === label ? 1 : 0);
 }
 
 function correct(
@@ -126,12 +129,12 @@ function correct(
   for (let at = 0; at < length; at += 1) {
     const from = (buckets[at] ?? 0) * 2 * width;
     const value = values[at] ?? 0;
-    for (let of = from; of < from + width; of += 1) {
-      const weight = state[of] ?? 0;
-      const gradient = importance * (errors[of - from] ?? 0) * value + decay * weight;
-      const square = (state[of + width] ?? 0) + gradient * gradient;
-      state[of + width] = square;
-      state[of] = weight - (rate * gradient) / Math.sqrt(square);
+    for (let column = from; column < from + width; column += 1) {
+      const weight = state[column] ?? 0;
+      const gradient = importance * (errors[column - from] ?? 0) * value + decay * weight;
+      const square = (state[column + width] ?? 0) + gradient * gradient;
+      state[column + width] = square;
+      state[column] = weight - (rate * gradient) / Math.sqrt(square);
     }
   }
 }

@@ -45,8 +45,8 @@ export interface TopicProfile {
   readonly significators: Record<Tradition, readonly BodyName[]>;
 }
 
-const both = (house: number): TopicProfile['house'] => ({ VEDIC: house, WESTERN: house });
-const each = (...names: readonly BodyName[]): TopicProfile['significators'] => ({
+const houseInBoth = (house: number): TopicProfile['house'] => ({ VEDIC: house, WESTERN: house });
+const inBothTraditions = (...names: readonly BodyName[]): TopicProfile['significators'] => ({
   VEDIC: names,
   WESTERN: names,
 });
@@ -54,69 +54,69 @@ const each = (...names: readonly BodyName[]): TopicProfile['significators'] => (
 /** Vedic: Brihat Parashara Hora Shastra 11 and 32. Western: Lilly, Christian Astrology, book 1. */
 export const topicProfiles: Record<Topic, TopicProfile> = {
   self: {
-    house: both(1),
+    house: houseInBoth(1),
     furtherHouses: [],
     significators: { VEDIC: ['Moon', 'Sun'], WESTERN: ['Sun', 'Moon'] },
   },
   appearance: {
-    house: both(1),
+    house: houseInBoth(1),
     furtherHouses: [2],
-    significators: each('Moon', 'Venus'),
+    significators: inBothTraditions('Moon', 'Venus'),
   },
   health: {
-    house: both(1),
+    house: houseInBoth(1),
     furtherHouses: [6, 12],
     significators: { VEDIC: ['Sun', 'Moon'], WESTERN: ['Sun', 'Moon', 'Mars'] },
   },
   money: {
-    house: both(2),
+    house: houseInBoth(2),
     furtherHouses: [11, 9],
     significators: { VEDIC: ['Jupiter', 'Venus'], WESTERN: ['Venus', 'Jupiter'] },
   },
   inheritance: {
-    house: both(8),
+    house: houseInBoth(8),
     furtherHouses: [2, 4],
-    significators: each('Saturn', 'Jupiter'),
+    significators: inBothTraditions('Saturn', 'Jupiter'),
   },
   debt: {
     house: { VEDIC: 6, WESTERN: 8 },
     furtherHouses: [12, 2],
     significators: { VEDIC: ['Mars', 'Saturn'], WESTERN: ['Saturn'] },
   },
-  expenses: { house: both(12), furtherHouses: [2, 11], significators: each('Saturn') },
+  expenses: { house: houseInBoth(12), furtherHouses: [2, 11], significators: inBothTraditions('Saturn') },
   siblings: {
-    house: both(3),
+    house: houseInBoth(3),
     furtherHouses: [11],
     significators: { VEDIC: ['Mars', 'Mercury'], WESTERN: ['Mercury'] },
   },
-  mother: { house: both(4), furtherHouses: [9], significators: each('Moon') },
+  mother: { house: houseInBoth(4), furtherHouses: [9], significators: inBothTraditions('Moon') },
   father: {
     house: { VEDIC: 9, WESTERN: 10 },
     furtherHouses: [4],
     significators: { VEDIC: ['Sun'], WESTERN: ['Sun', 'Saturn'] },
   },
   family: {
-    house: both(4),
+    house: houseInBoth(4),
     furtherHouses: [2, 3],
-    significators: each('Moon', 'Jupiter'),
+    significators: inBothTraditions('Moon', 'Jupiter'),
   },
   'in-laws': {
-    house: both(8),
+    house: houseInBoth(8),
     furtherHouses: [7],
-    significators: each('Venus', 'Jupiter'),
+    significators: inBothTraditions('Venus', 'Jupiter'),
   },
   friends: {
-    house: both(11),
+    house: houseInBoth(11),
     furtherHouses: [3],
     significators: { VEDIC: ['Mercury', 'Jupiter'], WESTERN: ['Venus', 'Mercury'] },
   },
   home: {
-    house: both(4),
+    house: houseInBoth(4),
     furtherHouses: [2, 11],
     significators: { VEDIC: ['Mars', 'Moon'], WESTERN: ['Moon', 'Saturn'] },
   },
   land: {
-    house: both(4),
+    house: houseInBoth(4),
     furtherHouses: [11, 2],
     significators: { VEDIC: ['Mars', 'Saturn'], WESTERN: ['Saturn', 'Moon'] },
   },
@@ -126,59 +126,59 @@ export const topicProfiles: Record<Topic, TopicProfile> = {
     significators: { VEDIC: ['Venus'], WESTERN: ['Mercury'] },
   },
   children: {
-    house: both(5),
+    house: houseInBoth(5),
     furtherHouses: [9, 11],
     significators: { VEDIC: ['Jupiter'], WESTERN: ['Jupiter', 'Moon'] },
   },
   love: {
-    house: both(5),
+    house: houseInBoth(5),
     furtherHouses: [7, 11],
     significators: { VEDIC: ['Venus', 'Moon'], WESTERN: ['Venus', 'Mars'] },
   },
   creativity: {
-    house: both(5),
+    house: houseInBoth(5),
     furtherHouses: [3, 10],
     significators: { VEDIC: ['Venus', 'Mercury'], WESTERN: ['Venus', 'Neptune'] },
   },
   study: {
     house: { VEDIC: 5, WESTERN: 9 },
     furtherHouses: [4, 3],
-    significators: each('Mercury', 'Jupiter'),
+    significators: inBothTraditions('Mercury', 'Jupiter'),
   },
   marriage: {
-    house: both(7),
+    house: houseInBoth(7),
     furtherHouses: [2, 8],
     significators: { VEDIC: ['Venus', 'Jupiter'], WESTERN: ['Venus', 'Moon'] },
   },
   spouse: {
-    house: both(7),
+    house: houseInBoth(7),
     furtherHouses: [2, 5],
     significators: { VEDIC: ['Venus', 'Jupiter'], WESTERN: ['Venus', 'Moon'] },
   },
   career: {
-    house: both(10),
+    house: houseInBoth(10),
     furtherHouses: [6, 11],
     significators: { VEDIC: ['Sun', 'Saturn', 'Mercury'], WESTERN: ['Sun', 'Saturn'] },
   },
   government: {
-    house: both(10),
+    house: houseInBoth(10),
     furtherHouses: [6, 9],
     significators: { VEDIC: ['Sun', 'Saturn'], WESTERN: ['Sun', 'Saturn'] },
   },
   business: {
-    house: both(10),
+    house: houseInBoth(10),
     furtherHouses: [7, 11],
-    significators: each('Mercury', 'Saturn'),
+    significators: inBothTraditions('Mercury', 'Saturn'),
   },
   fame: {
-    house: both(10),
+    house: houseInBoth(10),
     furtherHouses: [1, 5],
-    significators: each('Sun', 'Jupiter'),
+    significators: inBothTraditions('Sun', 'Jupiter'),
   },
   enemies: {
     house: { VEDIC: 6, WESTERN: 7 },
     furtherHouses: [12, 8],
-    significators: each('Mars', 'Saturn'),
+    significators: inBothTraditions('Mars', 'Saturn'),
   },
   lawsuit: {
     house: { VEDIC: 6, WESTERN: 7 },
@@ -186,7 +186,7 @@ export const topicProfiles: Record<Topic, TopicProfile> = {
     significators: { VEDIC: ['Mars', 'Saturn'], WESTERN: ['Mars', 'Jupiter'] },
   },
   travel: {
-    house: both(9),
+    house: houseInBoth(9),
     furtherHouses: [3, 12],
     significators: { VEDIC: ['Rahu', 'Moon'], WESTERN: ['Jupiter', 'Mercury'] },
   },
@@ -195,14 +195,14 @@ export const topicProfiles: Record<Topic, TopicProfile> = {
     furtherHouses: [4, 7],
     significators: { VEDIC: ['Rahu', 'Moon'], WESTERN: ['Jupiter', 'Uranus'] },
   },
-  luck: { house: both(9), furtherHouses: [11, 5], significators: each('Jupiter', 'Sun') },
+  luck: { house: houseInBoth(9), furtherHouses: [11, 5], significators: inBothTraditions('Jupiter', 'Sun') },
   purpose: {
-    house: both(9),
+    house: houseInBoth(9),
     furtherHouses: [10, 1],
     significators: { VEDIC: ['Sun', 'Jupiter'], WESTERN: ['North Node', 'Sun'] },
   },
   spiritual: {
-    house: both(9),
+    house: houseInBoth(9),
     furtherHouses: [12, 8],
     significators: { VEDIC: ['Jupiter', 'Ketu'], WESTERN: ['Jupiter', 'Neptune'] },
   },
