@@ -46,8 +46,8 @@ export const dashas: SentencesOf<DashaStatements> = {
     `in der Mahadasha ${ofBody(maha.lord)} ${verbs[is]} die Antardasha ${ofBody(antar.lord)} ${span(antar, level)}.`,
 };
 
-const places = (of: readonly PlaceOfMars[]): string =>
-  list(of.map(({ from, house }) => `im ${house}. Haus ${countedFrom(from)}`));
+const places = (counts: readonly PlaceOfMars[]): string =>
+  list(counts.map(({ from, house }) => `im ${house}. Haus ${countedFrom(from)}`));
 
 function because(why: Because): string {
   switch (why.by) {
@@ -103,14 +103,14 @@ export const doshas: SentencesOf<DoshaStatements> = {
     alike
       ? 'nach dem Brauch steht nichts dagegen: Ihr seid euch darin gleich.'
       : 'nicht nach dem Brauch allein: Darin unterscheidet ihr euch, und im anderen Horoskop sucht man nach einer Aufhebung.',
-  'from Venus': ({ places: of }) =>
-    `nur von Venus aus würde es zählen (Mars steht ${places(of)}), was weniger Schulen gewichten.`,
+  'from Venus': ({ places: counts }) =>
+    `nur von Venus aus würde es zählen (Mars steht ${places(counts)}), was weniger Schulen gewichten.`,
   'southern count': () =>
     'Nur die südliche Zählung kennt das 2. Haus; nach der nördlichen bist du frei davon.',
   'northern count': () =>
     'Nur die nördliche Zählung kennt das 1. Haus; nach der südlichen bist du frei davon.',
-  'other count': ({ places: of }) =>
-    `nach der anderen Zählung, mit Mars ${places(of)}, entsteht es nicht; es gilt also als milde.`,
+  'other count': ({ places: counts }) =>
+    `nach der anderen Zählung, mit Mars ${places(counts)}, entsteht es nicht; es gilt also als milde.`,
   'cancelled by': ({ cancellations }) =>
     `aufgehoben wird es so: ${capital(list(cancellations.map((each) => cancellationWords[each])))}.`,
   'not cancelled': () => 'Keine der üblichen Aufhebungen trifft zu.',

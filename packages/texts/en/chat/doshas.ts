@@ -52,8 +52,8 @@ export const dashas: SentencesOf<DashaStatements> = {
     `Within the mahadasha of ${bodyWords(maha.lord)}, the antardasha of ${bodyWords(antar.lord)} ${verbs[is]} from ${date(antar.from, level)} to ${date(antar.to, level)}.`,
 };
 
-const places = (of: readonly PlaceOfMars[]): string =>
-  list(of.map(({ from, house }) => `in the ${ordinal(house)} from ${bodyWords(from)}`));
+const places = (counts: readonly PlaceOfMars[]): string =>
+  list(counts.map(({ from, house }) => `in the ${ordinal(house)} from ${bodyWords(from)}`));
 
 function because(why: Because): string {
   switch (why.by) {
@@ -108,12 +108,12 @@ export const doshas: SentencesOf<DoshaStatements> = {
     alike
       ? 'by custom nothing stands against it: the two of you are alike in this.'
       : 'not by custom alone: you differ in this, and the chart of the other is looked at for a cancellation.',
-  'from Venus': ({ places: of }) =>
-    `From Venus alone it would count (Mars stands ${places(of)}), which fewer schools weigh.`,
+  'from Venus': ({ places: counts }) =>
+    `From Venus alone it would count (Mars stands ${places(counts)}), which fewer schools weigh.`,
   'southern count': () => 'Only the southern count has the 2nd; by the northern one you are free of it.',
   'northern count': () => 'Only the northern count has the 1st; by the southern one you are free of it.',
-  'other count': ({ places: of }) =>
-    `By the other count, Mars stands ${places(of)}, it does not arise, so it counts as mild.`,
+  'other count': ({ places: counts }) =>
+    `By the other count, Mars stands ${places(counts)}, it does not arise, so it counts as mild.`,
   'cancelled by': ({ cancellations }) =>
     `What cancels it: ${list(cancellations.map((each) => cancellationWords[each]))}.`,
   'not cancelled': () => 'None of the usual cancellations applies.',

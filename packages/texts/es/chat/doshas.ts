@@ -46,8 +46,8 @@ export const dashas: SentencesOf<DashaStatements> = {
     `dentro de la mahadasha ${ofBody(maha.lord)}, la antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
 };
 
-const places = (of: readonly PlaceOfMars[]): string =>
-  list(of.map(({ from, house }) => `en la casa ${house} ${countedFrom(from)}`));
+const places = (counts: readonly PlaceOfMars[]): string =>
+  list(counts.map(({ from, house }) => `en la casa ${house} ${countedFrom(from)}`));
 
 function because(why: Because): string {
   switch (why.by) {
@@ -101,12 +101,12 @@ export const doshas: SentencesOf<DoshaStatements> = {
     alike
       ? 'por costumbre nada se opone: en esto hay igualdad.'
       : 'no por costumbre sola: en esto hay diferencia, y en la otra carta se busca una anulación.',
-  'from Venus': ({ places: of }) =>
-    `solo desde Venus contaría (Marte está ${places(of)}), algo a lo que menos escuelas dan peso.`,
+  'from Venus': ({ places: counts }) =>
+    `solo desde Venus contaría (Marte está ${places(counts)}), algo a lo que menos escuelas dan peso.`,
   'southern count': () => 'Solo la cuenta del sur incluye la casa 2; por la del norte no lo tienes.',
   'northern count': () => 'Solo la cuenta del norte incluye la casa 1; por la del sur no lo tienes.',
-  'other count': ({ places: of }) =>
-    `por la otra cuenta, con Marte ${places(of)}, no surge, así que se considera leve.`,
+  'other count': ({ places: counts }) =>
+    `por la otra cuenta, con Marte ${places(counts)}, no surge, así que se considera leve.`,
   'cancelled by': ({ cancellations }) =>
     `lo anula esto: ${list(cancellations.map((each) => cancellationWords[each]))}.`,
   'not cancelled': () => 'No se aplica ninguna de las anulaciones habituales.',

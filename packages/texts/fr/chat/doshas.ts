@@ -46,8 +46,8 @@ export const dashas: SentencesOf<DashaStatements> = {
     `au sein de la mahadasha ${ofBody(maha.lord)}, l’antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
 };
 
-const places = (of: readonly PlaceOfMars[]): string =>
-  list(of.map(({ from, house }) => `en maison ${house} ${countedFrom(from)}`));
+const places = (counts: readonly PlaceOfMars[]): string =>
+  list(counts.map(({ from, house }) => `en maison ${house} ${countedFrom(from)}`));
 
 function because(why: Because): string {
   switch (why.by) {
@@ -102,14 +102,14 @@ export const doshas: SentencesOf<DoshaStatements> = {
     alike
       ? 'rien ne s’y oppose par coutume : sur ce point vous vous ressemblez.'
       : 'pas par coutume seule : sur ce point vous différez, et l’on cherche une annulation dans l’autre thème.',
-  'from Venus': ({ places: of }) =>
-    `il ne compterait que depuis Vénus (Mars est ${places(of)}), ce à quoi moins d’écoles donnent du poids.`,
+  'from Venus': ({ places: counts }) =>
+    `il ne compterait que depuis Vénus (Mars est ${places(counts)}), ce à quoi moins d’écoles donnent du poids.`,
   'southern count': () =>
     'Seul le compte du sud inclut la maison 2 ; par celui du nord, ton thème ne l’a pas.',
   'northern count': () =>
     'Seul le compte du nord inclut la maison 1 ; par celui du sud, ton thème ne l’a pas.',
-  'other count': ({ places: of }) =>
-    `par l’autre compte, avec Mars ${places(of)}, il ne naît pas ; on le tient donc pour léger.`,
+  'other count': ({ places: counts }) =>
+    `par l’autre compte, avec Mars ${places(counts)}, il ne naît pas ; on le tient donc pour léger.`,
   'cancelled by': ({ cancellations }) =>
     `voici ce qui l’annule : ${list(cancellations.map((each) => cancellationWords[each]))}.`,
   'not cancelled': () => 'Aucune des annulations habituelles ne s’applique.',

@@ -52,8 +52,8 @@ export const dashas: SentencesOf<DashaStatements> = {
     `${called(maha.lord)} की महादशा के भीतर ${called(antar.lord)} की अंतर्दशा ${span(antar, level)} ${verbs[is]}।`,
 };
 
-const places = (of: readonly PlaceOfMars[]): string =>
-  list(of.map(({ from, house }) => houseFrom(from, house)));
+const places = (counts: readonly PlaceOfMars[]): string =>
+  list(counts.map(({ from, house }) => houseFrom(from, house)));
 
 function because(why: Because): string {
   switch (why.by) {
@@ -107,11 +107,12 @@ export const doshas: SentencesOf<DoshaStatements> = {
     alike
       ? 'रिवाज से इसमें कोई रुकावट नहीं: इस बात में दोनों समान हैं।'
       : 'केवल रिवाज से नहीं: इस बात में दोनों अलग हैं, और दूसरी कुंडली में इसका परिहार देखा जाता है।',
-  'from Venus': ({ places: of }) => `केवल शुक्र से यह गिना जाता (मंगल ${places(of)} में है), जिसे कम मत मानते हैं।`,
+  'from Venus': ({ places: counts }) =>
+    `केवल शुक्र से यह गिना जाता (मंगल ${places(counts)} में है), जिसे कम मत मानते हैं।`,
   'southern count': () => 'भाव 2 केवल दक्षिण की गणना में आता है; उत्तर की गणना से आपको यह नहीं है।',
   'northern count': () => 'भाव 1 केवल उत्तर की गणना में आता है; दक्षिण की गणना से आपको यह नहीं है।',
-  'other count': ({ places: of }) =>
-    `दूसरी गणना में, जहाँ मंगल ${places(of)} में है, यह नहीं बनता, इसलिए हल्का माना जाता है।`,
+  'other count': ({ places: counts }) =>
+    `दूसरी गणना में, जहाँ मंगल ${places(counts)} में है, यह नहीं बनता, इसलिए हल्का माना जाता है।`,
   'cancelled by': ({ cancellations }) =>
     `इसे निरस्त करने वाली बात: ${list(cancellations.map((each) => cancellationWords[each]))}।`,
   'not cancelled': () => 'सामान्य परिहारों में से कोई लागू नहीं होता।',

@@ -47,8 +47,8 @@ export const dashas: SentencesOf<DashaStatements> = {
     `all’interno della mahadasha ${ofBody(maha.lord)}, l’antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
 };
 
-const places = (of: readonly PlaceOfMars[]): string =>
-  list(of.map(({ from, house }) => houseFrom(house, from)));
+const places = (counts: readonly PlaceOfMars[]): string =>
+  list(counts.map(({ from, house }) => houseFrom(house, from)));
 
 const ofDoshas = (count: number): string => joined('di', definite(`${count} dosha`, 'm', true));
 
@@ -104,14 +104,14 @@ export const doshas: SentencesOf<DoshaStatements> = {
     alike
       ? 'per usanza niente vi si oppone: in questo vi somigliate.'
       : 'non per la sola usanza: in questo siete diversi, e nell’altro tema si cerca un annullamento.',
-  'from Venus': ({ places: of }) =>
-    `conterebbe solo da Venere (Marte è ${places(of)}), cosa a cui meno scuole danno peso.`,
+  'from Venus': ({ places: counts }) =>
+    `conterebbe solo da Venere (Marte è ${places(counts)}), cosa a cui meno scuole danno peso.`,
   'southern count': () =>
     'Solo il conteggio del sud include la 2ª casa; secondo quello del nord il tuo tema ne è libero.',
   'northern count': () =>
     'Solo il conteggio del nord include la 1ª casa; secondo quello del sud il tuo tema ne è libero.',
-  'other count': ({ places: of }) =>
-    `secondo l’altro conteggio, con Marte ${places(of)}, non nasce; perciò lo si considera lieve.`,
+  'other count': ({ places: counts }) =>
+    `secondo l’altro conteggio, con Marte ${places(counts)}, non nasce; perciò lo si considera lieve.`,
   'cancelled by': ({ cancellations }) =>
     `ad annullarlo è questo: ${list(cancellations.map((each) => cancellationWords[each]))}.`,
   'not cancelled': () => 'Nessuno degli annullamenti consueti si applica.',

@@ -46,8 +46,8 @@ export const dashas: SentencesOf<DashaStatements> = {
     `dentro da mahadasha ${ofBody(maha.lord)}, a antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
 };
 
-const places = (of: readonly PlaceOfMars[]): string =>
-  list(of.map(({ from, house }) => `na casa ${house} ${countedFrom(from)}`));
+const places = (counts: readonly PlaceOfMars[]): string =>
+  list(counts.map(({ from, house }) => `na casa ${house} ${countedFrom(from)}`));
 
 function because(why: Because): string {
   switch (why.by) {
@@ -101,12 +101,12 @@ export const doshas: SentencesOf<DoshaStatements> = {
     alike
       ? 'por costume nada se opõe: nisto há igualdade.'
       : 'o costume sozinho não favorece: nisto há diferença, e no outro mapa se procura um cancelamento.',
-  'from Venus': ({ places: of }) =>
-    `só a partir de Vênus contaria (Marte está ${places(of)}), algo a que menos escolas dão peso.`,
+  'from Venus': ({ places: counts }) =>
+    `só a partir de Vênus contaria (Marte está ${places(counts)}), algo a que menos escolas dão peso.`,
   'southern count': () => 'Só a contagem do sul inclui a casa 2; pela do norte você não o tem.',
   'northern count': () => 'Só a contagem do norte inclui a casa 1; pela do sul você não o tem.',
-  'other count': ({ places: of }) =>
-    `pela outra contagem, com Marte ${places(of)}, ele não surge, por isso é considerado leve.`,
+  'other count': ({ places: counts }) =>
+    `pela outra contagem, com Marte ${places(counts)}, ele não surge, por isso é considerado leve.`,
   'cancelled by': ({ cancellations }) =>
     `cancela-se por isto: ${list(cancellations.map((each) => cancellationWords[each]))}.`,
   'not cancelled': () => 'Nenhum dos cancelamentos habituais se aplica.',

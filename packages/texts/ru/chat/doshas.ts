@@ -57,8 +57,8 @@ export const dashas: SentencesOf<DashaStatements> = {
     `в махадаше ${called(maha.lord, 'genitive')} антардаша ${called(antar.lord, 'genitive')} ${verbs[is]} ${span(antar, level)}.`,
 };
 
-const places = (of: readonly PlaceOfMars[]): string =>
-  list(of.map(({ from, house }) => `${inHouse(house)} ${countedFrom(from)}`));
+const places = (counts: readonly PlaceOfMars[]): string =>
+  list(counts.map(({ from, house }) => `${inHouse(house)} ${countedFrom(from)}`));
 
 function because(why: Because): string {
   switch (why.by) {
@@ -116,12 +116,12 @@ export const doshas: SentencesOf<DoshaStatements> = {
     alike
       ? 'по обычаю ничто этому не мешает: в этом вы похожи.'
       : 'по одному обычаю этого не скажешь: в этом вы различаетесь, и в другом гороскопе ищут, чем доша снимается.',
-  'from Venus': ({ places: of }) =>
-    `считалась бы она только от Венеры (Марс стоит ${places(of)}), а этому придают вес немногие школы.`,
+  'from Venus': ({ places: counts }) =>
+    `считалась бы она только от Венеры (Марс стоит ${places(counts)}), а этому придают вес немногие школы.`,
   'southern count': () => '2-й дом берут только на юге; по северному счёту вы от неё свободны.',
   'northern count': () => '1-й дом берут только на севере; по южному счёту вы от неё свободны.',
-  'other count': ({ places: of }) =>
-    `по другому счёту, где Марс стоит ${places(of)}, её нет; поэтому она считается мягкой.`,
+  'other count': ({ places: counts }) =>
+    `по другому счёту, где Марс стоит ${places(counts)}, её нет; поэтому она считается мягкой.`,
   'cancelled by': ({ cancellations }) =>
     `снимает её вот что: ${inTurn(cancellations.map((each) => cancellationWords[each]))}.`,
   'not cancelled': () => 'Ни одно из обычных условий снятия не выполнено.',

@@ -56,8 +56,8 @@ export const dashas: SentencesOf<DashaStatements> = {
     `${called(maha.lord)} மகா தசையில் ${called(antar.lord)} புத்தி ${span(antar, level)} ${verbs[is]}.`,
 };
 
-const places = (of: readonly PlaceOfMars[]): string =>
-  of.map(({ from, house }) => placeFrom(from, house)).join(', ');
+const places = (counts: readonly PlaceOfMars[]): string =>
+  counts.map(({ from, house }) => placeFrom(from, house)).join(', ');
 
 function because(why: Because): string {
   switch (why.by) {
@@ -109,12 +109,12 @@ export const doshas: SentencesOf<DoshaStatements> = {
     alike
       ? 'வழக்கத்தின்படி தடை எதுவும் இல்லை: இதில் நீங்கள் இருவரும் ஒத்தவர்கள்.'
       : 'வழக்கத்தை மட்டும் வைத்து அப்படிச் சொல்ல முடியாது: இதில் இருவரும் வேறுபடுகிறீர்கள், மற்றவரின் ஜாதகத்தில் நிவர்த்தி இருக்கிறதா என்று பார்ப்பார்கள்.',
-  'from Venus': ({ places: of }) =>
-    `சுக்கிரனிலிருந்து மட்டும் எண்ணினால் தோஷம் வரும் (செவ்வாய் ${places(of)} இருக்கிறார்); அதைச் சிலரே கணக்கில் எடுக்கிறார்கள்.`,
+  'from Venus': ({ places: counts }) =>
+    `சுக்கிரனிலிருந்து மட்டும் எண்ணினால் தோஷம் வரும் (செவ்வாய் ${places(counts)} இருக்கிறார்); அதைச் சிலரே கணக்கில் எடுக்கிறார்கள்.`,
   'southern count': () => `${houseWords(2)} தெற்கு முறையில் மட்டுமே உண்டு; வடக்கு முறைப்படி உங்களுக்கு இது இல்லை.`,
   'northern count': () => `${houseWords(1)} வடக்கு முறையில் மட்டுமே உண்டு; தெற்கு முறைப்படி உங்களுக்கு இது இல்லை.`,
-  'other count': ({ places: of }) =>
-    `மற்ற எண்ணிக்கையில், செவ்வாய் ${places(of)} இருப்பதால், இது உண்டாகவில்லை; ஆகவே லேசானதாகக் கருதப்படுகிறது.`,
+  'other count': ({ places: counts }) =>
+    `மற்ற எண்ணிக்கையில், செவ்வாய் ${places(counts)} இருப்பதால், இது உண்டாகவில்லை; ஆகவே லேசானதாகக் கருதப்படுகிறது.`,
   'cancelled by': ({ cancellations }) =>
     `நிவர்த்தி செய்வது: ${cancellations.map((each) => cancellationWords[each]).join(', ')}.`,
   'not cancelled': () => 'வழக்கமான நிவர்த்திகளில் எதுவும் பொருந்தவில்லை.',
