@@ -3,7 +3,7 @@ import { isFileContent } from '../answers/file-content.ts';
 import { without } from '../answers/shape.ts';
 
 /** Members that may hold text; the contract documents no shape for palms. */
-const prose = [
+const proseFields = [
   'text',
   'report',
   'description',
@@ -66,7 +66,7 @@ export function proseOf(answer: unknown): string {
   return name === undefined ? '' : String(fields?.[name]);
 }
 
-const proseName = (fields: Fields): string | undefined => prose.find((key) => isProse(fields[key]));
+const proseName = (fields: Fields): string | undefined => proseFields.find((key) => isProse(fields[key]));
 
 /** Shorter strings occur in prose by chance. */
 const minSentenceCharacters = 40;

@@ -67,20 +67,20 @@ async function makeEmpty(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await readdir(folder)).length === 0) return;
   } catch (error) {
-    throw cannot(folder, error);
+    throw cannotWrite(folder, error);
   }
-  throw new UsageError(`${folder} is not empty: name a folder that is, or that is not there yet`);
+  throw new UsageError(`${folder} is not empty: name an empty folder, or one that does not exist yet`);
 }
 
 async function write(folder: string, name: string, value: unknown): Promise<void> {
   try {
     await writeFile(join(folder, name), `${JSON.stringify(value, null, 1)}\n`, { mode: 0o600 });
   } catch (error) {
-    throw cannot(folder, error);
+    throw cannotWrite(folder, error);
   }
 }
 
-function cannot(folder: string, error: unknown): UsageError {
+function cannotWrite(folder: string, error: unknown): UsageError {
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
   return new UsageError(`${folder} cannot be written${code}`);
 }

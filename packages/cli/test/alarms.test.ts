@@ -68,7 +68,7 @@ test('The command status never reports that all is well while an alarm rings', a
 test('The command status reports that an alarm whose cause has ended needs no action', async () => {
   const lines = alarmLines(well, await alarmsNow(stack, cloudWatch(ringing).send));
   expect(lines[0]).toBe(
-    `alarm GatesWalletEmpty (wakes): ${wallet} This has ended; the alarm ends without help in some minutes.`,
+    `alarm GatesWalletEmpty (wakes): ${wallet} The cause has ended; the alarm stops without help in some minutes.`,
   );
   expect(lines[1]).toBe(`alarm Spend (tells): ${spend}`);
 });

@@ -37,7 +37,7 @@ export function alarmLines(standing: Standing, alarms: AlarmsNow): string[] {
   const lines = alarms.ringing.map((alarm) => {
     const { name, severity, says } = alarm;
     const ended = hasEnded(alarm, standing)
-      ? ' This has ended; the alarm ends without help in some minutes.'
+      ? ' The cause has ended; the alarm stops without help in some minutes.'
       : '';
     return `alarm ${name} (${severity}): ${says}${ended}`;
   });
