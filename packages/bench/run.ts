@@ -1,6 +1,6 @@
 /**
  * `npm run bench`, `npm run bench -- palm intake`: compare only ratios within one run. `--write` stores the results
- * and writes docs/performance.md, `--page` writes it from stored results, `--compare` fails if a ratio is worse than
+ * and the page, `--page` writes it from stored results, `--compare` fails if a ratio is worse than
  * stored.
  */
 import { spawn } from 'node:child_process';

@@ -69,8 +69,12 @@ export function createService(deps: ServiceDeps): Hono<Env> {
     methods.set(route.operation.path, route.operation.method);
     app.on(route.operation.method, route.operation.path, async (c) => {
       c.set('operation', route.name);
-      const { body, language } = await answerCall(deps.accounts, route, c.req.raw);
-      return c.json(body, 200, { 'Content-Language': languageTag(language), Vary: 'Accept-Language' });
+      const { body, language, cost } = await answerCall(deps.accounts, route, c.req.raw);
+      return c.json(body, 200, {
+        'Content-Language': languageTag(language),
+        Vary: 'Accept-Language',
+        [ownHeaders.cost]: String(cost),
+      });
     });
   }
 

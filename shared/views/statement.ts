@@ -15,13 +15,7 @@ export type ChargeView = z.output<typeof chargeView>;
 
 export const chargesPage = z.object({ charges: z.array(chargeView), cursor: z.string().optional() });
 
-/**
- * - `bought`: charged.
- * - `unknown`: maybe charged.
- * - `refunded`: was unknown until the service showed that a bought call covered it.
- * - `reused`: copied from a person with the same inputs.
- * - `refused`: not charged.
- */
+/** docs/batches.md defines these outcomes. */
 export const accountKinds = ['bought', 'unknown', 'refunded', 'reused', 'refused'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 

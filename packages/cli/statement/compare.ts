@@ -12,7 +12,9 @@ export interface Charged {
 export interface Compared extends Charged {
   readonly bought: number;
   readonly unknown: number;
-  /** `matches`: bought <= charged <= bought + unknown. */
+  /** Bought calls whose answer stated a cost of zero: a statement may leave them out. */
+  readonly free: number;
+  /** `matches`: bought - free <= charged <= bought + unknown. */
   readonly verdict: 'matches' | 'overcharged' | 'undercharged';
   /** The number of calls too many or too few. */
   readonly by: number;
@@ -39,31 +41,37 @@ export const chargesIn = (charges: readonly ChargeView[], { operation }: Charged
 function compareOne(charges: readonly ChargeView[], line: Charged): Compared {
   const bought = charges.filter(({ state }) => state === 'bought');
   const unknown = charges.filter(({ state }) => state === 'unknown');
-  const counts = { ...line, bought: bought.length, unknown: unknown.length };
+  const free = bought.filter(isFree);
+  const surelyCharged = bought.filter((charge) => !isFree(charge));
+  const counts = { ...line, bought: bought.length, unknown: unknown.length, free: free.length };
   const max = bought.length + unknown.length;
   const differ = { verdict: 'calls differ' } as const;
   if (line.calls > max) return { ...counts, verdict: 'overcharged', by: line.calls - max, amount: differ };
-  if (line.calls < bought.length)
-    return { ...counts, verdict: 'undercharged', by: bought.length - line.calls, amount: differ };
-  return { ...counts, verdict: 'matches', by: 0, amount: compareAmount(bought, unknown, line) };
+  if (line.calls < surelyCharged.length)
+    return { ...counts, verdict: 'undercharged', by: surelyCharged.length - line.calls, amount: differ };
+  const amount = compareAmount(surelyCharged, [...free, ...unknown], line);
+  return { ...counts, verdict: 'matches', by: 0, amount };
 }
 
-/** Any of the unknown calls may have been charged, so the amount is a range. */
+const isFree = ({ told: stated }: ChargeView): boolean =>
+  stated !== undefined && fromMoneyView(stated).micros === 0;
+
+/** Any of the other calls may be on the statement, so the amount is a range. */
 function compareAmount(
-  bought: readonly ChargeView[],
-  unknown: readonly ChargeView[],
+  surelyCharged: readonly ChargeView[],
+  others: readonly ChargeView[],
   { calls, micros }: Charged,
 ): ComparedAmount {
   if (micros === undefined) return { verdict: 'no amount' };
-  const chargedUnknown = calls - bought.length;
-  const certain = bought.flatMap(microsOf);
-  const perhaps = unknown.flatMap(microsOf).sort((one, other) => one - other);
+  const chargedOthers = calls - surelyCharged.length;
+  const certain = surelyCharged.flatMap(microsOf);
+  const perhaps = others.flatMap(microsOf).sort((one, other) => one - other);
   const isPriced =
-    certain.length === bought.length && (chargedUnknown === 0 || perhaps.length === unknown.length);
+    certain.length === surelyCharged.length && (chargedOthers === 0 || perhaps.length === others.length);
   if (!isPriced) return { verdict: 'price not known' };
   const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
-  const min = sum(certain) + sum(perhaps.slice(0, chargedUnknown));
-  const max = sum(certain) + sum(perhaps.slice(perhaps.length - chargedUnknown));
+  const min = sum(certain) + sum(perhaps.slice(0, chargedOthers));
+  const max = sum(certain) + sum(perhaps.slice(perhaps.length - chargedOthers));
   if (micros > max) return { verdict: 'more', micros: micros - max };
   return micros < min ? { verdict: 'less', micros: min - micros } : { verdict: 'matches' };
 }

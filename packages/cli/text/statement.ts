@@ -65,11 +65,10 @@ function wordsOn(line: Compared, currency: string): string {
   }
 }
 
-function explanation({ calls, bought, unknown }: Compared): string {
+function explanation({ calls, bought, unknown, free }: Compared): string {
   const more = calls - bought;
-  return more === 0
-    ? 'matches'
-    : `matches: ${more} of ${counted(unknown, 'call')} with unknown outcome ${more === 1 ? 'was' : 'were'} charged`;
+  if (more <= 0) return free === 0 ? 'matches' : `matches: ${counted(free, 'call')} cost nothing`;
+  return `matches: ${more} of ${counted(unknown, 'call')} with unknown outcome ${more === 1 ? 'was' : 'were'} charged`;
 }
 
 function amountWords({ amount }: Compared, currency: string): string {

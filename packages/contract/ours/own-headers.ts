@@ -4,4 +4,6 @@ export const ownHeaders = {
   authorization: 'x-service-authorization',
   /** Links the log lines about one subject. */
   correlation: 'x-correlation-id',
+  /** Credits charged for the answer. */
+  cost: 'x-service-cost',
 } as const;

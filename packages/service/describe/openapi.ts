@@ -4,6 +4,7 @@ import {
   operationNames,
   operations,
 } from '@palmleaf/contract/operations';
+import { ownHeaders } from '@palmleaf/contract/ours';
 import { validationBody } from '@palmleaf/contract/validation';
 import * as z from 'zod';
 import { type AccountOperation, accountOperations } from '../accounts/operations.ts';
@@ -101,7 +102,7 @@ function described(name: OperationName | OwnOperationName, operation: Operation,
     ...(!open && { requestBody: requestBody({ $ref: `#/components/schemas/${name}.request` }, true) }),
     security: open ? [] : [{ accessToken: [] }, { keyPair: [] }],
     responses: {
-      200: { ...json('the answer', answerSchema(name)), headers: contentLanguage },
+      200: { ...json('the answer', answerSchema(name)), headers: answerHeaders },
       403: refusal(
         refusals.fromBrowser,
         open
@@ -119,8 +120,9 @@ function answerSchema(name: OperationName | OwnOperationName): Json {
   return others.length === 0 ? (only ?? {}) : { allOf: [only, ...others] };
 }
 
-const contentLanguage = {
+const answerHeaders = {
   'Content-Language': { description: 'language of the prose', schema: { type: 'string' } },
+  [ownHeaders.cost]: { description: 'credits charged for this answer', schema: { type: 'integer' } },
 };
 
 const callRefusals = {

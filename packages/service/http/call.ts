@@ -13,6 +13,7 @@ import { readAs } from './request-body.ts';
 interface Answer {
   readonly body: unknown;
   readonly language: Language;
+  readonly cost: 0 | 1;
 }
 
 /** `answer` is a method, so that TypeScript accepts a handler of a narrower request. */
@@ -51,11 +52,16 @@ export async function answerCall(accounts: Accounts, route: CallRoute, request: 
 
   const reply = await endpoint.answer(value, { language });
 
-  if (payer && chargedAs && !reply.free) {
+  const isCharged = payer && chargedAs && !reply.free;
+  if (isCharged) {
     const charge = { operation: chargedAs, request: fingerprintOf(operation.needs, value) };
     if (!(await accounts.charge(payer, charge))) throw new RefusedError(refusals.walletEmpty);
   }
-  return { body: reply.body, language: reply.contentLanguage ?? language };
+  return {
+    body: reply.body,
+    language: reply.contentLanguage ?? language,
+    cost: isCharged ? 1 : 0,
+  };
 }
 
 async function authenticate(

@@ -47,6 +47,22 @@ describe('a statement', () => {
     },
   );
 
+  test.each([
+    [0, 'undercharged', 1],
+    [1, 'matches', 0],
+    [3, 'matches', 0],
+    [4, 'overcharged', 1],
+  ] as const)(
+    'A statement of %i calls is %s by %i, if one bought call is charged, one stated that it cost nothing, and one is unknown',
+    (calls, verdict, by) => {
+      const free = { ...charge('chat', 'bought', '1', 'eva'), told: { currency: 'USD', amount: '0' } };
+      const charges = [charge('chat', 'bought', '1'), free, charge('chat', 'unknown', '1', 'cora')];
+      expect(compareLine({ calls }, charges)).toMatchObject({ bought: 2, unknown: 1, free: 1, verdict, by });
+      expect(compareLine({ calls: 1, micros: 1_000_000 }, charges).amount).toEqual({ verdict: 'matches' });
+      expect(compareLine({ calls: 2, micros: 3_000_000 }, charges).amount).toMatchObject({ verdict: 'more' });
+    },
+  );
+
   test('A statement is compared by operation, and a missing operation counts as charged zero', () => {
     const charges = [...luck, charge('money', 'bought'), charge('health', 'unknown')];
     expect(compare(charges, [{ operation: 'luck', calls: 3 }])).toMatchObject([

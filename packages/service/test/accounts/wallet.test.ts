@@ -64,6 +64,23 @@ test('A refusal and a failure cost nothing', async () => {
   expect(await ledger.calls()).toEqual({});
 });
 
+test('Each answer states in a header the credits that the service charged for it', async () => {
+  const { call, ledger } = await openService({ credits: 9 });
+  const stated: number[] = [];
+  for (const q of [
+    'hello',
+    'Am I manglik?',
+    'thank you',
+    'What is the capital of France?',
+    'When will I marry?',
+  ])
+    stated.push(
+      Number((await call('chat', { body: { ...goodBody.chat, q } })).headers.get('x-service-cost')),
+    );
+  expect(stated).toEqual([0, 1, 0, 0, 1]);
+  expect((await ledger.wallet()).balance).toBe(9 - 2);
+});
+
 test('A reply that says why there is no answer costs nothing, and is a 200', async () => {
   const { call, ledger } = await openService({ credits: 1 });
   const ask = (q: string) => call('chat', { body: { ...goodBody.chat, q } });
