@@ -1,11 +1,7 @@
-import {
-  askBatchErasure,
-  type BatchErasure,
-  batchErasureItems,
-  batchErasureKey,
-} from '../../../shared/erasure/batch-erasure.ts';
+import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-erasure.ts';
 import type { Wish } from '../../../shared/erasure/erase.ts';
 import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
+import { type WholeErasure, wholeErasureItems } from '../../../shared/erasure/whole-erasure.ts';
 import { isRefused } from '../../../shared/intake/refusal.ts';
 import { subjectId } from '../../../shared/intake/values/subject-name.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
@@ -30,7 +26,7 @@ const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was up
 
 export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
   async function readWhole(batch: string): Promise<BatchErasureView> {
-    const found = await batchErasureItems.read(ledger.table, batchErasureKey(batch));
+    const found = await wholeErasureItems.read(ledger.table, batchErasureKey(batch));
     if (found === undefined) throw new ProblemError(404, 'No erasure', 'This batch was never erased.');
     return toView(batch, found);
   }
@@ -108,7 +104,7 @@ function knownIds(ids: readonly string[]): string[] {
 
 function toView(
   batch: string,
-  { at, by, because, doneAt, keepOut, people, tables }: BatchErasure,
+  { at, by, because, doneAt, keepOut, people = 0, tables = 0 }: WholeErasure,
 ): BatchErasureView {
   return {
     batch,

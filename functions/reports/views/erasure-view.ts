@@ -1,10 +1,11 @@
-import { customerErasureItems, customerErasureKey } from '../../../shared/erasure/customer-erasure.ts';
+import { customerErasureKey } from '../../../shared/erasure/customer-erasure.ts';
 import {
   type Receipt,
   type Retention,
   readReceipt,
   remainsOfCustomer,
 } from '../../../shared/erasure/receipt.ts';
+import { wholeErasureItems } from '../../../shared/erasure/whole-erasure.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import type { ErasedBecause } from '../../../shared/ledger/items/tombstone.ts';
@@ -57,9 +58,9 @@ export async function readCustomerErasureView(
   { retention }: ReportsErasure,
   customer: string,
 ): Promise<CustomerErasureView | undefined> {
-  const found = await customerErasureItems.read(table, customerErasureKey(customer));
+  const found = await wholeErasureItems.read(table, customerErasureKey(customer));
   if (found === undefined) return undefined;
-  const { at, by, because, doneAt, keepOut, places, batches, people, tables } = found;
+  const { at, by, because, doneAt, keepOut, places = 0, batches, people, tables } = found;
   return {
     customer,
     state: doneAt === undefined ? 'erasing' : 'erased',

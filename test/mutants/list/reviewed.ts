@@ -47,7 +47,7 @@ export const reviewedFaults: readonly ListedFault[] = [
   {
     area: 'erasure',
     name: 'second-erasure-keeps-the-first-request',
-    file: 'shared/erasure/batch-erasure.ts',
+    file: 'shared/erasure/whole-erasure.ts',
     find: `        ...absentIn({ by, because, keepOut }),
 `,
     put: ``,

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  askBatchErasure,
-  batchErasureItems,
-  batchErasureKey,
-} from '../../../shared/erasure/batch-erasure.ts';
+import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-erasure.ts';
 import { walkBatch } from '../../../shared/erasure/walk-batch.ts';
+import { wholeErasureItems } from '../../../shared/erasure/whole-erasure.ts';
 import { pauseBatch } from '../../../shared/holds/pause.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
@@ -31,7 +28,7 @@ let inbox: Set<string>;
 const ledger = () => ({ ...world.ledger, nameHash });
 const ask = (keepOut = false) =>
   askBatchErasure(ledger(), nameHash, 'june', { by: 'arn:operator', ...(keepOut ? { keepOut: {} } : {}) });
-const erasure = () => batchErasureItems.read(world.table, batchErasureKey('june'));
+const erasure = () => wholeErasureItems.read(world.table, batchErasureKey('june'));
 const peopleLeft = () =>
   [...world.table.items()].filter(({ pk, sk }) => sk === 'report' && pk.startsWith('subject#june/')).length;
 const traces = () =>

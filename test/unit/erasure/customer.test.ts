@@ -1,16 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  askBatchErasure,
-  batchErasureItems,
-  batchErasureKey,
-} from '../../../shared/erasure/batch-erasure.ts';
-import {
-  askCustomerErasure,
-  customerErasureItems,
-  customerErasureKey,
-} from '../../../shared/erasure/customer-erasure.ts';
+import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-erasure.ts';
+import { askCustomerErasure, customerErasureKey } from '../../../shared/erasure/customer-erasure.ts';
 import type { Wish } from '../../../shared/erasure/erase.ts';
 import { walkCustomer } from '../../../shared/erasure/walk-customer.ts';
+import { wholeErasureItems } from '../../../shared/erasure/whole-erasure.ts';
 import { resumeBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { readCustomer, setBudget } from '../../../shared/ledger/customers/customers.ts';
@@ -33,7 +26,7 @@ let world: PipelineWorld;
 let inbox: Set<string>;
 const ledger = () => ({ ...world.ledger, nameHash });
 const ask = () => askCustomerErasure(ledger(), nameHash, 'acme', { by: 'arn:operator' });
-const erasure = () => customerErasureItems.read(world.table, customerErasureKey('acme'));
+const erasure = () => wholeErasureItems.read(world.table, customerErasureKey('acme'));
 const traces = (owner: string): string[] => {
   const texts = [...world.table.items(), ...inbox].map((one) =>
     JSON.stringify(one, (_name, value: unknown) => (value instanceof Set ? [...value] : value)),
@@ -118,7 +111,7 @@ test('A second erasure of a batch or a customer depends on the second request al
       for (const wish of all) {
         await askCustomerErasure(ledger(), nameHash, name, wish);
         await askBatchErasure(ledger(), nameHash, batch, wish);
-        const [customers, batches] = [customerErasureItems, batchErasureItems];
+        const [customers, batches] = [wholeErasureItems, wholeErasureItems];
         const found = [
           await customers.read(world.table, key),
           await batches.read(world.table, batchErasureKey(batch)),
@@ -233,7 +226,7 @@ describe('the erasure of a customer', () => {
   test('The erasure of a customer is done only when the erasures of its batches are', async () => {
     await ask();
     const doneAt = async (batch: string) =>
-      (await batchErasureItems.read(world.table, batchErasureKey(batch)))?.doneAt;
+      (await wholeErasureItems.read(world.table, batchErasureKey(batch)))?.doneAt;
     let minutes = 0;
     for (; (await erasure())?.doneAt === undefined && minutes < 120; minutes += 1)
       await world.runReconciler(1);

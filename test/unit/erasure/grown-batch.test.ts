@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  askBatchErasure,
-  batchErasureItems,
-  batchErasureKey,
-} from '../../../shared/erasure/batch-erasure.ts';
+import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-erasure.ts';
 import { walkBatch } from '../../../shared/erasure/walk-batch.ts';
+import { wholeErasureItems } from '../../../shared/erasure/whole-erasure.ts';
 import { growShards } from '../../../shared/ledger/batches/batches.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
@@ -26,7 +23,7 @@ test('A batch that gets more shards while it is erased is erased to its end', as
   }
   world.now += 1000;
   await askBatchErasure(ledger, nameHash, 'june');
-  const erasure = () => batchErasureItems.read(world.table, key);
+  const erasure = () => wholeErasureItems.read(world.table, key);
   const walk = () => walkBatch({ ...erasureOfItems, ledger, isOver: () => true }, 'june');
   for (let runs = 0; runs < 40 && (await erasure())?.place?.includes(' ') !== true; runs += 1) await walk();
   expect((await erasure())?.place).toMatch(/^\d+ /);

@@ -8,7 +8,7 @@ import { beforeOperation, names, WritersWorld, writers } from './writers-world.t
 const writtenWithAnother = ['A pointer to a call'];
 /** These items store the cursor of a query in a form that names nobody (reconciler/positions.test.ts). */
 const withCursor = [
-  ...['A batch', 'A blocker', 'The erasure of a batch', 'The erasure of a customer'],
+  ...['A batch', 'A blocker', 'The erasure of a batch or a customer'],
   'The walk over waiting subjects',
 ];
 const withoutNames = [

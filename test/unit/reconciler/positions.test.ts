@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { releaseUnannounced } from '../../../functions/reconciler/unannounced.ts';
 import { release, releaseNow } from '../../../shared/blockers/release.ts';
-import {
-  askBatchErasure,
-  batchErasureItems,
-  batchErasureKey,
-} from '../../../shared/erasure/batch-erasure.ts';
+import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-erasure.ts';
 import { walkBatch } from '../../../shared/erasure/walk-batch.ts';
+import { wholeErasureItems } from '../../../shared/erasure/whole-erasure.ts';
 import { cancelBatch, cancelPage } from '../../../shared/holds/cancel.ts';
 import { newBatch } from '../../../shared/ledger/batches/batches.ts';
 import { askRedrive, redrivePage } from '../../../shared/ledger/batches/redrive.ts';
@@ -251,7 +248,7 @@ test('The erasure of a batch reaches every subject, and each page changes nothin
   await setState('complete');
   everySecondPageIsEmpty();
   const request = async () => {
-    const read = await batchErasureItems.read(table, batchErasureKey('june'));
+    const read = await wholeErasureItems.read(table, batchErasureKey('june'));
     const { place, shards, walks, tables, dueAt, ...rest } = read ?? expect.fail('no erasure');
     return { walks, rest };
   };

@@ -55,6 +55,22 @@ export const chargeFaults: readonly Fault[] = [
     tests: [testFiles.erasedCharges],
   },
   {
+    name: 'refusal-of-the-erased-possibly-charged',
+    file: 'shared/ledger/parts/charges.ts',
+    find: `!entries.has(entryOfFree(charge))`,
+    put: `entries.has(charge.wave) === false`,
+    why: 'A call that the service refused seems charged after an erasure, and the bill of the service looks too low.',
+    tests: [testFiles.erasedCharges],
+  },
+  {
+    name: 'ended-run-of-the-erased-keeps-its-calls',
+    file: 'shared/ledger/waves/wave.ts',
+    find: `remove: ['lease', 'intent'],`,
+    put: `remove: ['lease'],`,
+    why: 'A call that was never sent seems charged after an erasure.',
+    tests: [testFiles.erasedCharges],
+  },
+  {
     name: 'stated-cost-forgotten',
     file: 'shared/ledger/parts/parts.ts',
     find: `price, stated: answer.cost, wave`,

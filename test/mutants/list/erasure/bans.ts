@@ -1,6 +1,7 @@
 import type { Fault } from '../../fault.ts';
 
 const walk = 'shared/erasure/walk-batch.ts';
+const whole = 'shared/erasure/whole-erasure.ts';
 const batches = ['test/unit/erasure/batch.test.ts'];
 const tests = ['test/unit/erasure/kept-out.test.ts'];
 
@@ -97,7 +98,7 @@ export const banFaults: readonly Fault[] = [
   },
   {
     name: 'batch-walked-once',
-    file: walk,
+    file: whole,
     find: `if (erasure.walks >= 2) return end(`,
     put: `if (erasure.walks >= 1) return end(`,
     why: 'A person whose row was being read when the erasure began stays.',
@@ -106,8 +107,8 @@ export const banFaults: readonly Fault[] = [
   {
     name: 'batch-done-before-its-people',
     file: walk,
-    find: `if (unfinished.items.length === 0) continue;`,
-    put: `continue;`,
+    find: `if (unfinished.items.length > 0) return true;`,
+    put: ``,
     why: 'The receipt says that a batch is erased while its people are still being swept.',
     tests: batches,
   },
@@ -129,9 +130,9 @@ export const banFaults: readonly Fault[] = [
   },
   {
     name: 'batch-not-excluded-by-its-walk',
-    file: walk,
-    find: `if (erasure.place === undefined)\n      await excludeWhole(`,
-    put: `if (erasure.place === '')\n      await excludeWhole(`,
+    file: whole,
+    find: `if (erasure.place === undefined) await excludeWhole(`,
+    put: `if (erasure.place === '') await excludeWhole(`,
     why: 'When the process that requested an erasure dies, late events bring people back.',
     tests: batches,
   },

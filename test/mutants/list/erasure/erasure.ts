@@ -198,7 +198,7 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'unread-originals-of-a-batch-left',
     file: 'shared/erasure/walk-batch.ts',
-    find: `...batchKeyStems(batch).map(originalsIn),`,
+    find: `...batchKeyStems(batch).map((stem) => originalsIn(deps, batch, stem)),`,
     put: ``,
     why: 'A photo whose event has not come yet stays in the inbox after everybody in its batch is erased.',
     tests: ['test/unit/erasure/batch.test.ts'],

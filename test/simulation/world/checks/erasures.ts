@@ -1,5 +1,6 @@
 import { customerOf } from '../../../../shared/customers/customer.ts';
-import { batchErasureItems, batchOfErasure } from '../../../../shared/erasure/batch-erasure.ts';
+import { batchOfErasure } from '../../../../shared/erasure/batch-erasure.ts';
+import { wholeErasureItems } from '../../../../shared/erasure/whole-erasure.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import {
   headerSortKey,
@@ -75,7 +76,7 @@ const bearsNoTimeBefore = (text: string, than: number): boolean =>
   [...text.matchAll(times)].every(([time]) => (time.includes('T') ? Date.parse(time) : Number(time)) >= than);
 
 export const isUnderWay = (item: Item): boolean =>
-  batchOfErasure(item) !== undefined && batchErasureItems.parse(item).doneAt === undefined;
+  batchOfErasure(item) !== undefined && wholeErasureItems.parse(item).doneAt === undefined;
 
 export function checkBatchErasures(world: World, items: readonly Item[]): void {
   for (const batch of world.erasedBatches) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { batchErasureItems, batchErasureKey } from '../../../../shared/erasure/batch-erasure.ts';
+import { batchErasureKey } from '../../../../shared/erasure/batch-erasure.ts';
+import { wholeErasureItems } from '../../../../shared/erasure/whole-erasure.ts';
 import { setCeiling } from '../../../../shared/ledger/batches/ceiling.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../../shared/ledger/items/keys.ts';
@@ -101,7 +102,7 @@ describe('the cancellation of a batch', () => {
     const { world, send, json } = await capped();
     const answer = await json(cancelledView, send('POST', '/batches/june/cancel', { results: 'erase' }));
     expect(answer).toMatchObject({ batch: 'june', outcome: 'cancelled', results: 'erase' });
-    const erasure = await batchErasureItems.read(world.ledger.table, batchErasureKey('june'));
+    const erasure = await wholeErasureItems.read(world.ledger.table, batchErasureKey('june'));
     expect(erasure).toMatchObject({ people: 2 });
   });
 

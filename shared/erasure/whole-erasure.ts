@@ -1,0 +1,167 @@
+import * as z from 'zod';
+import type { LedgerContext } from '../ledger/context.ts';
+import { erasuresDue, type Subject } from '../ledger/items/keys.ts';
+import { endExclusion, erasedBecause, excludeWhole } from '../ledger/items/tombstone.ts';
+import type { NameHash } from '../ledger/name-hash.ts';
+import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import { all, type Key } from '../table/table.ts';
+import { absentIn, type Wish } from './erase.ts';
+import { nextPlace, sweepPosition } from './sweep/run.ts';
+import type { SweepDeps } from './sweep-deps.ts';
+
+/** Times are epoch milliseconds. */
+const wholeErasure = z.object({
+  v: z.literal(schemaVersion),
+  at: z.number(),
+  by: z.string().optional(),
+  because: erasedBecause.optional(),
+  keepOut: z.literal(true).optional(),
+  /** The erasure has paused the batch, and resumes it at the end. */
+  hasPaused: z.literal(true).optional(),
+  batches: z.int().optional(),
+  people: z.int().optional(),
+  tables: z.int().optional(),
+  places: z.int().optional(),
+  place: z.string().optional(),
+  /** The number of a batch's shards when the walk began, because positions count shards. */
+  shards: z.int().optional(),
+  /** Completed walks. The second finds work that was in progress during the first. */
+  walks: z.int(),
+  due: z.string().optional(),
+  dueAt: z.number().optional(),
+  doneAt: z.number().optional(),
+});
+export type WholeErasure = z.output<typeof wholeErasure>;
+export const wholeErasureItems = new ItemKind('The erasure of a batch or a customer', wholeErasure);
+
+type Counts = Pick<WholeErasure, 'batches' | 'people' | 'tables' | 'places'>;
+
+export const erasureSortKey = 'erasure';
+export const pageSize = 25;
+const recheckMs = 60_000;
+
+/** @returns what the request starts with; undefined if there is nothing under this name */
+type Begin = () => Promise<(Counts & Pick<WholeErasure, 'hasPaused'>) | undefined>;
+
+/** Requests an erasure, until whose end nothing is accepted. Idempotent. */
+export async function askWholeErasure(
+  context: LedgerContext,
+  nameHash: NameHash,
+  { whole, key, begin }: { readonly whole: Subject; readonly key: Key; readonly begin: Begin },
+  { by, because, keepOut }: Wish,
+): Promise<'requested' | 'already requested' | 'unknown'> {
+  const { table, now } = context;
+  const known = await wholeErasureItems.read(table, key);
+  if (known !== undefined && known.doneAt === undefined) return 'already requested';
+  const begun = await begin();
+  if (begun === undefined) return 'unknown';
+  const at = Math.max(now(), (known?.at ?? 0) + 1);
+  const counts = ['hasPaused', 'batches', 'people', 'tables', 'places'] as const;
+  const { ok } = await table.update(
+    wholeErasureItems.update({
+      key,
+      set: {
+        v: schemaVersion,
+        at,
+        by,
+        because,
+        ...(keepOut === undefined ? {} : { keepOut: true }),
+        ...begun,
+        walks: 0,
+        due: erasuresDue,
+        dueAt: at,
+      },
+      remove: [
+        ...(['place', 'doneAt'] as const),
+        ...counts.filter((name) => begun[name] === undefined),
+        ...absentIn({ by, because, keepOut }),
+      ],
+      condition: known === undefined ? itemMissing : wholeErasureItems.exists('doneAt'),
+    }),
+  );
+  // The other request excludes it, at the time that is stored.
+  if (!ok) return 'already requested';
+  await excludeWhole(context, nameHash, whole, { at, by });
+  return 'requested';
+}
+
+export const wishOf = ({ by, because, keepOut }: Pick<WholeErasure, 'by' | 'because' | 'keepOut'>) => ({
+  by,
+  because,
+  ...(keepOut ? { keepOut: {} } : {}),
+});
+
+export const pageFrom = (cursor: string | undefined) => ({
+  limit: pageSize,
+  ...(cursor === undefined ? {} : { cursor }),
+});
+
+export interface WalkedPage extends Pick<WholeErasure, 'tables' | 'places'> {
+  readonly cursor?: string | undefined;
+}
+
+export type Stop = (erasure: WholeErasure, cursor: string | undefined) => Promise<WalkedPage>;
+
+interface Walk {
+  readonly whole: Subject;
+  readonly key: Key;
+  readonly stopsOf: (
+    erasure: WholeErasure,
+  ) => Promise<{ readonly stops: readonly Stop[]; readonly shards?: number }>;
+  /** @returns what the receipt counts; undefined while somebody is still being erased */
+  readonly sumsOf: (erasure: WholeErasure) => Promise<Counts | undefined>;
+  readonly afterwards?: (erasure: WholeErasure) => Promise<unknown>;
+}
+
+export async function walkWhole(deps: SweepDeps, walk: Walk): Promise<void> {
+  const { table, now } = deps.ledger;
+  const { key, whole } = walk;
+  for (;;) {
+    const erasure = await wholeErasureItems.read(table, key);
+    if (erasure === undefined || erasure.doneAt !== undefined) return;
+    if (erasure.walks >= 2) return end(deps, walk, erasure);
+    // The accepting function may have died before this.
+    if (erasure.place === undefined) await excludeWhole(deps.ledger, deps.nameHash, whole, erasure);
+    const { stops, ...shards } = await walk.stopsOf(erasure);
+    const [at, from] = sweepPosition(erasure.place);
+    const { cursor, ...counts } = (await stops[at]?.(erasure, from)) ?? {};
+    const place = nextPlace(at, stops.length, cursor);
+    const isOver = place === undefined || deps.isOver?.() === true;
+    const { ok } = await table.update(
+      wholeErasureItems.update({
+        key,
+        set: {
+          place,
+          ...shards,
+          ...(isOver ? { dueAt: place === undefined ? now() + deps.secondSweepAfterMs : now() } : {}),
+        },
+        add: { ...counts, walks: place === undefined ? 1 : 0 },
+        remove: place === undefined ? ['place'] : [],
+        condition: all(...wholeErasureItems.unchanged(erasure, 'at', 'place', 'walks')),
+      }),
+    );
+    if (!ok || isOver) return;
+  }
+}
+
+async function end(deps: SweepDeps, walk: Walk, erasure: WholeErasure): Promise<void> {
+  const { ledger, nameHash } = deps;
+  const { table, now } = ledger;
+  const { key, whole } = walk;
+  const sums = await walk.sumsOf(erasure);
+  if (sums === undefined) {
+    await table.update(wholeErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
+    return;
+  }
+  // Until the tombstone has `doneAt`, nothing is accepted.
+  if (!(await endExclusion(ledger, nameHash, whole, erasure))) return;
+  await walk.afterwards?.(erasure);
+  await table.update(
+    wholeErasureItems.update({
+      key,
+      set: { ...sums, doneAt: now() },
+      remove: ['due', 'dueAt'],
+      condition: wholeErasureItems.equals('at', erasure.at),
+    }),
+  );
+}
