@@ -19,7 +19,7 @@ import { customerErasureKey } from './customer-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import {
-  pageSize,
+  erasurePageSize,
   type Stop,
   type WholeErasure,
   walkWhole,
@@ -41,7 +41,7 @@ export const walkCustomer = (deps: SweepDeps, customer: string): Promise<void> =
 const batchesIn =
   (deps: SweepDeps, customer: string): Stop =>
   async (erasure, cursor) => {
-    const page = await listBatches(deps.ledger.table, pageSize, cursor, customer);
+    const page = await listBatches(deps.ledger.table, erasurePageSize, cursor, customer);
     for (const batch of page.items) await erasedSince(deps, erasure, batch);
     return { cursor: page.cursor };
   };
@@ -57,7 +57,7 @@ async function erasedSince({ ledger, nameHash }: SweepDeps, erasure: WholeErasur
 const placesIn =
   ({ ledger, nameHash }: SweepDeps, customer: string): Stop =>
   async (erasure, cursor) => {
-    const page = await listPlaces(ledger.table, pageSize, cursor, customer);
+    const page = await listPlaces(ledger.table, erasurePageSize, cursor, customer);
     for (const { id } of page.items) {
       await eraseSubject(ledger, nameHash, placeSubject(id), wishOf(erasure));
       for await (const { pk, sk } of wholePartition(ledger.table, placePartition(id)))
@@ -101,7 +101,7 @@ async function sumsOf(deps: SweepDeps, customer: string, erasure: WholeErasure) 
   const sums = { batches: 0, people: 0, tables: 0 };
   let isDone = true;
   for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
-    const page = await listBatches(deps.ledger.table, pageSize, cursor, customer);
+    const page = await listBatches(deps.ledger.table, erasurePageSize, cursor, customer);
     for (const batch of page.items) {
       const erased = await erasedSince(deps, erasure, batch);
       isDone &&= erased !== undefined;

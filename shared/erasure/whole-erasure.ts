@@ -37,7 +37,7 @@ export const wholeErasureItems = new ItemKind('The erasure of a batch or a custo
 type Counts = Pick<WholeErasure, 'batches' | 'people' | 'tables' | 'places'>;
 
 export const erasureSortKey = 'erasure';
-export const pageSize = 25;
+export const erasurePageSize = 25;
 const recheckMs = 60_000;
 
 /** @returns what the request starts with; undefined if there is nothing under this name */
@@ -92,12 +92,14 @@ export const wishOf = ({ by, because, keepOut }: Pick<WholeErasure, 'by' | 'beca
 });
 
 export const pageFrom = (cursor: string | undefined) => ({
-  limit: pageSize,
+  limit: erasurePageSize,
   ...(cursor === undefined ? {} : { cursor }),
 });
 
-export interface WalkedPage extends Pick<WholeErasure, 'tables' | 'places'> {
+interface WalkedPage {
   readonly cursor?: string | undefined;
+  readonly tables?: number;
+  readonly places?: number;
 }
 
 export type Stop = (erasure: WholeErasure, cursor: string | undefined) => Promise<WalkedPage>;

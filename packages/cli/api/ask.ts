@@ -7,7 +7,7 @@ import {
   UnreadableError,
   UsageError,
 } from '../errors.ts';
-import type { SignedFetch, SignedRequest } from './signed-fetch.ts';
+import { isRead, type SignedFetch, type SignedRequest } from './signed-fetch.ts';
 
 const problem = z.looseObject({ title: z.string(), detail: z.string() });
 
@@ -21,7 +21,8 @@ export async function ask<S extends z.ZodType>(
   const response = await send(reports, path, request);
   const parsed = schema.safeParse(await response.json());
   if (parsed.success) return parsed.data;
-  throw new UnreachableError('The reports function answered in a form that this version does not know');
+  const name = nameOf(path, request);
+  throw new UnreachableError(`The ${name} answered in a form that this version does not know`);
 }
 
 export async function send(
@@ -29,18 +30,19 @@ export async function send(
   path: string,
   request: SignedRequest = {},
 ): Promise<Response> {
-  const response = await reached(() => reports(path, request));
+  const name = nameOf(path, request);
+  const response = await reached(name, () => reports(path, request));
   if (response.ok) return response;
   const parsed = problem.safeParse(await response.json().catch(() => undefined));
   const text = parsed.success ? `${parsed.data.title}: ${parsed.data.detail}` : undefined;
   switch (response.status) {
     case 400:
-      throw new UsageError(text ?? 'The reports function did not understand the request');
+      throw new UsageError(text ?? `The ${name} did not understand the request`);
     case 403:
       // A refusal by AWS itself has no problem details.
       if (parsed.success) throw new ForbiddenError(`${parsed.data.title}: ${parsed.data.detail}`);
       throw new UnreachableError(
-        'The credentials may not call the reports function: they need lambda:InvokeFunctionUrl and lambda:InvokeFunction',
+        `The credentials may not call the ${name}: they need lambda:InvokeFunctionUrl and lambda:InvokeFunction`,
       );
     case 404:
     case 410:
@@ -51,18 +53,19 @@ export async function send(
     case 422:
       throw new UnreadableError(text ?? 'A stored answer cannot be read');
     default:
-      throw new UnreachableError(text ?? `The reports function answered ${response.status}`);
+      throw new UnreachableError(text ?? `The ${name} answered ${response.status}`);
   }
 }
 
-async function reached(call: () => Promise<Response>): Promise<Response> {
+const nameOf = (path: string, request: SignedRequest): string =>
+  isRead(path, request) ? 'reports function' : 'operate function';
+
+async function reached(name: string, call: () => Promise<Response>): Promise<Response> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new UnreachableError(
-      'The reports function cannot be reached: is the network up, and does the stack run?',
-    );
+    throw new UnreachableError(`The ${name} cannot be reached: is the network up, and does the stack run?`);
   }
 }
 

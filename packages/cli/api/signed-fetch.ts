@@ -19,13 +19,13 @@ export class ForeignAddressError extends UserFacingError {
 
 export type SignedFetch = (path: string, request?: SignedRequest) => Promise<Response>;
 
-export function readsAndChanges(reads: SignedFetch, changes: SignedFetch): SignedFetch {
-  return (path, request) => {
-    const { method = 'GET' } = request ?? {};
-    const isRead = method === 'GET' || method === 'HEAD' || readsByPost.includes(path);
-    return (isRead ? reads : changes)(path, request);
-  };
-}
+export const isRead = (path: string, { method = 'GET' }: SignedRequest = {}): boolean =>
+  method === 'GET' || method === 'HEAD' || readsByPost.includes(path);
+
+export const readsAndChanges =
+  (reads: SignedFetch, changes: SignedFetch): SignedFetch =>
+  (path, request) =>
+    (isRead(path, request) ? reads : changes)(path, request);
 
 /** Sends a request that changes nothing. Returns false only if a right is missing (403). */
 export async function mayCall(changes: SignedFetch): Promise<boolean> {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { ask } from '../api/ask.ts';
 import { signedFetch } from '../api/signed-fetch.ts';
 
 const identity = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hush' };
@@ -40,3 +42,21 @@ test.each([200, 404, 500, 502])(
     expect(sent).toHaveLength(1);
   },
 );
+
+test.each([
+  ['/batches', 'GET', 'reports'],
+  ['/quotes', 'POST', 'reports'],
+  ['/batches/june/pause', 'POST', 'operate'],
+] as const)('A failed request to %s by %s names the function that answered', async (path, method, name) => {
+  for (const [status, words] of [
+    [500, 'answered 500'],
+    [400, 'did not understand'],
+    [403, 'may not call'],
+  ] as const) {
+    const asked = ask(answering(status).reports, z.unknown(), path, { method });
+    await expect(asked).rejects.toThrow(words);
+    await expect(asked).rejects.toThrow(`he ${name} function`);
+  }
+  const unreadable = ask(async () => Response.json(5), z.string(), path, { method });
+  await expect(unreadable).rejects.toThrow(`The ${name} function answered in a form`);
+});

@@ -87,13 +87,16 @@ export function createClient(settings: ClientSettings): Client {
     input: EndpointInput<Name>,
   ): AsyncGenerator<ListEntries[Name]> {
     const entry = z.custom<ListEntries[Name]>((value) => typeof value === 'object' && value !== null);
-    const page = z.looseObject({ cursor: z.optional(z.string()), [listMembers[name]]: z.array(entry) });
+    const page = z.pipe(
+      z.transform((body: unknown) => pageIn(body, listMembers[name])),
+      z.object({ cursor: z.optional(z.string()), entries: z.array(entry) }),
+    );
     let { query }: AnyInput = input;
     for (;;) {
       const answer = await readAnswer(page, await requestEndpoint(name, { ...input, query }));
-      yield* z.array(entry).parse(answer[listMembers[name]]);
+      yield* answer.entries;
       if (answer.cursor === undefined) return;
-      query = { ...query, cursor: z.string().parse(answer.cursor) };
+      query = { ...query, cursor: answer.cursor };
     }
   }
 
@@ -111,6 +114,11 @@ export function createClient(settings: ClientSettings): Client {
     operator: createOperator((path) => ask('POST', path, true)),
   };
 }
+
+const pageIn = (body: unknown, member: string): unknown =>
+  typeof body === 'object' && body !== null
+    ? { cursor: Reflect.get(body, 'cursor'), entries: Reflect.get(body, member) }
+    : undefined;
 
 /** @throws ReaderError for a change without `operateUrl`, and for a path that leads to another origin */
 function addressOf({ reportsUrl, operateUrl }: ClientSettings, path: string, changes: boolean): URL {

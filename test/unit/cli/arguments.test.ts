@@ -35,6 +35,12 @@ describe('every command', () => {
     const { world } = screen();
     await expect((await load(name)).run(['--no-such-option'], world)).rejects.toThrow(UsageError);
   });
+
+  test('The command people refuses --customer together with --batch', async () => {
+    const { world } = screen();
+    const asked = (await load('people')).run(['--customer', 'acme', '--batch', 'june'], world);
+    await expect(asked).rejects.toThrow('Write --batch or --customer');
+  });
 });
 
 describe('a shell', () => {

@@ -27,7 +27,7 @@ export default command({
       value: 'BATCH',
       help: 'only people of this batch; NAME is then optional',
     },
-    customer: { type: 'string', value: 'NAME', help: 'only people of this customer; ignored with --batch' },
+    customer: { type: 'string', value: 'NAME', help: 'only people of this customer; not with --batch' },
     only: { type: 'string', value: 'STATE', help: `only people in this state: ${states.join(', ')}` },
     within: { type: 'boolean', help: 'also match later words of names, by a search of all names' },
     since: { type: 'string', value: 'TIME', help: 'changed since then: 2026-11-22 or 2026-11-22T08:30:00Z' },
@@ -43,6 +43,8 @@ export default command({
     const { batch } = values;
     if (name === undefined && batch === undefined)
       throw new UsageError('Write a NAME to look for, or --batch BATCH');
+    if (batch !== undefined && values.customer !== undefined)
+      throw new UsageError(`Write --batch or --customer: a batch of a customer is named @CUSTOMER/BATCH`);
     if (name === undefined && values.within) throw new UsageError('--within goes with a NAME');
     const state = values.only === undefined ? undefined : stateOf(values.only);
     const updatedSince = values.since === undefined ? undefined : timeOf(values.since);
@@ -53,7 +55,7 @@ export default command({
     for await (const one of readPeople(reports, {
       batch,
       name,
-      customer: batch === undefined ? values.customer : undefined,
+      customer: values.customer,
       within: values.within ? 'yes' : undefined,
       state,
       updatedSince,
