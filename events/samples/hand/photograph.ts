@@ -46,11 +46,8 @@ type Matrix = readonly [number, number, number, number, number, number, number, 
 
 /** Maps pixels of the drawing to the photo, relative to the middle. */
 function projection({ yaw, pitch, roll, distance, zoom }: Shot, height: number): Matrix {
-  const [a, b, c] = [yaw, pitch, roll].map((degrees) => (degrees * Math.PI) / 180) as [
-    number,
-    number,
-    number,
-  ];
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [a, b, c] = [radians(yaw), radians(pitch), radians(roll)];
   const away = distance * height;
   const rotate = (x: number, y: number): [number, number, number] => {
     const [x1, z1] = [x * Math.cos(a), -x * Math.sin(a)];

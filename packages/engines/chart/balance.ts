@@ -10,36 +10,36 @@ export type Element = (typeof elementNames)[number];
 export const modeNames = ['Cardinal', 'Fixed', 'Mutable'] as const;
 export type Mode = (typeof modeNames)[number];
 
-type Weights = Partial<Record<AspectPoint, number>>;
+type Weights = readonly (readonly [AspectPoint, number])[];
 
 /** Sum 12; the outer planets have no weight. */
-const balanceWeights: Weights = {
-  Sun: 2,
-  Moon: 2,
-  Ascendant: 2,
-  Mars: 1,
-  Mercury: 1,
-  Jupiter: 1,
-  Venus: 1,
-  Saturn: 1,
-  Midheaven: 1,
-};
+const balanceWeights: Weights = [
+  ['Sun', 2],
+  ['Moon', 2],
+  ['Ascendant', 2],
+  ['Mars', 1],
+  ['Mercury', 1],
+  ['Jupiter', 1],
+  ['Venus', 1],
+  ['Saturn', 1],
+  ['Midheaven', 1],
+];
 
 /** Sum 72, because the vendor's percentages are counts of 72 (docs/decisions/astrology-natal.md). */
-const signWeights: Weights = {
-  Sun: 9,
-  Moon: 9,
-  Ascendant: 9,
-  Mars: 6,
-  Mercury: 6,
-  Venus: 6,
-  Jupiter: 5,
-  Saturn: 5,
-  Midheaven: 5,
-  Uranus: 4,
-  Neptune: 4,
-  Pluto: 4,
-};
+const signWeights: Weights = [
+  ['Sun', 9],
+  ['Moon', 9],
+  ['Ascendant', 9],
+  ['Mars', 6],
+  ['Mercury', 6],
+  ['Venus', 6],
+  ['Jupiter', 5],
+  ['Saturn', 5],
+  ['Midheaven', 5],
+  ['Uranus', 4],
+  ['Neptune', 4],
+  ['Pluto', 4],
+];
 
 /** Groups count from 1; `leading` are all that share the highest count, `dominant` is the first of them. */
 interface Balance {
@@ -51,7 +51,7 @@ interface Balance {
 function balance(chart: Chart, weights: Weights, groups: number, decimals: number): Balance {
   const points = new Array<number>(groups).fill(0);
   let total = 0;
-  for (const [point, weight] of Object.entries(weights) as [AspectPoint, number][]) {
+  for (const [point, weight] of weights) {
     const group = (signOf(longitudeOfPoint(chart, point)) - 1) % groups;
     points[group] = (points[group] ?? 0) + weight;
     total += weight;

@@ -25,6 +25,8 @@ export interface Named {
   readonly partOf: readonly string[];
 }
 
+type Found = { readonly [Kind in keyof Named]: Named[Kind][number][] };
+
 export const nothingNamed: Named = {
   towns: [],
   areas: [],
@@ -52,13 +54,7 @@ export class TownIndex {
   async #byKey(key: string): Promise<Named> {
     const lines = linesOf(await this.#bytes(pieceOf(key)), key);
     if (lines.length === 0) return nothingNamed;
-    const found = {
-      towns: [] as Town[],
-      areas: [] as string[],
-      formerAreas: [] as string[],
-      areasOfFormerCountry: [] as string[],
-      partOf: [] as string[],
-    };
+    const found: Found = { towns: [], areas: [], formerAreas: [], areasOfFormerCountry: [], partOf: [] };
     for (const line of lines) {
       const mark = line[0] ?? '';
       if (!marks.has(mark)) {

@@ -89,31 +89,25 @@ function lacking({ parts }: ReportView): Html | undefined {
 function facts(view: ReportView): Html {
   const { bought, reused, unknown } = view.calls;
   const { birth, cost } = view;
-  const rows: [string, Html | string | number][] = [
+  const some = (title: string, value: Html | string | undefined) =>
+    value === undefined ? [] : [[title, value] as const];
+  const rows: (readonly [string, Html | string | number])[] = [
     ['Batch and id', subjectName(view)],
     ['Calls bought', bought],
     ['Copied from other subjects', reused],
     ['Outcome unknown', unknown],
-    ...(cost === undefined
-      ? []
-      : [
-          [
-            'Cost of the calls',
-            costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost),
-          ] as [string, string],
-        ]),
+    ...some(
+      'Cost of the calls',
+      cost && costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost),
+    ),
     ['Photo', view.hasPhoto ? 'yes' : 'no'],
-    ...(birth === undefined
-      ? []
-      : [
-          [
-            'Place of birth',
-            `${birth.lat}, ${birth.lon}, UTC${birth.tzone < 0 ? '' : '+'}${birth.tzone}`,
-          ] as [string, string],
-        ]),
-    ...(view.language === undefined ? [] : [['Language', view.language] as [string, string]]),
+    ...some(
+      'Place of birth',
+      birth && `${birth.lat}, ${birth.lon}, UTC${birth.tzone < 0 ? '' : '+'}${birth.tzone}`,
+    ),
+    ...some('Language', view.language),
     ['Begun', moment(view.createdAt)],
-    ...(view.finishedAt === undefined ? [] : [['Ended', moment(view.finishedAt)] as [string, Html]]),
+    ...some('Ended', view.finishedAt === undefined ? undefined : moment(view.finishedAt)),
     ['Last change', moment(view.updatedAt)],
     ['Revision', view.revision],
     ['Revision of the inputs', view.inputsRevision],

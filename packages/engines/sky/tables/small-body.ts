@@ -42,10 +42,10 @@ export function integrate(state: BodyState, from: number, to: number, giantsAt: 
     const last = acceleration(moved(place, speed, middle, step), giantsAt(tt + step));
     const mean = combined(first, middle, last, [1 / 6, 2 / 6, 0]);
     const gain = combined(first, middle, last, [1 / 6, 4 / 6, 1 / 6]);
-    [x, y, z] = [0, 1, 2].map(
-      (k) => (place[k] ?? 0) + step * ((speed[k] ?? 0) + step * (mean[k] ?? 0)),
-    ) as Triple;
-    [vx, vy, vz] = [0, 1, 2].map((k) => (speed[k] ?? 0) + step * (gain[k] ?? 0)) as Triple;
+    const at = (k: 0 | 1 | 2): number => place[k] + step * (speed[k] + step * mean[k]);
+    const rate = (k: 0 | 1 | 2): number => speed[k] + step * gain[k];
+    [x, y, z] = [at(0), at(1), at(2)];
+    [vx, vy, vz] = [rate(0), rate(1), rate(2)];
     states.push([x, y, z, vx, vy, vz]);
   }
   return states;
