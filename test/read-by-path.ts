@@ -11,7 +11,7 @@ const pages = ['docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'package.
 /** Paths that modules compute and read, from the root. A test that reaches the module reaches all of these files. */
 const computed: Readonly<Record<string, readonly string[]>> = {
   'packages/local/synthesize.ts': assemblySources,
-  'infra/functions/bundle.ts': assemblySources,
+  'infra/bundles/bundle.ts': assemblySources,
   'test/unit/house/structure/source-tree.ts': [...sources, ...pages],
   'test/simulation/spec-tables.ts': ['test', 'packages', ...pages],
 };

@@ -9,13 +9,13 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { bundle } from '../bundles/bundle.ts';
+import { type Companion, isNative, localNativeFault, nativeFault } from '../bundles/native-modules.ts';
 import { loadProducts } from '../files/products.ts';
 import { loadProfile } from '../files/profile.ts';
 import { acknowledge } from '../permissions.ts';
 import { type Context, WrongSettingError } from '../settings.ts';
 import { tagComponent } from '../tags.ts';
-import { bundle } from './bundle.ts';
-import { type Companion, isNative, localNativeFault, nativeFault } from './native-modules.ts';
 
 interface FunctionProps {
   readonly entry: string;

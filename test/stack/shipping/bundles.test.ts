@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import * as whole from 'zod';
+import { bundleOptions } from '../../../infra/bundles/bundle.ts';
 import { loadProfile } from '../../../infra/files/profile.ts';
-import { bundleOptions } from '../../../infra/functions/bundle.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { z } = whole;
 /** The zod of the bundles; the file has no types of its own. */
-const { z: slim }: { z: typeof z } = await import(join(root, 'infra/functions/zod.js'));
+const { z: slim }: { z: typeof z } = await import(join(root, 'infra/bundles/zod.js'));
 
 /** Bytes loaded at start, and in total. Update the numbers if a bundle grows on purpose. */
 const written = z

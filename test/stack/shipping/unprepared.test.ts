@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { nativeFault } from '../../../infra/functions/native-modules.ts';
+import { nativeFault } from '../../../infra/bundles/native-modules.ts';
 import { temporaryFolderOfTest } from '../../support/files/temporary-folder.ts';
 import { synthesizeTemplate } from '../template.ts';
 
 const prepared = vi.hoisted(() => ({ of: '', fault: undefined as string | undefined }));
-vi.mock('../../../infra/functions/native-modules.ts', async (original) => {
-  const actual = await original<typeof import('../../../infra/functions/native-modules.ts')>();
+vi.mock('../../../infra/bundles/native-modules.ts', async (original) => {
+  const actual = await original<typeof import('../../../infra/bundles/native-modules.ts')>();
   return {
     ...actual,
     // Treats all other files as present, because this machine may have no build for Lambda's processor at all.

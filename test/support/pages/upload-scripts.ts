@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import type { BrowserScripts } from '../../../functions/reports/pages/pages.ts';
 import { asset } from '../../../functions/reports/pages/styles/asset.ts';
-import { browserBundleOptions } from '../../../infra/functions/browser-bundles.ts';
+import { browserBundleOptions } from '../../../infra/bundles/browser-bundles.ts';
 
 export const bundledScripts = (): BrowserScripts => ({
   page: asset('upload', 'js', bundled('page')),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { localNativeFault } from '../../../infra/functions/native-modules.ts';
+import { localNativeFault } from '../../../infra/bundles/native-modules.ts';
 import { isHostOf } from '../../../packages/cli/api/own-host.ts';
 import { checkMachine, missingOnMachine } from '../../../packages/local/machine-check.ts';
 import { startHidden } from '../../../packages/stack-runner/platform/hidden-address.ts';

@@ -69,7 +69,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'tags.ts',
     ],
     ['settings.ts', 'try-profile.ts', 'prepare-arm64.ts'],
-    ['stages.ts', 'function-settings.ts', 'data'],
+    ['bundles', 'stages.ts', 'function-settings.ts', 'data'],
     ['resources.ts'],
     ['functions', 'outputs.ts', 'watch'],
     ['self-hosted-service.ts'],

@@ -14,7 +14,7 @@ export const browserBundleOptions = (name: keyof typeof browserBundles) =>
     target: 'es2022',
     charset: 'utf8',
     alias: {
-      zod: join(root, 'infra/functions/zod.js'),
+      zod: join(root, 'infra/bundles/zod.js'),
       'csv-parse/sync': 'csv-parse/browser/esm/sync',
     },
     minify: true,

@@ -92,7 +92,7 @@ const photoProcess = {
   ...besideBundle,
   entryPoints: ['shared/intake/photos/photo-child.ts'],
   external: ['sharp'],
-  alias: { zod: join(root, 'infra/functions/zod.js') },
+  alias: { zod: join(root, 'infra/bundles/zod.js') },
 } as const satisfies BuildOptions;
 
 /** A function loads these models with the first message that it judges. */
@@ -106,8 +106,8 @@ const palmProcess = {
   entryPoints: ['packages/service/palmistry/reader/palm-child.ts'],
   external: ['sharp'],
   alias: {
-    zod: join(root, 'infra/functions/zod.js'),
-    'node-fetch': join(root, 'infra/functions/node-fetch.js'),
+    zod: join(root, 'infra/bundles/zod.js'),
+    'node-fetch': join(root, 'infra/bundles/node-fetch.js'),
   },
   banner: { js: bundleBanner },
 } as const satisfies BuildOptions;
@@ -116,7 +116,7 @@ const printProcess = {
   ...besideBundle,
   entryPoints: ['packages/books/typst/print-child.ts'],
   external: ['@myriaddreamin/typst-ts-node-compiler'],
-  alias: { zod: join(root, 'infra/functions/zod.js') },
+  alias: { zod: join(root, 'infra/bundles/zod.js') },
 } as const satisfies BuildOptions;
 
 /** All modules are in one folder, because some search their own folder for files. */
@@ -141,11 +141,11 @@ export function bundleOptions({
     alias: {
       '#profile': profile,
       '#products': products,
-      zod: join(root, 'infra/functions/zod.js'),
-      'node-fetch': join(root, 'infra/functions/node-fetch.js'),
-      'node:http': join(root, 'infra/functions/node-http.js'),
-      'node:process': join(root, 'infra/functions/node-process.cjs'),
-      '@aws-sdk/credential-provider-node': join(root, 'infra/functions/lambda-credentials.js'),
+      zod: join(root, 'infra/bundles/zod.js'),
+      'node-fetch': join(root, 'infra/bundles/node-fetch.js'),
+      'node:http': join(root, 'infra/bundles/node-http.js'),
+      'node:process': join(root, 'infra/bundles/node-process.cjs'),
+      '@aws-sdk/credential-provider-node': join(root, 'infra/bundles/lambda-credentials.js'),
       // The package for presigned forms brings another version of the client.
       '@aws-sdk/client-s3': join(root, 'node_modules/@aws-sdk/client-s3'),
     },
