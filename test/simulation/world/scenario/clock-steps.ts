@@ -1,5 +1,5 @@
 import { Random } from '../random.ts';
-import { makeScenario } from './scenario.ts';
+import { makeScenario, type Scenario } from './scenario.ts';
 import { hour, minute } from './times.ts';
 
 const farthestMs = hour;
@@ -19,4 +19,18 @@ export function clockStepsOf(seed: number, subjects: number): { at: number; byMs
     sum += byMs;
   }
   return steps;
+}
+
+const settlingMs = 5 * minute;
+
+/** Whether a jump before `to` affects a time after `from`: until the clock has passed all times that it showed before. */
+export function isClockOff(steps: Scenario['clockSteps'] = [], from: number, to: number): boolean {
+  let [sum, newest, end] = [0, 0, 0];
+  for (const { at, byMs } of steps) {
+    if (at > to) break;
+    newest = Math.max(newest, at + sum);
+    sum += byMs;
+    end = Math.max(at, newest - sum) + settlingMs;
+  }
+  return from < end;
 }

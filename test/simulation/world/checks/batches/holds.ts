@@ -4,6 +4,7 @@ import type { TrialHold } from '../../../../../shared/ledger/items/hold-marks.ts
 import { headerSortKey, subjectName } from '../../../../../shared/ledger/items/keys.ts';
 import { oddityText } from '../../../../../shared/reasons/oddity-text.ts';
 import type { Change } from '../../../../support/table/memory-table.ts';
+import { isClockOff } from '../../scenario/clock-steps.ts';
 import { batchIn } from '../../scenario/customers.ts';
 import { minute } from '../../scenario/times.ts';
 import type { World } from '../../world.ts';
@@ -99,10 +100,12 @@ export class HoldWatch {
     );
   }
 
-  /** While faults occur, a run may die or read a stale index. After a clock was set back, the next check is later. */
+  /** While faults occur, a run may die or read a stale index. */
   #expectHints(waitingOn: string, batch: string, state: HoldState): void {
     const { clock, hinted, scenario } = this.#world;
-    const isLate = scenario.clockSteps !== undefined || (scenario.reconcilerGap?.to ?? 0) > state.since;
+    const { clockSteps, reconcilerGap } = scenario;
+    const until = state.since + goalMs + sendingMs;
+    const isLate = isClockOff(clockSteps, state.since, until) || (reconcilerGap?.to ?? 0) > state.since;
     if (this.#world.isStormy || isLate) return;
     const waiting = this.#waiting(batch, waitingOn);
     clock.after(goalMs + sendingMs, () => {
