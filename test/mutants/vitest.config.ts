@@ -25,6 +25,8 @@ export default defineConfig({
     restoreMocks: true,
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: AsGiven },
+    // V8 counts no calls of optimized functions.
+    execArgv: measures ? ['--no-opt', '--no-maglev'] : [],
     setupFiles: measures ? ['test/mutants/draw/reach.setup.ts'] : [],
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
   },
