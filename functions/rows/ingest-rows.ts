@@ -5,7 +5,6 @@ import {
   duplicateRow,
   readBirths,
 } from '../../shared/intake/births/birth-row.ts';
-import { photoId } from '../../shared/intake/object-key.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { type Acceptance, accept } from '../../shared/ledger/inputs/accept.ts';
 import { generatedIdOf } from '../../shared/ledger/inputs/made-id.ts';
@@ -113,9 +112,9 @@ class Ingestion {
     );
     const adopts =
       authoritative.has(acceptance.outcome) &&
-      row.photo !== undefined &&
-      (await this.#adoptPhoto(subject, row.photo, line, dueAt));
-    if (row.photo !== undefined) await this.#excludePhoto(acceptance.outcome, subject, row.photo);
+      row.photoId !== undefined &&
+      (await this.#adoptPhoto(subject, row.photoId, line, dueAt));
+    if (row.photoId !== undefined) await this.#excludePhoto(acceptance.outcome, subject, row.photoId);
     switch (acceptance.outcome) {
       case 'accepted':
       case 'replayed':
@@ -139,11 +138,9 @@ class Ingestion {
   }
 
   /** The photo of a refused row is refused too, even if it has another name than the row. */
-  async #excludePhoto(outcome: Acceptance['outcome'], subject: Subject, path: string): Promise<void> {
-    const named = photoId(path);
-    if (isRefused(named)) return;
+  async #excludePhoto(outcome: Acceptance['outcome'], subject: Subject, id: string): Promise<void> {
     const { ledger } = this.#deps;
-    const photo = { ...subject, id: named.id };
+    const photo = { ...subject, id };
     if (outcome === 'erasing' || outcome === 'kept-out')
       await excludePhotoOfRow(ledger, subject, photo, this.#upload.time);
   }
@@ -154,10 +151,8 @@ class Ingestion {
    */
   async #adoptPhoto(subject: Subject, photo: string, line: number, dueAt: number): Promise<boolean> {
     const { ledger } = this.#deps;
-    const named = photoId(photo);
-    if (isRefused(named)) return false;
-    if (await linkPhoto(ledger, subject, named.id, sourceOf(this.#upload, line)))
-      return adoptPhoto(ledger, subject, named.id, dueAt);
+    if (await linkPhoto(ledger, subject, photo, sourceOf(this.#upload, line)))
+      return adoptPhoto(ledger, subject, photo, dueAt);
     const reason = { code: 'photo-of-another-row', line } as const;
     this.#table.warn({ code: 'photo-named-twice', reason, line });
     return false;
@@ -175,8 +170,7 @@ const refusalOf = (code: 'kept-out' | 'cancelled', line: number): Refusal => ({
 function sharingPhotos(rows: readonly RowItem[]): RowItem[][] {
   const sequences = new Map<string | number, RowItem[]>();
   for (const item of rows) {
-    const named = item.row.photo === undefined ? undefined : photoId(item.row.photo);
-    const key = named === undefined || isRefused(named) ? item.line : named.id;
+    const key = item.row.photoId ?? item.line;
     sequences.set(key, [...(sequences.get(key) ?? []), item]);
   }
   return [...sequences.values()];
@@ -186,7 +180,7 @@ function storedRow({
   id: _id,
   hasMadeId: _made,
   placed: _where,
-  photo: _photo,
+  photoId: _photo,
   product: _name,
   ...rest
 }: BirthRow) {

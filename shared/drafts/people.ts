@@ -1,6 +1,5 @@
 import type { BirthRow, PlacedByName } from '../intake/births/birth-row.ts';
-import { parseInboxKey, photoId } from '../intake/object-key.ts';
-import { isRefused } from '../intake/refusal.ts';
+import { parseInboxKey } from '../intake/object-key.ts';
 import type { UnsentUpload } from './unsent-upload.ts';
 
 export interface People {
@@ -32,16 +31,14 @@ export class PeopleCount {
   #places = 0;
   readonly #placed = new Map<string, PlacedByName & { readonly people: string[] }>();
 
-  addRow(upload: UnsentUpload, { id, hasMadeId, name, photo, placed }: BirthRow): void {
+  addRow(upload: UnsentUpload, { id, hasMadeId, name, photoId = id, placed }: BirthRow): void {
     if (placed !== undefined) {
       const known = this.#placed.get(placed.said) ?? { ...placed, people: [] };
       known.people.push(name ?? id);
       this.#placed.set(placed.said, known);
     }
-    const named = photo === undefined ? undefined : photoId(photo);
-    const own = named === undefined || isRefused(named) ? id : named.id;
     const row = nameOf(upload.batch, id);
-    this.#rows.set(row, nameOf(upload.batch, own));
+    this.#rows.set(row, nameOf(upload.batch, photoId));
     if (hasMadeId && name !== undefined) this.#names.set(row, name);
     this.#relate(upload, id);
   }

@@ -140,18 +140,17 @@ async function photoInputs(content: UnsentContent, { wanted }: Products) {
 }
 
 function adoptPhoto(subjects: Map<string, UnsentSubject>, batch: string, row: BirthRow): void {
-  const photoName = row.photo?.replace(/\.[^./]+$/, '');
-  if (photoName === undefined || photoName === row.id) return;
-  const photo = subjects.get(`${batch}/${photoName}`);
+  if (row.photoId === undefined || row.photoId === row.id) return;
+  const photo = subjects.get(`${batch}/${row.photoId}`);
   const own = subjects.get(`${batch}/${row.id}`);
   if (photo?.inputs.photo === undefined || own === undefined) return;
   subjects.set(`${batch}/${row.id}`, { ...own, inputs: { ...own.inputs, photo: photo.inputs.photo } });
-  if (photo.inputs.row === undefined) subjects.delete(`${batch}/${photoName}`);
+  if (photo.inputs.row === undefined) subjects.delete(`${batch}/${row.photoId}`);
 }
 
 /** Ignores an unknown product, for which the intake refuses the row. */
 function storedRow(
-  { id: _id, hasMadeId: _made, placed: _where, photo: _photo, product: name, ...rest }: BirthRow,
+  { id: _id, hasMadeId: _made, placed: _where, photoId: _photo, product: name, ...rest }: BirthRow,
   { known, wanted }: Products,
 ) {
   const product = (name === undefined ? undefined : productNamed(known, name)) ?? wanted;

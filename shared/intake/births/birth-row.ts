@@ -5,6 +5,7 @@ import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem 
 import type { CsvRecord } from '../csv/record.ts';
 import type { DateOrder } from '../date-order.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { photoId } from '../object-key.ts';
 import {
   accepted,
   combine,
@@ -21,7 +22,7 @@ import { isRefused, mask, type Refusal } from '../refusal.ts';
 import type { CalendarDate } from '../values/dates.ts';
 import { ranges, wholeNumber } from '../values/numbers.ts';
 import { personDigest } from '../values/person-digest.ts';
-import { readSubjectId, subjectId } from '../values/subject-name.ts';
+import { readSubjectId } from '../values/subject-name.ts';
 import { readChoice, readQuestions, readTextCell } from '../values/texts.ts';
 import {
   type Expertise,
@@ -68,7 +69,7 @@ export interface BirthRow {
   readonly country?: string;
   readonly language?: Language;
   readonly product?: string;
-  readonly photo?: string;
+  readonly photoId?: string;
   readonly notes: readonly InputNote[];
 }
 
@@ -210,7 +211,7 @@ function valuesOf(cells: Cells, usual?: Language): Omit<BirthRow, 'id' | 'hasMad
   const spoken = language.value ?? usual;
   if (spoken !== undefined) values.language = spoken;
   if (product.value !== undefined) values.product = product.value;
-  if (photo.value !== undefined) values.photo = photo.value;
+  if (photo.value !== undefined) values.photoId = photo.value;
   return values;
 }
 
@@ -292,13 +293,11 @@ function readGender(cell: string | undefined): Reading<Gender | undefined> {
 }
 
 function readPhoto(cell: string | undefined): Reading<string | undefined> {
-  const photo = readTextCell(cell, 'photo');
-  const reason = photo.value === undefined ? undefined : faultOfFileName(photo.value);
-  if (photo.value === undefined || reason === undefined) return photo;
-  return refused({ code: 'bad-name', reason, field: 'photo', masked: mask(photo.value) });
-}
-
-function faultOfFileName(text: string): RefusalReason | undefined {
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return { code: 'photo-is-an-address' };
-  return isRefused(subjectId(text)) ? { code: 'photo-is-no-file-name' } : undefined;
+  const path = readTextCell(cell, 'photo');
+  if (path.value === undefined) return path;
+  const named = photoId(path.value);
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(path.value);
+  if (!isAddress && !isRefused(named)) return accepted(named.id);
+  const reason = { code: isAddress ? 'photo-is-an-address' : 'photo-is-no-file-name' } as const;
+  return refused({ code: 'bad-name', reason, field: 'photo', masked: mask(path.value) });
 }

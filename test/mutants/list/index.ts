@@ -42,6 +42,7 @@ import { lostAnswerFaults } from './ledger/lost-answers.ts';
 import { olderAnswerFaults, partFaults } from './ledger/parts.ts';
 import { tableFaults } from './ledger/table.ts';
 import { reviewedFaults } from './reviewed.ts';
+import { secondDrawFaults } from './second-draw.ts';
 import { unseenFaults } from './unseen.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
@@ -105,6 +106,7 @@ export const faults: readonly ListedFault[] = [
   ...areas.flatMap((area) => byArea[area].map((fault) => ({ area, ...fault }))),
   ...lawFaults,
   ...reviewedFaults,
+  ...secondDrawFaults,
   ...unseenFaults,
   ...furtherUnseenFaults,
 ];

@@ -74,7 +74,7 @@ describe('accepted rows', () => {
       expertise: 'EXPERT',
       tradition: 'WESTERN',
       language: 'pt',
-      photo: 'left/anna.jpg',
+      photoId: 'left/anna',
     });
   });
 
@@ -249,6 +249,11 @@ describe('refused rows', () => {
   ])('Intake refuses a row with its line: %s', (_, row, expected) => {
     expect(refusals(row)).toMatchObject([{ ...expected, line: 7 }]);
   });
+
+  test.each(['.jpg', 'left/.jpg', '...jpg', '/', '.'])(
+    'Intake refuses a row whose photo has no name without its extension: %s',
+    (photo) => expect(refusals({ ...annaRow, photo })).toMatchObject([{ code: 'bad-name', field: 'photo' }]),
+  );
 
   test('Intake lists all mistakes of a row at once, with the id', () => {
     const parsed = parse({ ...annaRow, date: '2001-02-31', time: '24:00', lat: '91', house_type: 'placid' });

@@ -179,10 +179,10 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'adopted-before-it-is-linked',
     file: ingestRows,
-    find: `    if (await linkPhoto(ledger, subject, named.id, sourceOf(this.#upload, line)))
-      return adoptPhoto(ledger, subject, named.id, dueAt);`,
-    put: `    const adopted = await adoptPhoto(ledger, subject, named.id, dueAt);
-    if (await linkPhoto(ledger, subject, named.id, sourceOf(this.#upload, line))) return adopted;`,
+    find: `    if (await linkPhoto(ledger, subject, photo, sourceOf(this.#upload, line)))
+      return adoptPhoto(ledger, subject, photo, dueAt);`,
+    put: `    const adopted = await adoptPhoto(ledger, subject, photo, dueAt);
+    if (await linkPhoto(ledger, subject, photo, sourceOf(this.#upload, line))) return adopted;`,
     why: 'A photo that arrives between the read and the link belongs to no row.',
     tests: all,
   },

@@ -3,7 +3,8 @@ import { correctedTable, refusedGrid } from '../../../../shared/drafts/refused-g
 import { surveyUploads } from '../../../../shared/drafts/survey.ts';
 import type { UnsentUpload } from '../../../../shared/drafts/unsent-upload.ts';
 import { checkTable } from '../../../../shared/intake/check-table.ts';
-import { parseInboxKey } from '../../../../shared/intake/object-key.ts';
+import { parseInboxKey, photoId } from '../../../../shared/intake/object-key.ts';
+import { isRefused } from '../../../../shared/intake/refusal.ts';
 import { cutAt } from '../helpers.ts';
 
 const year = 2026;
@@ -88,6 +89,32 @@ test('The check of a large table reports its progress through both passes', asyn
   expect(progress.filter((done) => done > 0.4 && done < 0.6)).not.toEqual([]);
   expect(progress.at(-1)).toBe(1);
 });
+
+test.each(['IMG_1.jpg', 'Dr. Anna.jpg', 'Dr. Anna', 'left/anna.v2', ' x.tar.gz '])(
+  'The survey joins a row with the photo that it names, as the intake does: %s',
+  async (photo) => {
+    const named = photoId(photo.trim());
+    if (isRefused(named)) throw new Error('The photo has a name');
+    const text = `id,date,time,lat,lon,photo\na,1990-12-31,10:00,1,2,${photo}\n`;
+    const uploads: readonly UnsentUpload[] = [
+      { kind: 'photo', batch: 'june', key: `palms/june/${named.id}.jpg` },
+      { kind: 'rows', batch: 'june', key: 'births/june.csv' },
+    ];
+    const { subjects } = await surveyUploads(uploads, {
+      content: ({ kind }) => ({
+        sizeBytes: 5000,
+        head: async () => Buffer.from(kind === 'photo' ? 'ffd8ffe000104a4649460001' : '', 'hex'),
+        table: () => cutAt(Buffer.from(text)),
+        sha256: async () => 'a',
+      }),
+      year,
+      products: { known: new Map(), wanted: undefined, settings: { sendPersonWithPhoto: false } },
+    });
+    expect([...subjects.values()].map(({ id, inputs }) => [id, Object.keys(inputs).sort()])).toEqual([
+      ['a', ['photo', 'row']],
+    ]);
+  },
+);
 
 describe('Refused rows that are corrected in place', () => {
   const text =
