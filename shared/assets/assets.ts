@@ -74,7 +74,7 @@ async function tryAll(deps: AssetDeps, subject: Subject, name: PartName): Promis
         : asset,
     );
   const open = assets.filter(isOpenAsset);
-  const tries = Math.max(0, ...open.map((asset) => asset.tries));
+  const tries = Math.max(...open.map((asset) => asset.tries));
   // A newer answer has other pictures.
   await ledger.table.update(
     partItems.update({

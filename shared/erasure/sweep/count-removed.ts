@@ -34,8 +34,7 @@ export async function countRemoved(
     setPaths: [tombstoneItems.member(name, true)],
     condition: all(tombstoneItems.exists('countedSteps'), tombstoneItems.missing(name)),
   });
-  const { ok, item } = await table.update(count);
-  if (ok || item?.countedSteps !== undefined) return;
+  if ((await table.update(count)).ok) return;
   // An earlier version wrote the tombstone without named steps.
   await table.update(tombstoneItems.update({ key, setIfMissing: { countedSteps: {} } }));
   await table.update(count);
