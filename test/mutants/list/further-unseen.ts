@@ -222,4 +222,22 @@ export const furtherUnseenFaults: readonly ListedFault[] = [
     why: 'A redrive settles an attempt again, so a batch counts fewer unknown calls than none and never completes.',
     tests: [testFiles.unknownOutcomes],
   },
+  {
+    area: 'ledger',
+    name: 'quote-with-own-pointers-only',
+    file: 'shared/quote/bought.ts',
+    find: `sharing.acrossCustomers === true);`,
+    put: `false);`,
+    why: 'A quote asks money for answers that are copied from another customer.',
+    tests: ['test/unit/fan-out/purchases/quoted.test.ts'],
+  },
+  {
+    area: 'ledger',
+    name: 'account-adds-up-currencies',
+    file: 'shared/reports/account-lines.ts',
+    find: `[kind, operation, price?.currency, price?.amount]`,
+    put: `[kind, operation, price?.amount]`,
+    why: 'The account of a month counts credits as dollars.',
+    tests: ['test/unit/reports/account.test.ts'],
+  },
 ];

@@ -6,7 +6,8 @@ import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
 import { AccountSum } from '../../../shared/reports/account-lines.ts';
-import { type AccountEntry, accountList } from '../../../shared/views/statement.ts';
+import { type AccountEntry, accountKinds, accountList } from '../../../shared/views/statement.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { answerOf, LedgerWorld, photo, row } from '../../support/worlds/ledger-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
@@ -156,4 +157,41 @@ describe('the account of a month', () => {
       expect((await get(`/account/${month}`)).status).toBe(400);
     },
   );
+});
+
+test('The lines and totals of an account add up call by call, each currency apart, in any order of calls', () => {
+  const random = new Random(1);
+  for (let play = 0; play < 50; play += 1) {
+    const entries = Array.from({ length: 30 }, (): AccountEntry => {
+      const money = () => ({ currency: random.pick(['USD', 'credits']), amount: random.pick(['1', '0.50']) });
+      const [operation, kind] = [random.pick(['luck', 'love']), random.pick(accountKinds)];
+      const call = { batch: 'june', part: `palm/${operation}`, operation, kind };
+      const price = random.chance(0.8) ? { price: money() } : {};
+      return { ...call, ...price, ...(random.chance(0.3) ? { told: money() } : {}) };
+    });
+    const sum = new AccountSum();
+    const cut = random.whole(0, 30);
+    sum.add(entries.slice(0, cut));
+    sum.add(entries.slice(cut));
+    const paid = entries.map(({ kind, price, told = price }) => ({ kind, ...told }));
+    const sumOf = (wanted: readonly { readonly amount: string; readonly calls?: number }[]) =>
+      wanted.reduce((all, { amount, calls = 1 }) => all + Number(amount) * calls, 0);
+    for (const { kind, calls, costs, unpriced } of sum.totals()) {
+      const own = paid.filter((one) => one.kind === kind);
+      expect(calls).toBe(own.length);
+      expect(unpriced).toBe(own.filter(({ amount }) => amount === undefined).length);
+      for (const currency of ['USD', 'credits']) {
+        const priced = own.flatMap((one) =>
+          one.currency === currency ? [{ amount: one.amount ?? '' }] : [],
+        );
+        const cost = costs.find((one) => one.currency === currency);
+        expect(Number(cost?.amount ?? 0), `${kind} ${currency}`).toBe(sumOf(priced));
+        const lines = sum.lines().filter((line) => line.kind === kind && line.price?.currency === currency);
+        expect(sumOf(lines.map(({ price, calls }) => ({ amount: price?.amount ?? '', calls })))).toBe(
+          sumOf(priced),
+        );
+        expect(sumOf(lines.map(({ amount }) => ({ amount: amount?.amount ?? '' })))).toBe(sumOf(priced));
+      }
+    }
+  }
 });

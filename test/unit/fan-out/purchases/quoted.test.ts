@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { planOf } from '../../../../shared/plan/plan.ts';
+import { allShared } from '../../../../shared/plan/shared-inputs.ts';
+import { boughtCalls } from '../../../../shared/quote/bought.ts';
+import { sellerOf } from '../../../../shared/service-client/seller.ts';
+import { Random } from '../../../simulation/world/random.ts';
+import { madeUpSeller } from '../../../support/settings/made-up-service.ts';
+import { answerOf, bornIn, LedgerWorld, photo, subject } from '../../../support/worlds/ledger-world.ts';
+
+const sellers = [madeUpSeller, sellerOf('astrologyapi', 'own')];
+const batches = ['june', 'july', '@acme//june', '@acme//july', '@zeta//june'];
+
+test('A quote names as bought exactly the calls that the report then does not send, for every way of sharing answers', async () => {
+  const random = new Random(1);
+  const copied = new Set<string>();
+  for (let play = 0; play < 10; play += 1) {
+    const world = new LedgerWorld();
+    const reuse = random.chance(0.8);
+    const [acrossServices, acrossCustomers] = [random.chance(0.5), random.chance(0.5)];
+    const across = { reuseAcrossServices: acrossServices, reuseAcrossCustomers: acrossCustomers };
+    world.settings = { ...world.settings, reuse, ...across };
+    world.answer = (call) => (random.chance(0.05) ? answerOf('unprocessable') : world.bought(call));
+    for (let person = 0; person < 6; person += 1) {
+      const name = `${random.pick(batches)}/person-${person}`;
+      const what = random.pick(['photo', 'row', 'both']);
+      if (what !== 'row') await world.acceptPhoto(name, photo(random.pick(['p', 'q'])));
+      if (what !== 'photo') await world.acceptRow(name, bornIn(random.whole(1950, 1951)));
+      world.seller = random.pick(sellers);
+      const { header } = await world.report(name);
+      const { calls } = planOf(name, header.inputs, header.varshaphalYear, world.settings.plan);
+      const asked = {
+        ...subject(name),
+        shared: allShared(header.inputs),
+        calls: calls.map(({ inputsHash }) => inputsHash),
+      };
+      const sharing = { seller: world.seller, acrossServices, acrossCustomers };
+      const { subjects } = await boughtCalls(world.ledger, [asked], reuse ? sharing : undefined);
+      const toBuy = calls.filter(({ inputsHash }) => subjects[0]?.bought.includes(inputsHash) === false);
+      const before = world.sent.length;
+      await world.work(name);
+      await world.pass(2);
+      const sent = world.sent.slice(before).map(({ call }) => call.operation);
+      const isHeldUp = (await world.report(name)).parts.get('palm/get-palm-id')?.state === 'refused';
+      const wanted = toBuy.filter(({ after }) => !(isHeldUp && after !== undefined));
+      expect(sent.toSorted()).toEqual(wanted.map(({ operation }) => operation).toSorted());
+      const [customer] = name.split('/');
+      if (toBuy.length < calls.length) copied.add(`${customer} ${world.seller.name}`);
+    }
+  }
+  expect(copied.size).toBeGreaterThan(3);
+});
