@@ -6,6 +6,7 @@ import { callsIn } from '../../../shared/ledger/intent.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import { type PriceTable, priceTable, type WrittenPrices } from '../../../shared/money/prices.ts';
 import type { Write } from '../../../shared/table/table.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { accountOf, settleWorkers } from '../../support/ledger/account-of.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
 import { LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
@@ -130,6 +131,33 @@ describe('a ceiling in money', () => {
     expect(met.times).toBe(1);
     const { committed, committedMicros = 0 } = await account(world);
     expect([committed, committedMicros]).toEqual([0, 0]);
+  });
+
+  test('A draw under a ceiling in money is granted exactly if there is room after a draw of another worker, whatever prices that one knows', async () => {
+    const random = new Random(1);
+    const month = budgetKey('2026-11');
+    const seen = new Set<string>();
+    for (let play = 0; play < 150; play += 1) {
+      const world = pricedWorld();
+      world.blockSize = random.whole(1, 9);
+      await allowance(world, 'first').take('june', 1, { micros: 100_000, unpriced: 0 });
+      world.prices = random.pick([{ known: tableOf(dollars) }, { known: undefined }]).known;
+      const other = allowance(world, 'other');
+      const [calls, others] = [random.whole(1, 4), random.whole(1, 4)];
+      const ofOther = world.prices && { micros: others * 100_000, unpriced: 0 };
+      const writesMonth = ({ key }: Write) => key.sk === month.sk;
+      const met = meanwhile(world.table, writesMonth, () => other.take('july', others, ofOther));
+      world.prices = tableOf(dollars);
+      const ceiling = random.whole(2, 40) * 100_000;
+      world.monthlyCeilingMoney = usd(ceiling);
+      const wait = await allowance(world).take('june', calls, { micros: calls * 100_000, unpriced: 0 });
+      const { committedMicros = 0, committedUnpriced = 0 } = await account(world, month);
+      const counted = committedMicros + committedUnpriced * 500_000;
+      if (wait === undefined) expect(counted).toBeLessThanOrEqual(ceiling);
+      else expect(counted + calls * 100_000).toBeGreaterThan(ceiling);
+      seen.add(`${met.times} ${ofOther === undefined} ${wait === undefined}`);
+    }
+    expect(seen.size).toBe(6);
   });
 
   test('A draw in money that the table client sends twice counts once', async () => {

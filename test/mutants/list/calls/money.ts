@@ -103,7 +103,7 @@ export const moneyFaults: readonly Fault[] = [
     find: `accountItems.atMost('committedUnpriced', committedUnpriced),`,
     put: ``,
     why: 'A call without a known price, drawn by another worker at the same time, costs nothing.',
-    tests: ['test/unit/budget/account-model.test.ts'],
+    tests: ['test/unit/budget/money.test.ts'],
   },
   {
     name: 'other-currency-added-up',

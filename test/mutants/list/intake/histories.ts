@@ -15,7 +15,7 @@ export const historyFaults: readonly Fault[] = (
 `,
       ``,
       'While the settings change, two workers pass a ceiling in money together.',
-      testFiles.accountModel,
+      testFiles.money,
     ],
     [
       'calls-without-a-price-not-given-back',
