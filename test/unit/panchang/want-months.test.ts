@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { placeItems, placeKey, placeSubject } from '../../../shared/places/place.ts';
-import { resumeRefresh, startRefresh } from '../../../shared/places/refresh.ts';
+import { refreshKey, resumeRefresh, startRefresh } from '../../../shared/places/refresh.ts';
+import { wantedMonths } from '../../../shared/places/wanted-months.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import type { Write } from '../../../shared/table/table.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 async function withPlaces(count: number, more: { readonly language?: 'ta' } = {}): Promise<PipelineWorld> {
@@ -81,4 +84,32 @@ describe('A refresh of the places', () => {
     await startRefresh(world.ledger);
     expect(await resume(100)).toMatchObject({ places: 120, done: true });
   });
+
+  test.each([1, 2])(
+    'A refresh of the places that begins right before another stores page %i asks for the months of its own day at every place',
+    async (page) => {
+      const world = await withPlaces(60);
+      const resume = () =>
+        resumeRefresh({
+          ledger: world.ledger,
+          jobs: world.queue,
+          jobGraceMs: 120_000,
+          remainingMs: () => 100_000,
+        });
+      await startRefresh(world.ledger);
+      let stored = 0;
+      const fits = ({ key }: Write) => key.sk === refreshKey.sk && ++stored === page;
+      const met = meanwhile(world.table, fits, async () => {
+        world.now += 31 * 24 * 3600_000;
+        await startRefresh(world.ledger);
+      });
+      await resume();
+      expect(met.times).toBe(1);
+      const wanted = wantedMonths(world.now, 'Asia/Kolkata');
+      for (let index = 0; index < 60; index += 1) {
+        const { inputs } = await world.header(placeSubject(`town-${index}`));
+        expect(inputs.place?.value.months, `town-${index}`).toEqual(wanted);
+      }
+    },
+  );
 });

@@ -3,6 +3,7 @@ import type { Posted } from '../../../functions/webhooks/post.ts';
 import { tombstoneItems, tombstoneKey } from '../../../shared/ledger/items/tombstone.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { webhookDue } from '../../../shared/webhooks/delivery.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { day, hour, minute, type Receiver, second, settings, WebhooksWorld } from './world.ts';
 
 const down = { status: 503, problem: 'server error' } as const;
@@ -288,6 +289,24 @@ describe('a dying function', () => {
     expect(new Set(shop.ids).size).toBe(1);
     expect(await world.deliveries(shop)).toMatchObject([{ state: 'delivered' }]);
   });
+});
+
+test('A run sends every due delivery unless three in a row fail, however many fail in all', async () => {
+  const random = new Random(1);
+  for (let play = 0; play < 6; play += 1) {
+    const { world, shop } = await withReceiver();
+    shop.answer = () => down;
+    for (let event = 0; event < 60; event += 1) await world.send(world.report(`person-${event}`));
+    const before = shop.received.length;
+    world.now += 30 * minute;
+    let failedInRow = 0;
+    shop.answer = () => {
+      failedInRow = failedInRow < 2 && random.chance(0.7) ? failedInRow + 1 : 0;
+      return failedInRow > 0 ? down : { status: 204 };
+    };
+    await world.invoke({});
+    expect(shop.received.length - before).toBe(60);
+  }
 });
 
 test('A postponed delivery is not sent because of a stale index entry', async () => {
