@@ -1,8 +1,11 @@
 import { houseTypes } from '@palmleaf/contract/birth';
 import { languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import type { RowInputs } from '../../../../shared/plan/inputs.ts';
-import { LedgerWorld, row } from '../../../support/worlds/ledger-world.ts';
+import type { Table } from '../../../../shared/table/table.ts';
+import { Random } from '../../../simulation/world/random.ts';
+import { LedgerWorld, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -92,6 +95,42 @@ describe('one birth', () => {
     await world.pass(30);
     for (const name of names) expect((await world.report(name)).header.state).toBe('complete');
     expect(mostSent(world)).toBe(1);
+  });
+
+  test('One birth is bought once when several workers take its subjects at the same time, in any order of their steps', async () => {
+    const random = new Random(1);
+    for (let play = 0; play < 60; play += 1) {
+      const world = new LedgerWorld();
+      const names = ['june/a', 'june/b'];
+      for (const name of names) await world.acceptRow(name, row());
+      const later = async <T>(step: () => Promise<T>, most = 40): Promise<T> => {
+        for (let ticks = random.whole(0, most); ticks > 0; ticks -= 1) await Promise.resolve();
+        return step();
+      };
+      const { table } = world;
+      const slow: Table = {
+        get: (key) => later(() => table.get(key)),
+        query: (query) => later(() => table.query(query)),
+        queryIndex: (query) => later(() => table.queryIndex(query)),
+        update: (update) => later(() => table.update(update)),
+        delete: (removal) => later(() => table.delete(removal)),
+        transact: (writes) => later(() => table.transact(writes)),
+      };
+      world.answer = (call) => later(async () => world.bought(call), 800);
+      const ledger = { ...world.ledger, table: slow };
+      const sleep = (ms: number) =>
+        later(async () => {
+          world.now += ms;
+        });
+      const workers = range(4).map(() => {
+        const own = names.filter(() => random.chance(0.7));
+        return workOnSubjects(world.fanOut(own, { ledger, sleep }), own.map(subject));
+      });
+      await Promise.all(workers);
+      await world.pass(10);
+      for (const name of names) expect((await world.report(name)).header.state).toBe('complete');
+      expect(mostSent(world)).toBe(1);
+    }
   });
 });
 
