@@ -51,7 +51,7 @@ export async function readPalm(
   const quality = judgeQuality(canvas, photo.large);
   done('quality');
   const isSkin = skinColour(canvas);
-  const lines = agree(linesInViews(photo.large, palm, canvas, isSkin));
+  const lines = agree(linesInViews(canvas, isSkin));
   refuseWithoutLines(lines, palm);
   done('lines');
   const pose = measurePose(views, palm.points, photo.large, isSkin);

@@ -6,7 +6,8 @@ import * as tf from '@tensorflow/tfjs-core';
 import * as z from 'zod';
 import { type Pixels, sampleInto } from '../photo/pixels.ts';
 import { assetPath, type PalmAsset } from './assets.ts';
-import type { Point } from './geometry.ts';
+import { fused, graph } from './fused-graph.ts';
+import { type Affine, apply, type Point } from './geometry.ts';
 import { type Landmarks, landmarks } from './landmarks.ts';
 
 /** Centre and side in pixels, turn in radians clockwise. */
@@ -14,6 +15,8 @@ export interface Square {
   readonly centre: Point;
   readonly side: number;
   readonly turn: number;
+  /** The network sees the mirror image of the square. */
+  readonly isMirrored?: boolean;
 }
 
 export interface Sighting {
@@ -35,7 +38,7 @@ const inputSide = 224;
 
 const modelFile = z.object({
   format: z.string(),
-  modelTopology: z.record(z.string(), z.unknown()),
+  modelTopology: graph,
   signature: z.record(z.string(), z.unknown()).optional(),
   weightsManifest: z.array(
     z.object({
@@ -75,7 +78,7 @@ async function load(directory: string): Promise<HandNetwork> {
   const model = await loadGraphModel({
     load: async () => ({
       format: file.format,
-      modelTopology: file.modelTopology,
+      modelTopology: fused(file.modelTopology),
       ...(file.signature ? { signature: file.signature } : {}),
       weightSpecs: file.weightsManifest.flatMap((group) =>
         group.weights.map(({ quantization, ...weight }) => ({
@@ -126,7 +129,7 @@ function detect(model: GraphModel, pixels: Pixels, square: Square): Sighting {
     square,
     presence: coordinate(presence, 0),
     rightness: coordinate(rightness, 0),
-    points: landmarks((i) => toPicture([coordinate(points, 3 * i), coordinate(points, 3 * i + 1)])),
+    points: landmarks((i) => apply(toPicture, [coordinate(points, 3 * i), coordinate(points, 3 * i + 1)])),
     world: landmarks((i) => [
       coordinate(world, 3 * i),
       coordinate(world, 3 * i + 1),
@@ -135,33 +138,30 @@ function detect(model: GraphModel, pixels: Pixels, square: Square): Sighting {
   };
 }
 
-function fromSquare({ centre, side, turn }: Square): (point: Point) => Point {
+/** Maps the square that the network sees to the picture. */
+function fromSquare({ centre, side, turn, isMirrored = false }: Square): Affine {
   const scale = side / inputSide;
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-  return ([x, y]) => {
-    const [u, v] = [x - inputSide / 2, y - inputSide / 2];
-    return [centre[0] + u * cos - v * sin, centre[1] + u * sin + v * cos];
-  };
+  const [xx, yx] = isMirrored ? [-cos, -sin] : [cos, sin];
+  const half = inputSide / 2;
+  return { xx, xy: -sin, x0: centre[0] - half * (xx - sin), yx, yy: cos, y0: centre[1] - half * (yx + cos) };
 }
 
 /** Returns the square as RGB from 0 to 1, black outside the picture. */
-function cut(pixels: Pixels, { centre, side, turn }: Square): Float32Array {
+function cut(pixels: Pixels, square: Square): Float32Array {
   const out = new Float32Array(inputSide * inputSide * 3);
-  const scale = side / inputSide;
-  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-  for (let row = 0; row < inputSide; row++) {
-    const v = row + 0.5 - inputSide / 2;
+  const { xx, xy, x0, yx, yy, y0 } = fromSquare(square);
+  for (let row = 0; row < inputSide; row++)
     for (let column = 0; column < inputSide; column++) {
-      const u = column + 0.5 - inputSide / 2;
+      const [u, v] = [column + 0.5, row + 0.5];
       sampleInto(
         pixels,
-        centre[0] + u * cos - v * sin - 0.5,
-        centre[1] + u * sin + v * cos - 0.5,
+        xx * u + xy * v + x0 - 0.5,
+        yx * u + yy * v + y0 - 0.5,
         out,
         (row * inputSide + column) * 3,
       );
     }
-  }
   for (let at = 0; at < out.length; at++) out[at] = (out[at] ?? 0) / 255;
   return out;
 }

@@ -1,4 +1,3 @@
-import { mirrored } from '../photo/pixels.ts';
 import type { FoundHand } from './find-hand.ts';
 import type { HandNetwork, Sighting, Square } from './hand-network.ts';
 
@@ -10,8 +9,6 @@ interface Frame {
 }
 
 const furtherFrames: readonly Frame[] = [
-  { turn: Math.PI / 22, size: 1 },
-  { turn: -Math.PI / 22, size: 1 },
   { turn: Math.PI / 12, size: 0.94 },
   { turn: -Math.PI / 12, size: 0.94 },
   { turn: Math.PI / 40, size: 1.08 },
@@ -24,16 +21,10 @@ export function moreViews(
   frames: readonly Frame[] = furtherFrames,
 ): MirrorPair[] {
   const { seenIn, square } = found;
-  const mirror = mirrored(seenIn);
-  const inMirror = (frame: Square): Sighting =>
-    network(mirror, {
-      ...frame,
-      centre: [seenIn.width - frame.centre[0], frame.centre[1]],
-      turn: -frame.turn,
-    });
+  const seen = (frame: Square, isMirrored: boolean) => network(seenIn, { ...frame, isMirrored });
   const further = frames.map(({ turn, size }): MirrorPair => {
     const frame = { ...square, turn: square.turn + turn, side: square.side * size };
-    return [network(seenIn, frame), inMirror(frame)];
+    return [seen(frame, false), seen(frame, true)];
   });
-  return [[found, inMirror(square)], ...further];
+  return [[found, seen(square, true)], ...further];
 }

@@ -32,7 +32,7 @@ export function recognise(found: FoundHand, photo: Photo, views: readonly Mirror
   refuseNoHand(found);
   const presence = round(found.presence, 3);
   const scale = photo.large.width / found.seenIn.width;
-  const points = meanPoints(views, found.seenIn.width, scale);
+  const points = meanPoints(views, scale);
   const rightness =
     views.reduce((sum, [seen, mirrored]) => sum + seen.rightness + 1 - mirrored.rightness, 0) /
     (2 * views.length);
@@ -45,15 +45,12 @@ export function recognise(found: FoundHand, photo: Photo, views: readonly Mirror
   return { side, presence, points, isSideDoubtful };
 }
 
-function meanPoints(views: readonly MirrorPair[], width: number, scale: number): Landmarks {
-  const seen = views.flatMap(([one, other]) => [
-    one.points,
-    mapPoints(other.points, ([x, y]): Point => [width - x, y]),
-  ]);
-  const [first, ...others] = seen;
+function meanPoints(views: readonly MirrorPair[], scale: number): Landmarks {
+  const [first, ...others] = views.flat().map(({ points }) => points);
   if (first === undefined) throw new RangeError('no view of the palm');
   const sum = others.reduce((total, points) => addPoints(total, points), first);
-  return mapPoints(sum, ([x, y]): Point => [(x * scale) / seen.length, (y * scale) / seen.length]);
+  const share = scale / (2 * views.length);
+  return mapPoints(sum, ([x, y]): Point => [x * share, y * share]);
 }
 
 function addPoints(a: Landmarks, b: Landmarks): Landmarks {

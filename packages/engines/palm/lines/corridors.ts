@@ -1,4 +1,4 @@
-import { interpolate, type Point } from '../hand/geometry.ts';
+import { type Affine, apply, interpolate, type Point } from '../hand/geometry.ts';
 import { toCanvas } from '../surface/canonical.ts';
 import type { RidgeMap } from '../surface/ridges.ts';
 
@@ -103,34 +103,44 @@ export interface Lanes {
   readonly worth: Float32Array;
 }
 
-export type Probe = (place: Point, angle: number) => number;
+/** Cosine and sine of an angle on the canvas. */
+export type Direction = readonly [cos: number, sin: number];
+
+export type Probe = (place: Point, along: Direction) => number;
+
+export function direction([fromX, fromY]: Point, [toX, toY]: Point): Direction {
+  const far = Math.max(Math.hypot(toX - fromX, toY - fromY), 1e-9);
+  return [(toX - fromX) / far, (toY - fromY) / far];
+}
 
 /** Divides furrow strength by the palm's 90th percentile, caps it, and lowers it where the furrow runs another way. */
 export const probe =
   (
-    ridges: RidgeMap,
+    { strengthAt, direction: { cos, sin } }: RidgeMap,
     ninetieth: number,
     pixelAt: (place: Point) => number | undefined,
-    { cap, power }: { cap: number; power: number },
+    { cap, power }: { cap: number; power: 1 | 2 },
   ): Probe =>
-  (place, angle) => {
+  (place, [x, y]) => {
     const at = pixelAt(place);
     if (at === undefined) return 0;
-    const agree = Math.cos((ridges.direction[at] ?? 0) - angle);
-    return Math.min((ridges.strength[at] ?? 0) / ninetieth, cap) * agree ** power;
+    const agree = (1 + (cos[at] ?? 0) * (x * x - y * y) + (sin[at] ?? 0) * 2 * x * y) / 2;
+    return Math.min(strengthAt(at) / ninetieth, cap) * (power === 1 ? agree : agree * agree);
   };
 
-export function layOut({ place, stations, half, usual, nudge }: Corridor, strengthAt: Probe): Lanes {
+export function layOut(
+  { place, stations, half, usual, nudge }: Corridor,
+  view: Affine,
+  strengthAt: Probe,
+): Lanes {
   const lanes = Math.round(half / stepLength) * 2 + 1;
   const worth = new Float32Array(stations.length * lanes);
   const places = stations.map((station, i) => {
-    const [fromX, fromY] = place(station - nudge, 0);
-    const [toX, toY] = place(station + nudge, 0);
-    const angle = Math.atan2(toY - fromY, toX - fromX);
+    const along = direction(apply(view, place(station - nudge, 0)), apply(view, place(station + nudge, 0)));
     return Array.from({ length: lanes }, (_, lane): Point => {
       const off = (lane - (lanes - 1) / 2) * stepLength;
-      const spot = toCanvas(place(station, off));
-      worth[i * lanes + lane] = strengthAt(spot, angle) - 0.11 * (off / usual) ** 2;
+      const spot = toCanvas(apply(view, place(station, off)));
+      worth[i * lanes + lane] = strengthAt(spot, along) - 0.11 * (off / usual) ** 2;
       return spot;
     });
   });

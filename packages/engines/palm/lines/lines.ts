@@ -1,8 +1,8 @@
-import { distance, type Point } from '../hand/geometry.ts';
+import { type Affine, distance, type Point } from '../hand/geometry.ts';
 import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
 import { canvasHeight, canvasWidth, pixelsPerUnit, toCanvas } from '../surface/canonical.ts';
 import { quantile } from '../surface/plane.ts';
-import type { RidgeMap } from '../surface/ridges.ts';
+import { type RidgeMap, ridgeMap } from '../surface/ridges.ts';
 import { corridors, type LineName, layOut, type Probe, probe } from './corridors.ts';
 import { clearStrength, type Line, measure, notFound } from './measure.ts';
 import { traceHeartAndHead, traceOne } from './trace.ts';
@@ -24,21 +24,36 @@ const separateStrength = 2.4;
 /** A heart line this close to the life line (palm units) starts where head lines do. */
 const joinsLife = 0.07;
 
-export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
+/** How strong the furrows of a palm are, in the units of its ridges. */
+export interface Furrows {
+  readonly ridges: RidgeMap;
+  readonly ninetieth: number;
+  readonly median: number;
+}
+
+export function furrowsOf(rgb: Float32Array, mask: Uint8Array): Furrows {
+  const ridges = ridgeMap(rgb, mask);
   const inPalm = palmStrengths(ridges, mask);
   const ninetieth = Math.max(quantile(inPalm, 0.9), 1e-6);
-  const median = Math.max(quantile(inPalm, 0.5), 1e-6);
-  const forTracing = probe(ridges, ninetieth, pixelAt, { cap: 3, power: 4 });
-  const forMeasuring = probe(ridges, ninetieth, pixelAt, { cap: Number.POSITIVE_INFINITY, power: 2 });
-  const life = traceOne(layOut(corridors.life, forTracing), 0.25);
-  const pair = traceHeartAndHead(layOut(corridors.heart, forTracing), layOut(corridors.head, forTracing));
+  return { ridges, ninetieth, median: Math.max(quantile(inPalm, 0.5), 1e-6) };
+}
+
+/** `view` maps the palm of the corridors to the palm on the canvas. */
+export function findLines({ ridges, ninetieth, median }: Furrows, view: Affine): PalmLines {
+  const forTracing = probe(ridges, ninetieth, pixelAt, { cap: 3, power: 2 });
+  const forMeasuring = probe(ridges, ninetieth, pixelAt, { cap: Number.POSITIVE_INFINITY, power: 1 });
+  const life = traceOne(layOut(corridors.life, view, forTracing), 0.25);
+  const pair = traceHeartAndHead(
+    layOut(corridors.heart, view, forTracing),
+    layOut(corridors.head, view, forTracing),
+  );
   const lifeLine = measure('life', life, forMeasuring);
   const lifeOnFurrow = lifeLine.path.map(toCanvas);
   const clearOfTrace = beyond(lifeOnFurrow, fateApart.path);
   const clearOfLife = beyond(lifeOnFurrow, fateApart.strength);
-  const forFate: Probe = (place, angle) => forTracing(place, angle) - (clearOfTrace(place) ? 0 : 2);
-  const forMeasuringFate: Probe = (place, angle) => (clearOfLife(place) ? forMeasuring(place, angle) : 0);
-  const fate = traceOne(layOut(corridors.fate, forFate), 0.35);
+  const forFate: Probe = (place, along) => forTracing(place, along) - (clearOfTrace(place) ? 0 : 2);
+  const forMeasuringFate: Probe = (place, along) => (clearOfLife(place) ? forMeasuring(place, along) : 0);
+  const fate = traceOne(layOut(corridors.fate, view, forFate), 0.35);
   const lines = {
     heart: measure('heart', pair.heart.toReversed(), forMeasuring),
     head: measure('head', pair.head, forMeasuring),
@@ -78,21 +93,22 @@ function pixelAt([x, y]: Point): number | undefined {
     : row * canvasWidth + column;
 }
 
-function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): Float32Array {
+function palmStrengths({ strengthAt }: RidgeMap, mask: Uint8Array): Float32Array {
   const [left, top] = toCanvas([-0.3, -0.95]);
   const [right, bottom] = toCanvas([0.42, -0.08]);
   const out: number[] = [];
   for (let y = Math.ceil(top); y < bottom; y += 2)
     for (let x = Math.ceil(left); x < right; x += 2)
-      if (mask[y * canvasWidth + x]) out.push(strength[y * canvasWidth + x] ?? 0);
+      if (mask[y * canvasWidth + x]) out.push(strengthAt(y * canvasWidth + x));
   return Float32Array.from(out);
 }
 
 function beyond(life: readonly Point[], apart: number): (place: Point) => boolean {
-  return ([x, y]) => {
-    const beside = life.filter(([, lifeY]) => Math.abs(lifeY - y) < 5).map(([lifeX]) => lifeX);
-    return x >= Math.max(Number.NEGATIVE_INFINITY, ...beside) + apart * pixelsPerUnit;
-  };
+  const least = new Float32Array(canvasHeight).fill(Number.NEGATIVE_INFINITY);
+  for (const [x, y] of life)
+    for (let row = Math.round(y) - 4; row <= Math.round(y) + 4; row++)
+      if (row >= 0 && row < canvasHeight) least[row] = Math.max(least[row] ?? 0, x + apart * pixelsPerUnit);
+  return ([x, y]) => x >= (least[Math.round(y)] ?? Number.NEGATIVE_INFINITY);
 }
 
 function isJoined({ heart, head, life }: Record<LineName, Line>): boolean {

@@ -1,6 +1,6 @@
 import { distance, type Point, pathLength, round } from '../hand/geometry.ts';
 import { pixelsPerUnit, toUnits } from '../surface/canonical.ts';
-import type { LineName, Probe } from './corridors.ts';
+import { direction, type LineName, type Probe } from './corridors.ts';
 
 type LineGrade = 'clear' | 'faint' | 'not found';
 
@@ -179,13 +179,15 @@ function smooth(course: readonly Point[]): Point[] {
 }
 
 function strengthAcross(path: readonly Point[], i: number, strengthAt: Probe, beside = 3): number {
-  const [ax, ay] = path[Math.max(0, i - 3)] ?? [0, 0];
-  const [bx, by] = path[Math.min(path.length - 1, i + 3)] ?? [0, 0];
   const [x, y] = path[i] ?? [0, 0];
-  const angle = Math.atan2(by - ay, bx - ax);
+  const along = direction(
+    path[Math.max(0, i - 3)] ?? [x, y],
+    path[Math.min(path.length - 1, i + 3)] ?? [x, y],
+  );
+  const [cos, sin] = along;
   let most = 0;
   for (let k = -beside; k <= beside; k++)
-    most = Math.max(most, strengthAt([x - Math.sin(angle) * k, y + Math.cos(angle) * k], angle));
+    most = Math.max(most, strengthAt([x - sin * k, y + cos * k], along));
   return most;
 }
 

@@ -73,11 +73,28 @@ const leastApart = 0.085;
 const nearnessCost = 2;
 const laneChangeCost = 0.25;
 
-/** Traces both at once, so that they never share a furrow; the state is a pair of lanes. */
-export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; head: Point[] } {
-  const firstHeart = corridors.heart.stations[0] ?? 0;
-  const firstHead = corridors.head.stations[0] ?? 0;
-  const lag = Math.round((firstHeart - firstHead) / stepLength);
+interface Pair {
+  readonly heart: Point[];
+  readonly head: Point[];
+}
+
+/** In stations: the heart line's corridor begins later. */
+const lag = Math.round(((corridors.heart.stations[0] ?? 0) - (corridors.head.stations[0] ?? 0)) / stepLength);
+
+/** The courses of most worth that share no furrow. */
+export function traceHeartAndHead(heart: Lanes, head: Lanes): Pair {
+  const alone = { heart: traceOne(heart, laneChangeCost), head: traceOne(head, laneChangeCost) };
+  const areApart = alone.heart.every(([, y], i) => {
+    const below = alone.head[i + lag];
+    return below === undefined || !isNear(y / pixelsPerUnit, below[1] / pixelsPerUnit);
+  });
+  return areApart ? alone : traceTogether(heart, head);
+}
+
+const isNear = (heartY: number, headY: number): boolean => headY < heartY + leastApart;
+
+/** The state is a pair of lanes. */
+function traceTogether(heart: Lanes, head: Lanes): Pair {
   const count = Math.max(lag + heart.stations, head.stations);
   const width = head.lanes;
   const states = heart.lanes * width;
@@ -93,10 +110,9 @@ export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; 
     const both = heartAt !== undefined && headAt !== undefined;
     for (let a = 0; a < heart.lanes; a++) {
       const ofHeart = heartAt === undefined ? 0 : (heart.worth[heartAt + a] ?? 0);
-      const lowest = (heartY[a] ?? 0) + leastApart;
       for (let b = 0; b < width; b++) {
         const ofHead = headAt === undefined ? 0 : (head.worth[headAt + b] ?? 0);
-        const near = both && (headY[b] ?? 0) < lowest;
+        const near = both && isNear(heartY[a] ?? 0, headY[b] ?? 0);
         const state = a * width + b;
         worth[state] = (worth[state] ?? 0) + ofHeart + ofHead - (near ? nearnessCost : 0);
       }
@@ -148,7 +164,7 @@ export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; 
   }
 
   let state = indexOfMax(best);
-  const paths: { heart: Point[]; head: Point[] } = { heart: [], head: [] };
+  const paths: Pair = { heart: [], head: [] };
   for (let i = count - 1; i >= 0; i--) {
     const a = Math.floor(state / width);
     const heartPlace = inHeart(i) ? heart.places[i - lag]?.[a] : undefined;

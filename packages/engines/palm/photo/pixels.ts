@@ -4,19 +4,6 @@ export interface Pixels {
   readonly height: number;
 }
 
-export function mirrored({ data, width, height }: Pixels): Pixels {
-  const out = new Uint8Array(data.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const from = (y * width + x) * 3;
-      const to = (y * width + width - 1 - x) * 3;
-      out[to] = data[from] ?? 0;
-      out[to + 1] = data[from + 1] ?? 0;
-      out[to + 2] = data[from + 2] ?? 0;
-    }
-  return { data: out, width, height };
-}
-
 /**
  * Bilinear sample at (x, y), written to out[at..at+2]; pixel centres at whole numbers. Returns false outside the
  * picture.

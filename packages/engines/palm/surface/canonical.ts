@@ -2,6 +2,7 @@ import { type Affine, apply, type Point } from '../hand/geometry.ts';
 import type { Landmarks } from '../hand/landmarks.ts';
 import type { Palm } from '../hand/recognise.ts';
 import { type Pixels, sampleInto } from '../photo/pixels.ts';
+import type { Box } from './plane.ts';
 
 /** The unit is the distance from wrist (0, 0) to the base of the middle finger (0, -1). Right hands are mirrored. */
 export const pixelsPerUnit = 360;
@@ -22,11 +23,22 @@ export const toCanvas = ([x, y]: Point): Point => [
   (y - topEdge) * pixelsPerUnit,
 ];
 
+const coreBox = box(toCanvas([-0.25, -0.9]), toCanvas([0.35, -0.15]), 0);
+/** With the surroundings of edges in the core. */
+export const aroundCore = box(toCanvas([-0.25, -0.9]), toCanvas([0.35, -0.15]), 20);
+
+function box([left, top]: Point, [right, bottom]: Point, margin: number): Box {
+  return {
+    left: Math.ceil(left) - margin,
+    top: Math.ceil(top) - margin,
+    right: Math.ceil(right) + margin,
+    bottom: Math.ceil(bottom) + margin,
+  };
+}
+
 export function* core({ inside }: Canvas, step: number): Iterable<number> {
-  const [left, top] = toCanvas([-0.25, -0.9]);
-  const [right, bottom] = toCanvas([0.35, -0.15]);
-  for (let y = Math.ceil(top); y < bottom; y += step)
-    for (let x = Math.ceil(left); x < right; x += step) {
+  for (let y = coreBox.top; y < coreBox.bottom; y += step)
+    for (let x = coreBox.left; x < coreBox.right; x += step) {
       const at = y * canvasWidth + x;
       if (inside[at]) yield at;
     }

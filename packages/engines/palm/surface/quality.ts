@@ -3,7 +3,7 @@ import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
 import type { Pixels } from '../photo/pixels.ts';
 import { refuseDyed } from './bare-skin.ts';
 import { changeBeside, climbAcross, steepestEdges } from './beside-edges.ts';
-import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
+import { aroundCore, type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, type Plane, quantile } from './plane.ts';
 
 interface Quality {
@@ -43,8 +43,8 @@ const burntDarkest = 128;
 export function judgeQuality(canvas: Canvas, picture: Pixels): Quality {
   const { quality, fineEvenness, hasPaintedEdges, climb } = measureQuality(canvas);
   const { brightness, burnt, darkest, sharpness, evenness } = quality;
-  const spread = brightnessSpread(canvas);
-  if (brightness < 45 && spread < leastSpread)
+  const spread = brightness < 45 ? brightnessSpread(canvas) : leastSpread;
+  if (spread < leastSpread)
     throw new PhotoRefusedError('too_dark', 'The palm is too dark to show its lines.', {
       brightness,
       spread,
@@ -67,10 +67,11 @@ export function judgeQuality(canvas: Canvas, picture: Pixels): Quality {
 
 function measureQuality(canvas: Canvas): Surface {
   const grey = brightnessOf(canvas);
-  const samples = Float32Array.from(core(canvas, 2), (at) => grey.values[at] ?? 0);
+  const places = [...core(canvas, 2)];
+  const samples = Float32Array.from(places, (at) => grey.values[at] ?? 0);
   const brightness = Math.round(quantile(samples, 0.5));
-  const [sharp, smooth, smoother] = [blur(grey, 1), blur(grey, 2.5), blur(grey, 6)];
-  const places = [...core(canvas, 1)];
+  const blurred = (sigma: number) => blur(grey, sigma, aroundCore);
+  const [sharp, smooth, smoother] = [blurred(1), blurred(2.5), blurred(6)];
   const between = (a: Plane, b: Plane) =>
     Float32Array.from(places, (at) => (a.values[at] ?? 0) - (b.values[at] ?? 0));
   const [fine, middle] = [between(sharp, smooth), between(smooth, smoother)];

@@ -1,9 +1,20 @@
 import { canvasHeight, canvasWidth } from './canonical.ts';
-import { blur, type Plane } from './plane.ts';
+import { blur, enlarge, type Plane, shrink } from './plane.ts';
 
 export interface RidgeMap {
+  /** Mean along the furrow through a pixel; computed on demand, because the lines need a tenth of the canvas. */
+  readonly strengthAt: (at: number) => number;
+  readonly direction: Directions;
+}
+
+/** Cosine and sine of twice the angle of the furrow at each pixel. */
+interface Directions {
+  readonly cos: Float32Array;
+  readonly sin: Float32Array;
+}
+
+interface Furrows extends Directions {
   readonly strength: Float32Array;
-  readonly direction: Float32Array;
 }
 
 const size = canvasWidth * canvasHeight;
@@ -14,115 +25,120 @@ const get = (values: Float32Array, at: number): number => values[at] ?? 0;
 
 /** Evens the light, takes second derivatives at three scales, then means along each direction. */
 export function ridgeMap(rgb: Float32Array, mask: Uint8Array): RidgeMap {
-  const weight = Float32Array.from(mask);
-  const even = evenLight(rgb, mask, weight);
-  const raw = new Float32Array(size);
-  const direction = new Float32Array(size);
-  for (const scale of scales) addFurrows(even, mask, scale, raw, direction);
-  fadeAtEdges(raw, weight);
-  return { strength: alongDirection(raw, direction), direction };
+  const weight = asPlane(Float32Array.from(mask));
+  const furrows = {
+    strength: new Float32Array(size),
+    cos: new Float32Array(size),
+    sin: new Float32Array(size),
+  };
+  let level = asPlane(evenLight(rgb, mask, weight));
+  let before = 0;
+  for (const scale of scales) {
+    level = blur(level, Math.sqrt(scale ** 2 - before ** 2));
+    before = scale;
+    addFurrows(level.values, scale ** 1.6, furrows);
+  }
+  fadeAtEdges(furrows.strength, mask, weight);
+  return { strengthAt: alongDirection(furrows), direction: furrows };
 }
 
-function evenLight(rgb: Float32Array, mask: Uint8Array, weight: Float32Array): Float32Array {
+/** Light changes slowly, so its wide means are taken on a plane shrunk by this. */
+const coarse = 4;
+
+function evenLight(rgb: Float32Array, mask: Uint8Array, weight: Plane): Float32Array {
   const grey = new Float32Array(size);
   for (let at = 0; at < size; at++)
     if (mask[at])
       grey[at] = 0.25 * get(rgb, 3 * at) + 0.6 * get(rgb, 3 * at + 1) + 0.15 * get(rgb, 3 * at + 2);
-  const near = blur(asPlane(weight), 14).values;
-  const mean = blur(asPlane(grey), 14).values;
-  const even = grey.map((value, at) =>
-    mask[at] ? value - get(mean, at) / Math.max(get(near, at), 0.05) : 0,
-  );
-  const wider = blur(asPlane(weight), 30).values;
-  const square = blur(asPlane(even.map((value) => value * value)), 30).values;
+  const skin = shrink(weight, coarse);
+  /** Means over skin, of Gaussian weight. */
+  const local = (values: Float32Array, sigma: number): Plane => {
+    const sums = blur(shrink(asPlane(values), coarse), sigma / coarse).values;
+    const near = blur(skin, sigma / coarse).values;
+    return { ...skin, values: sums.map((sum, at) => sum / Math.max(get(near, at), 0.05)) };
+  };
+  const back = (plane: Plane) => enlarge(plane, coarse, canvasWidth, canvasHeight).values;
+  const mean = back(local(grey, 14));
   let [sum, count] = [0, 0];
+  const square = new Float32Array(size);
   for (let at = 0; at < size; at++)
     if (mask[at]) {
-      sum += get(even, at) ** 2;
+      grey[at] = get(grey, at) - get(mean, at);
+      square[at] = get(grey, at) ** 2;
+      sum += get(square, at);
       count++;
     }
   const overall = Math.sqrt(sum / Math.max(1, count));
-  return even.map((value, at) =>
-    mask[at]
-      ? value / (Math.sqrt(get(square, at) / Math.max(get(wider, at), 0.05)) * 0.7 + 0.3 * overall + 0.6)
-      : 0,
-  );
+  const spread = local(square, 30);
+  const deviation = back({
+    ...spread,
+    values: spread.values.map((value) => Math.sqrt(value) * 0.7 + 0.3 * overall + 0.6),
+  });
+  for (let at = 0; at < size; at++) grey[at] = get(grey, at) / get(deviation, at);
+  return grey;
 }
 
-function addFurrows(
-  even: Float32Array,
-  mask: Uint8Array,
-  scale: number,
-  strength: Float32Array,
-  direction: Float32Array,
-): void {
-  const level = blur(asPlane(even), scale).values;
-  const gain = scale ** 1.6;
+/** Keeps the stronger of the furrows known and those of this scale. */
+function addFurrows(values: Float32Array, gain: number, { strength, cos, sin }: Furrows): void {
+  const width = canvasWidth;
   for (let y = 2; y < canvasHeight - 2; y++)
-    for (let x = 2; x < canvasWidth - 2; x++) {
-      const at = y * canvasWidth + x;
-      if (!mask[at]) continue;
-      const here = 2 * get(level, at);
-      const xx = get(level, at + 1) - here + get(level, at - 1);
-      const yy = get(level, at + canvasWidth) - here + get(level, at - canvasWidth);
+    for (let x = 2; x < width - 2; x++) {
+      const at = y * width + x;
+      const here = 2 * get(values, at);
+      const xx = get(values, at + 1) - here + get(values, at - 1);
+      const yy = get(values, at + width) - here + get(values, at - width);
       const xy =
-        (get(level, at + canvasWidth + 1) -
-          get(level, at + canvasWidth - 1) -
-          get(level, at - canvasWidth + 1) +
-          get(level, at - canvasWidth - 1)) /
+        (get(values, at + width + 1) -
+          get(values, at + width - 1) -
+          get(values, at - width + 1) +
+          get(values, at - width - 1)) /
         4;
       const root = Math.sqrt((xx - yy) ** 2 + 4 * xy * xy);
       const across = (xx + yy + root) / 2;
       if (across <= 0) continue;
-      const along = (xx + yy - root) / 2;
-      const value = gain * (across - 0.6 * Math.abs(along));
+      const value = gain * (across - 0.3 * Math.abs(xx + yy - root));
       if (value > get(strength, at)) {
         strength[at] = value;
-        direction[at] = 0.5 * Math.atan2(2 * xy, xx - yy) + Math.PI / 2;
+        cos[at] = (yy - xx) / root;
+        sin[at] = (-2 * xy) / root;
       }
     }
 }
 
 /** The edge of the skin looks like a furrow. */
-function fadeAtEdges(strength: Float32Array, weight: Float32Array): void {
-  const skin = blur(asPlane(weight), 5).values;
+function fadeAtEdges(strength: Float32Array, mask: Uint8Array, weight: Plane): void {
+  const skin = blur(weight, 5).values;
   for (let at = 0; at < size; at++) {
-    const share = get(skin, at);
-    if (share < 0.9) strength[at] = get(strength, at) * Math.max(0, (share - 0.6) / 0.3);
+    const share = mask[at] ? Math.min(1, Math.max(0, (get(skin, at) - 0.6) / 0.3)) : 0;
+    strength[at] = get(strength, at) * share;
   }
 }
 
 /** Furrows are continuous: averages 19 pixels along the direction, weighted by agreement. */
-function alongDirection(strength: Float32Array, direction: Float32Array): Float32Array {
-  const cosTwice = new Float32Array(size);
-  const sinTwice = new Float32Array(size);
-  for (let at = 0; at < size; at++) {
-    if (get(strength, at) <= 0) continue;
-    cosTwice[at] = Math.cos(2 * get(direction, at));
-    sinTwice[at] = Math.sin(2 * get(direction, at));
-  }
-  const out = new Float32Array(size);
-  for (let y = 0; y < canvasHeight; y++)
-    for (let x = 0; x < canvasWidth; x++) {
-      const at = y * canvasWidth + x;
-      if (get(strength, at) <= 0) continue;
-      const angle = get(direction, at);
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      const [cosHere, sinHere] = [get(cosTwice, at), get(sinTwice, at)];
-      let sum = 0;
-      let count = 0;
-      for (let k = -9; k <= 9; k++) {
-        const px = Math.round(x + cos * k);
-        const py = Math.round(y + sin * k);
-        if (px < 0 || py < 0 || px >= canvasWidth || py >= canvasHeight) continue;
-        count++;
-        const other = py * canvasWidth + px;
-        const value = get(strength, other);
-        if (value <= 0) continue;
-        const agree = (1 + cosHere * get(cosTwice, other) + sinHere * get(sinTwice, other)) / 2;
-        sum += value * agree * agree * agree;
-      }
-      out[at] = sum / Math.max(1, count);
+function alongDirection({ strength, cos, sin }: Furrows): (at: number) => number {
+  const known = new Float32Array(size).fill(-1);
+  const mean = (at: number): number => {
+    if (get(strength, at) <= 0) return 0;
+    const [cosHere, sinHere] = [get(cos, at), get(sin, at)];
+    const right = Math.sqrt(Math.max(0, (1 + cosHere) / 2));
+    const down = right > 1e-6 ? sinHere / (2 * right) : 1;
+    const x = at % canvasWidth;
+    const y = (at - x) / canvasWidth;
+    let sum = 0;
+    let count = 0;
+    for (let k = -9; k <= 9; k++) {
+      const px = Math.round(x + right * k);
+      const py = Math.round(y + down * k);
+      if (px < 0 || py < 0 || px >= canvasWidth || py >= canvasHeight) continue;
+      count++;
+      const other = py * canvasWidth + px;
+      const agree = (1 + cosHere * get(cos, other) + sinHere * get(sin, other)) / 2;
+      sum += get(strength, other) * agree * agree * agree;
     }
-  return out;
+    return sum / Math.max(1, count);
+  };
+  return (at) => {
+    if (get(known, at) < 0) known[at] = mean(at);
+    return get(known, at);
+  };
 }

@@ -22,14 +22,25 @@ export function skinColour(canvas: Canvas): IsSkin | undefined {
   };
 }
 
-/** 1 where the colour is close to the palm's core. */
+/** 1 where the colour is close to the palm's core, by every second pixel. */
 export function skinMask({ rgb, inside }: Canvas, isSkin: IsSkin | undefined): Uint8Array {
   if (isSkin === undefined) return inside.slice();
-  const near = new Float32Array(canvasWidth * canvasHeight);
-  for (let at = 0; at < near.length; at++)
-    if (inside[at] && isSkin(rgb[3 * at] ?? 0, rgb[3 * at + 1] ?? 0, rgb[3 * at + 2] ?? 0)) near[at] = 1;
-  const smooth = blur({ values: near, width: canvasWidth, height: canvasHeight }, 4).values;
-  return inside.map((isInside, at) => (isInside && (smooth[at] ?? 0) > 0.5 ? 1 : 0));
+  const [width, height] = [Math.ceil(canvasWidth / 2), Math.ceil(canvasHeight / 2)];
+  const near = new Float32Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = 2 * (y * canvasWidth + x);
+      if (inside[at] && isSkin(rgb[3 * at] ?? 0, rgb[3 * at + 1] ?? 0, rgb[3 * at + 2] ?? 0))
+        near[y * width + x] = 1;
+    }
+  const smooth = blur({ values: near, width, height }, 2).values;
+  const out = new Uint8Array(inside.length);
+  for (let at = 0; at < out.length; at++) {
+    const row = Math.floor(at / canvasWidth);
+    const half = (row >> 1) * width + ((at - row * canvasWidth) >> 1);
+    if (inside[at] && (smooth[half] ?? 0) > 0.5) out[at] = 1;
+  }
+  return out;
 }
 
 type Channels = [red: number, green: number, brightness: number];

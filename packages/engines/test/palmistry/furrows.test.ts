@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../palm/hand/geometry.ts';
-import { findLines } from '../../palm/lines/lines.ts';
+import { findLines, furrowsOf } from '../../palm/lines/lines.ts';
 import { clearStrength, type Line } from '../../palm/lines/measure.ts';
 import { canvasHeight, canvasWidth, pixelsPerUnit, toCanvas } from '../../palm/surface/canonical.ts';
-import { ridgeMap } from '../../palm/surface/ridges.ts';
 
 /** Palm units; depth 12 is a plain line, 3 hardly more than grain. */
 interface Furrow {
@@ -75,7 +74,7 @@ function palmWith(furrows: readonly Furrow[]) {
     rgb.set([205 + light, 160 + light, 138 + light], 3 * at);
   }
   const whole = new Uint8Array(canvasWidth * canvasHeight).fill(1);
-  return findLines(ridgeMap(rgb, whole), whole).lines;
+  return findLines(furrowsOf(rgb, whole), { xx: 1, xy: 0, x0: 0, yx: 0, yy: 1, y0: 0 }).lines;
 }
 
 const plain = 12;
