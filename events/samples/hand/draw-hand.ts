@@ -1,4 +1,13 @@
-import { bodies, finger, fingerNames, type HandShape, limbDistance, type Spot, thumb } from './anatomy.ts';
+import {
+  bodies,
+  finger,
+  fingerNames,
+  type HandShape,
+  type Limb,
+  limbDistance,
+  type Spot,
+  thumb,
+} from './anatomy.ts';
 import { type Crease, fineCreases, jointCreases, principalCreases } from './creases.ts';
 import type { Colour, HandDrawing, PixelToSpot } from './drawing.ts';
 import { drawFlat, paintedInFront } from './layers.ts';
@@ -44,20 +53,21 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
       const fallOff = 1 - 0.22 * Math.hypot(column / width - 0.5, row / height - 0.5) ** 2 * 2;
       const noise = (random() + random() + random() - 1.5) * 7;
       const behind = cloth(column, row, shade[at] ?? 0);
+      const mottled = mottle(spot[0] * 9, spot[1] * 9);
       const skin =
         inside > 0
           ? skinColour(drawing, spot, {
               light: light(relief, width, column, Math.min(row, height - 2), unit),
               furrow: furrows[at] ?? 0,
               depth: -(body[at] ?? 0),
-              mottle: mottle(spot[0] * 9, spot[1] * 9),
+              mottle: mottled,
               wide: wide(spot[0] * 2.5, spot[1] * 2.5),
               warm: warmth(spot),
               nail: nail(spot),
             })
           : behind;
       const mixed = (c: number) => (skin[c] ?? 0) * inside + (behind[c] ?? 0) * (1 - inside);
-      const seen = inFront(spot, [mixed(0), mixed(1), mixed(2)], mottle(spot[0] * 9, spot[1] * 9));
+      const seen = inFront(spot, [mixed(0), mixed(1), mixed(2)], mottled);
       for (let c = 0; c < 3; c++) {
         const value = seen[c] ?? 0;
         const grain = noise + (random() - 0.5) * 5;
@@ -74,22 +84,32 @@ export function pixelOf({ width, height, side, view }: HandDrawing, [x, y]: Spot
 
 /** For every pixel, the signed distance to the hand's outline in hand units. */
 function solidBody({ width, height, shape, limbs }: HandDrawing, spotOf: PixelToSpot): Float32Array {
-  const parts = limbs ?? bodies(shape);
-  const soft = 0.035;
+  const parts = (limbs ?? bodies(shape)).map((part) => ({ part, ...circleAround(part) }));
+  const [soft, reach] = [0.035, 0.3];
   const out = new Float32Array(width * height);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const [x, y] = spotOf(column, row);
       let nearest = 9;
       let sum = 0;
-      for (const part of parts) {
+      for (const { part, middle, radius } of parts) {
+        const far = Math.max(reach, nearest) + radius;
+        if ((x - middle[0]) ** 2 + (y - middle[1]) ** 2 > far * far) continue;
         const distance = part.reduce((least, limb) => Math.min(least, limbDistance(limb, x, y)), 9);
         nearest = Math.min(nearest, distance);
-        if (distance < 0.3) sum += Math.exp(-distance / soft);
+        if (distance < reach) sum += Math.exp(-distance / soft);
       }
       out[row * width + column] = sum > 0 ? Math.max(-soft * Math.log(sum), nearest - soft) : nearest;
     }
   return out;
+}
+
+function circleAround(part: readonly Limb[]): { middle: Spot; radius: number } {
+  const ends = part.flatMap(({ from, to }) => [from, to]);
+  const mean = (of: (end: Spot) => number) => ends.reduce((sum, end) => sum + of(end), 0) / ends.length;
+  const middle: Spot = [mean(([x]) => x), mean(([, y]) => y)];
+  const far = Math.max(...ends.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
+  return { middle, radius: far + Math.max(...part.flatMap(({ radii }) => radii)) };
 }
 
 function furrowMap(drawing: HandDrawing, unit: number, mirror: number): Float32Array {
