@@ -38,9 +38,9 @@ export function mayUseKey(grantee: IFunction, key: IKey | undefined): void {
 
 interface LedgerUse {
   readonly changes?: boolean;
-  readonly partitions?: boolean;
-  readonly removes?: boolean;
-  readonly groups?: boolean;
+  readonly queries?: boolean;
+  readonly deletes?: boolean;
+  readonly batchGets?: boolean;
   readonly indexes?: readonly IndexName[];
   readonly scans?: readonly IndexName[];
 }
@@ -50,9 +50,9 @@ export function mayUseLedger(
   { table, key }: Encrypted,
   {
     changes = true,
-    partitions = false,
-    removes = false,
-    groups = false,
+    queries = false,
+    deletes = false,
+    batchGets = false,
     indexes = [],
     scans = [],
   }: LedgerUse = {},
@@ -61,10 +61,10 @@ export function mayUseLedger(
     new PolicyStatement({
       actions: [
         'dynamodb:GetItem',
-        ...(groups ? ['dynamodb:BatchGetItem'] : []),
+        ...(batchGets ? ['dynamodb:BatchGetItem'] : []),
         ...(changes ? ['dynamodb:UpdateItem'] : []),
-        ...(partitions ? ['dynamodb:Query'] : []),
-        ...(removes ? ['dynamodb:DeleteItem'] : []),
+        ...(queries ? ['dynamodb:Query'] : []),
+        ...(deletes ? ['dynamodb:DeleteItem'] : []),
       ],
       resources: [table.tableArn],
     }),
@@ -198,14 +198,14 @@ export function mayReadSecret(grantee: IFunction, secret: Secret, key: IKey | un
   key?.grant(grantee, 'kms:Decrypt');
 }
 
-export function mayReadKnown(grantee: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
+export function mayGetObjects(grantee: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(grantee, 's3:GetObject', bucket, prefixes);
   bucket.encryptionKey?.grantDecrypt(grantee);
 }
 
 /** Without ListBucket, S3 answers 403 for a missing object. */
 export function mayRead(grantee: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
-  mayReadKnown(grantee, bucket, ...prefixes);
+  mayGetObjects(grantee, bucket, ...prefixes);
   grantee.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
 }
 

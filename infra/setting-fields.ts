@@ -12,7 +12,7 @@ export const whole = (minimum: number, maximum: number) =>
 
 export const mostCalls = whole(0, 1_000_000_000);
 
-const mostWeight = 10;
+const maxWeight = 10;
 
 /** `acme=3,zeta=2`: the weights of customers; every other has 1. */
 export const weights = z.string().transform((text, context): Record<string, number> => {
@@ -22,12 +22,12 @@ export const weights = z.string().transform((text, context): Record<string, numb
       rest.length === 0 &&
       customerPattern.test(customer) &&
       /^[1-9]\d?$/.test(weight) &&
-      Number(weight) <= mostWeight,
+      Number(weight) <= maxWeight,
   );
   if (!isRight) {
     context.addIssue({
       code: 'custom',
-      message: `write weights from 1 to ${mostWeight} such as acme=3,zeta=2`,
+      message: `write weights from 1 to ${maxWeight} such as acme=3,zeta=2`,
     });
     return z.NEVER;
   }

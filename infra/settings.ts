@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { serviceUrl as address } from '../shared/config/settings.ts';
 import { photoChecks } from '../shared/intake/photos/photo-doubt.ts';
 import { priceTable, type WrittenPrices } from '../shared/money/prices.ts';
-import { maxMonthsAhead, usualMonthsAhead } from '../shared/places/wanted-months.ts';
+import { defaultMonthsAhead, maxMonthsAhead } from '../shared/places/wanted-months.ts';
 import { plannedOperations } from '../shared/plan/part-names.ts';
 import type { Product } from '../shared/plan/product.ts';
 import { WrongProductsError } from '../shared/plan/product-list.ts';
@@ -15,7 +15,7 @@ import { type LoadedProducts, loadProducts } from './files/products.ts';
 import { loadProfile } from './files/profile.ts';
 import { publicAddressFault } from './public-addresses.ts';
 import { flag, money, mostCalls, weights, whole } from './setting-fields.ts';
-import { mostCallsInEach } from './sizing/memory.ts';
+import { maxCallsInEach } from './sizing/memory.ts';
 import { localDefaults, settingsOfSize, sizes, withConcurrencyForCap } from './sizing/sizes.ts';
 import { tagList } from './tags.ts';
 
@@ -74,7 +74,7 @@ const context = z.strictObject({
   customerWeights: weights.optional(),
   /** Calls a year for calendars of places. */
   placesCeiling: mostCalls.optional(),
-  monthsAhead: whole(0, maxMonthsAhead).default(usualMonthsAhead),
+  monthsAhead: whole(0, maxMonthsAhead).default(defaultMonthsAhead),
   /** Opens the calendars' public address, for so many concurrent requests. */
   publicFeeds: whole(1, 1000).optional(),
   /** The same for reader links. */
@@ -116,10 +116,10 @@ const context = z.strictObject({
   /** Encryption by our KMS key. `retired` keeps it for older data; after true, false is impossible. */
   ownKey: z.union([flag, z.literal('retired')], 'write true, false or retired').default(false),
   deletionProtection: flag.default(true),
-  /** `leastUnits` and `mostUnits` bound the auto scaling (docs/operations.md). */
+  /** `leastUnits` and `maxUnits` bound the auto scaling (docs/operations.md). */
   capacity: z.enum(['on-demand', 'provisioned']).default('on-demand'),
   leastUnits: whole(1, 40_000).default(5),
-  mostUnits: whole(1, 40_000).default(4000),
+  maxUnits: whole(1, 40_000).default(4000),
   recoveryDays: whole(1, 35).default(35),
   /** A table restored from a backup of the ledger, and the ARN of its stream. */
   restoredTable: z
@@ -189,10 +189,10 @@ export function readContext(node: Node): ReadContext {
       `inFlightCap (${settings.inFlightCap}) leaves no call for each of ${settings.maxConcurrency} invocations (maxConcurrency)`,
     );
   }
-  if (callsInEachInvocation(settings) > mostCallsInEach) {
+  if (callsInEachInvocation(settings) > maxCallsInEach) {
     throw new WrongSettingError(
-      `inFlightCap ÷ maxConcurrency is ${callsInEachInvocation(settings)} calls in each invocation, and one can have ${mostCallsInEach} connections: ` +
-        `set maxConcurrency to ${Math.ceil(settings.inFlightCap / mostCallsInEach)} at least`,
+      `inFlightCap ÷ maxConcurrency is ${callsInEachInvocation(settings)} calls in each invocation, and one can have ${maxCallsInEach} connections: ` +
+        `set maxConcurrency to ${Math.ceil(settings.inFlightCap / maxCallsInEach)} at least`,
     );
   }
   if (settings.fanOutTimeoutSeconds < settings.attemptTimeoutSeconds + leastSpareSeconds) {
@@ -206,8 +206,8 @@ export function readContext(node: Node): ReadContext {
       `-c profile: timeoutSeconds goes up to ${slowest}; write -c fanOutTimeoutSeconds=${Math.ceil(slowest) + leastSpareSeconds} or more, or less time for the call`,
     );
   }
-  if (settings.leastUnits > settings.mostUnits)
-    throw new WrongSettingError('-c leastUnits: is more than mostUnits');
+  if (settings.leastUnits > settings.maxUnits)
+    throw new WrongSettingError('-c leastUnits: is more than maxUnits');
   const vendor = vendorAddresses(settings);
   checkMoney(settings);
   productOf(settings);

@@ -2,7 +2,7 @@ import { type App, Tags } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import * as z from 'zod';
 
-const own = ['project', 'stage', 'component'];
+const reservedNames = ['project', 'stage', 'component'];
 
 /** AWS allows letters, digits, blanks and `_.:/=+-@`, so a comma separates tags. */
 export const tagList = z.string().transform((text, context): Record<string, string> => {
@@ -10,10 +10,10 @@ export const tagList = z.string().transform((text, context): Record<string, stri
   for (const tag of text.split(',').map((one) => one.trim())) {
     const [, name = '', value = ''] =
       /^([\p{L}\p{N} _.:/+@-]{1,128})=([\p{L}\p{N} _.:/=+@-]{0,256})$/u.exec(tag) ?? [];
-    const message = own.includes(name)
+    const message = reservedNames.includes(name)
       ? `"${name}" is written by the stack itself`
       : 'write tags such as owner=line,cost-center=4711';
-    if (name === '' || own.includes(name) || /^aws:/i.test(name))
+    if (name === '' || reservedNames.includes(name) || /^aws:/i.test(name))
       context.addIssue({ code: 'custom', message });
     tags[name] = value;
   }

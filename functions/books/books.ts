@@ -22,7 +22,7 @@ export const createBooks =
     const remainingMs = context.getRemainingTimeInMillis();
     const endsAt = now() + remainingMs;
     const marginMs = Math.min(maxMarginMs, Math.floor(remainingMs / 10));
-    // The last third of the time is for the book that began last, so no book may take longer.
+    // Time for a last book remains if each takes at most a third.
     const maxBookMs = Math.max(1, Math.floor(remainingMs / 3) - marginMs);
     if (!isQueueEvent(event)) {
       const hinted = await sendDueHints(deps);

@@ -20,7 +20,7 @@ export interface BooksDeps {
   readonly make: (
     view: ReportView,
     options: { readonly theme: Theme; readonly format: MadeFormat; readonly photo: BookPhoto | undefined },
-    mostMs: number,
+    maxMs: number,
   ) => Promise<Uint8Array>;
   readonly hint: (order: OrderHint) => Promise<void>;
   readonly settings: Settings['books'];

@@ -3,12 +3,12 @@ import { bookItems, booksEnd } from '../../shared/books/stored-book.ts';
 import type { BooksDeps } from './deps.ts';
 import { removeBook } from './remove-book.ts';
 
-const mostHints = 100;
+const maxHints = 100;
 const pageSize = 100;
 
 export async function sendDueHints({ ledger, hint, settings }: BooksDeps): Promise<number> {
   const { table, now } = ledger;
-  const page = await table.queryIndex({ index: 'due', partition: ordersDue, upTo: now(), limit: mostHints });
+  const page = await table.queryIndex({ index: 'due', partition: ordersDue, upTo: now(), limit: maxHints });
   let hinted = 0;
   for (const { pk, sk } of page.items) {
     const { ok, item } = await table.update(

@@ -23,8 +23,8 @@ export const handler = withRequestId(
     contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
     reword: async (...asked) => (await import('@palmleaf/service/palm-answers')).rewordPalm(...asked),
     remove: lazyObjects(STORE_BUCKET).remove,
-    make: (view, { theme, format, photo }, mostMs) =>
-      makeBook(view, theme, format, photo, () => ({ print: (book) => press.print(book, theme, mostMs) })),
+    make: (view, { theme, format, photo }, maxMs) =>
+      makeBook(view, theme, format, photo, () => ({ print: (book) => press.print(book, theme, maxMs) })),
     hint: (order) => sendMessage(queues, BOOKS_QUEUE_URL, order),
     settings: SETTINGS.books,
     workerName: randomUUID,

@@ -22,9 +22,9 @@ interface HintDeps {
   readonly log: Log;
 }
 
-const mostInReceive = 10;
+const maxPerReceive = 10;
 /** A group costs eight writes; a larger one delays other customers. */
-const mostInGroup = 30;
+const maxPerGroup = 30;
 const gatheringMs = 1000;
 /** No more messages are received when this share of the time is left, so that begun subjects complete. */
 const completingShare = 1 / 4;
@@ -58,13 +58,13 @@ export class HintWork {
 
   async #pull(): Promise<void> {
     const { backlog, flow, sleep, timeForCallsMs } = this.#deps;
-    const mayAsk = () =>
+    const mayReceive = () =>
       this.#later.length === 0 && this.#underWay.size > 0 && timeForCallsMs() > this.#completingMs;
-    while (backlog !== undefined && mayAsk() && (await flow.begin())) {
-      const hints = mayAsk() ? await this.#receive(backlog) : [];
+    while (backlog !== undefined && mayReceive() && (await flow.begin())) {
+      const hints = mayReceive() ? await this.#receive(backlog) : [];
       flow.begun();
       if (hints.length > 0) this.#start(hints);
-      if (hints.length < mostInReceive) await Promise.race([sleep(gatheringMs), Promise.all(this.#underWay)]);
+      if (hints.length < maxPerReceive) await Promise.race([sleep(gatheringMs), Promise.all(this.#underWay)]);
     }
   }
 
@@ -96,9 +96,9 @@ export class HintWork {
 
   async #receive(backlog: Backlog): Promise<readonly JobMessage[]> {
     const group: JobMessage[] = [];
-    let received = mostInReceive;
+    let received = maxPerReceive;
     try {
-      while (received === mostInReceive && group.length < mostInGroup) {
+      while (received === maxPerReceive && group.length < maxPerGroup) {
         const hints = await backlog.receive();
         group.push(...hints);
         received = hints.length;

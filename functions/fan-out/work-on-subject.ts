@@ -21,7 +21,7 @@ import { Admission } from './admission/admission.ts';
 import { openCalls, statusesOf } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
 import type { WorkDeps } from './flow/call-flow.ts';
-import { openForLate } from './flow/late-answers.ts';
+import { reopenForLateAnswers } from './flow/late-answers.ts';
 import { firstProbeAt } from './gate-names.ts';
 import { type Carried, type JobResult, nothingCarried, type Outlook, sendableIn } from './run.ts';
 import { endUnsent, type RunResult, send, yieldLease } from './send.ts';
@@ -29,12 +29,12 @@ import { SharedBuying } from './shared-buying.ts';
 
 /**
  * Settles the calls of dead workers, copies answers bought elsewhere, sends the open calls and records the result.
- * @param mostDeaths a subject is skipped if more workers than this have died while they worked on it
+ * @param maxDeaths a subject is skipped if more workers than this have died while they worked on it
  */
 export async function workOnSubject(
   deps: WorkDeps,
   subject: Subject,
-  mostDeaths = Number.POSITIVE_INFINITY,
+  maxDeaths = Number.POSITIVE_INFINITY,
 ): Promise<JobResult> {
   let carried = nothingCarried;
   let waitUntil: number | undefined;
@@ -50,7 +50,7 @@ export async function workOnSubject(
     }
     if (report !== undefined && !ownsLease && deps.assets !== undefined)
       await retryAssets(deps.assets, report);
-    if (report !== undefined && !ownsLease && (await openForLate(deps, report))) continue;
+    if (report !== undefined && !ownsLease && (await reopenForLateAnswers(deps, report))) continue;
     if (report === undefined || transitions[report.header.state]['wave started'] === null) {
       if (report !== undefined && ownsLease && holdsNow)
         await endErasedRun(deps.ledger, report.header, { worker: deps.worker, spent: carried.spent });
@@ -60,7 +60,7 @@ export async function workOnSubject(
     const { header } = report;
     const { name } = deps.worker;
     if (isLeasedByTwin(header, name, ownsLease) || isLeased(header, name, deps.ledger.now())) return 'leased';
-    if (earlierDeaths(header, name) > mostDeaths) return 'suspect';
+    if (earlierDeaths(header, name) > maxDeaths) return 'suspect';
     if (!hasTimeForCall(deps)) {
       await yieldLease(deps, header, carried);
       return 'out of time';

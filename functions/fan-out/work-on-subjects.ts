@@ -47,7 +47,7 @@ function together(
   deps: FanOutDeps,
   subjects: readonly Subject[],
   flow: CallFlow,
-  mostDeaths: number,
+  maxDeaths: number,
 ): Promise<Worked[]> {
   return Promise.all(
     subjects.map(async (subject) => {
@@ -56,17 +56,17 @@ function together(
         if (!begun) flow.begun();
         begun = true;
       };
-      const worked = await guarded({ ...deps, flow, begun: markBegun }, subject, mostDeaths);
+      const worked = await guarded({ ...deps, flow, begun: markBegun }, subject, maxDeaths);
       markBegun();
       return worked;
     }),
   );
 }
 
-async function guarded(deps: WorkDeps, subject: Subject, mostDeaths: number): Promise<Worked> {
+async function guarded(deps: WorkDeps, subject: Subject, maxDeaths: number): Promise<Worked> {
   const log = withFields(deps.log, { correlationId: correlationOf(subjectName(subject)) });
   try {
-    return { subject, result: await workOnSubject({ ...deps, log }, subject, mostDeaths) };
+    return { subject, result: await workOnSubject({ ...deps, log }, subject, maxDeaths) };
   } catch (failure) {
     // Only the table now knows how much of the allowance this subject took.
     deps.allowance.abandonBlocks();

@@ -1,7 +1,6 @@
 abstract class PhotosError extends Error {}
 
 /** The photo itself causes the failure, which counts as an attempt. */
-
 export class PreparationError extends PhotosError {
   override readonly name = 'PreparationError';
 }

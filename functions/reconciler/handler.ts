@@ -29,7 +29,7 @@ import { reconcile } from './reconcile.ts';
 const variables = readEnvironment('reconciler');
 const settings = variables.SETTINGS;
 /** Larger scans would cost more read units than queries. */
-const mostScanned = 100;
+const maxScanned = 100;
 const log = createLog('reconciler');
 const metrics = new Metrics({ namespace: variables.METRICS_NAMESPACE, serviceName: 'reconciler' });
 const now = () => Date.now();
@@ -72,7 +72,7 @@ const erasure = {
 export const handler = withRequestId(async (_event: unknown, context: Context): Promise<void> => {
   let spent = 0;
   // When little is due, one scan replaces a query for each of 26 partitions.
-  const due = { index: 'due', read: () => dynamo.scanIndex('due', mostScanned) } as const;
+  const due = { index: 'due', read: () => dynamo.scanIndex('due', maxScanned) } as const;
   const deps: ReconcilerDeps = {
     ledger: { ...ledger, table: new ScannedIndex(ledger.table, due) },
     jobs: loggedJobs,

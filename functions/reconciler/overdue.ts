@@ -23,8 +23,8 @@ const pageSize = 200;
 const longestResend = 12;
 /** The largest share of the remaining time for a partition. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
-/** The same for one item; the next run continues it. */
-const shareOfOne = 1 / 4;
+/** The largest share for one item, which the next run continues. */
+const itemShare = 1 / 4;
 
 /**
  * Accounts come first; then the partitions take turns, beginning with another one each minute. Writes the table before
@@ -109,7 +109,7 @@ async function reconcileDue(
 ): Promise<ClaimedItem> {
   const item = await deps.ledger.table.get(key);
   const dueAt = item?.dueAt;
-  // A lagging index lists ended items, which await their event.
+  // The lagging index may list an ended item whose event awaits publication.
   if (item === undefined || typeof dueAt !== 'number' || dueAt > now || isMarked(item.due))
     return { moved: false, lateMs: 0 };
   const lateMs = now - dueAt;
@@ -118,7 +118,7 @@ async function reconcileDue(
   const done: ClaimedItem = { moved: true, lateMs };
   const subject = subjectOfPartition(key.pk);
   if (subject !== undefined && item.state === 'erasing') {
-    await eraseDue(withShare(deps, shareOfOne), item);
+    await eraseDue(withShare(deps, itemShare), item);
     return done;
   }
   if (subject !== undefined) {
@@ -143,7 +143,7 @@ async function reconcileDue(
     await deps.uploads.send(uploadItems.parse(item));
     return done;
   }
-  return { ...done, released: await reconcileItem(withShare(deps, shareOfOne), key) };
+  return { ...done, released: await reconcileItem(withShare(deps, itemShare), key) };
 }
 
 /** Makes an item due again after a time; without one, it is no longer due. */

@@ -6,7 +6,7 @@ import { inGroups, rotated, withShare } from './time-share.ts';
 
 const maxPerShard = 100;
 const scanLimit = 1000;
-const mostTimes = 12;
+const maxIntervals = 12;
 
 /** The publish function may have been down longer than the stream retains records. Repeats back off. */
 export async function republish(deps: ReconcilerRun): Promise<number> {
@@ -24,7 +24,7 @@ export async function republish(deps: ReconcilerRun): Promise<number> {
       limit: scanLimit,
     });
     const keys = interleaved(page.items, batchOf).slice(0, maxPerShard);
-    for await (const touched of inGroups(own, keys, (key) => touch(deps, key, before)))
+    for await (const touched of inGroups(own, keys, (key) => markRepublished(deps, key, before)))
       republished += touched.filter((wasLagging) => wasLagging).length;
   }
   if (republished > 0) log.warn('Events lag and are published again', { republished });
@@ -47,7 +47,11 @@ const batchOf = ({ pk }: Key): string => {
   return subject === undefined ? pk : batchPartition(subject.batch);
 };
 
-async function touch({ ledger, settings }: ReconcilerDeps, key: Key, before: number): Promise<boolean> {
+async function markRepublished(
+  { ledger, settings }: ReconcilerDeps,
+  key: Key,
+  before: number,
+): Promise<boolean> {
   const item = await ledger.table.get(key);
   if (item === undefined || !isMarked(item.due)) return false;
   if (typeof item.dueAt !== 'number' || item.dueAt > before) return false;
@@ -56,7 +60,7 @@ async function touch({ ledger, settings }: ReconcilerDeps, key: Key, before: num
   const { ok } = await ledger.table.update(
     markedItems.update({
       key,
-      set: { republishAt: now, dueAt: now + longer(waited, settings.jobs.resendAfterMs) },
+      set: { republishAt: now, dueAt: now + extraWaitMs(waited, settings.jobs.resendAfterMs) },
       condition: markedItems.equals('due', item.due),
     }),
   );
@@ -64,7 +68,7 @@ async function touch({ ledger, settings }: ReconcilerDeps, key: Key, before: num
 }
 
 /** The wait beyond the shortest interval: zero first, then doubling. */
-function longer(waitedMs: number | undefined, shortestMs: number): number {
+function extraWaitMs(waitedMs: number | undefined, shortestMs: number): number {
   if (waitedMs === undefined) return 0;
-  return Math.min(Math.max(2 * waitedMs, shortestMs), (mostTimes - 1) * shortestMs);
+  return Math.min(Math.max(2 * waitedMs, shortestMs), (maxIntervals - 1) * shortestMs);
 }

@@ -1,7 +1,7 @@
 import { type BatchId, customerOf } from '../../shared/customers/customer.ts';
 import { inboxKeyOf } from '../../shared/intake/object-key.ts';
 import { isRefused, type Refusal, refuse } from '../../shared/intake/refusal.ts';
-import { mostBytesOf, refusedBySize } from '../../shared/intake/upload-limits.ts';
+import { maxBytesOf, refusedBySize } from '../../shared/intake/upload-limits.ts';
 import { batchIdOf } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { WantedFile } from '../../shared/reports/upload-requests.ts';
@@ -53,7 +53,7 @@ export async function findUploadTarget(
   if (file.md5 !== undefined && known?.etag === file.md5 && !isLost(known.state) && !isOther) {
     return { kind: 'there', key, state: known.state };
   }
-  return { kind: 'send', key, maxBytes: mostBytesOf(parsed.kind, key) };
+  return { kind: 'send', key, maxBytes: maxBytesOf(parsed.kind, key) };
 }
 
 /** A batch from before customers may be named `@acme`, like a key of the customer `acme`. */

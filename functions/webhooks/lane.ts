@@ -6,7 +6,7 @@ import { readWebhook, type Webhook, webhookItems, webhookKey } from '../../share
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { WebhookRun, WebhooksDeps } from './deps.ts';
 import { hasFailedFor, healthAfter } from './health.ts';
-import { Outcomes } from './outcomes.ts';
+import { OutcomeWriter } from './outcomes.ts';
 import { continueReplay } from './replay.ts';
 import { tryDelivery } from './try-delivery.ts';
 
@@ -90,14 +90,14 @@ async function drain(
   const concurrency = new ConcurrencyLimit(failingSince === undefined);
   const underWay = new Set<Promise<void>>();
   const writing: Promise<void>[] = [];
-  const broken: unknown[] = [];
+  const errors: unknown[] = [];
   let failures = 0;
   const isOver = () =>
-    broken.length > 0 || now() >= run.sendsUntil || failures >= maxFailuresInRow || isReceiverGone(attempts);
-  const outcomes = new Outcomes(table);
-  const one = async (webhook: Webhook, delivery: Delivery): Promise<void> => {
+    errors.length > 0 || now() >= run.sendsUntil || failures >= maxFailuresInRow || isReceiverGone(attempts);
+  const outcomes = new OutcomeWriter(table);
+  const deliver = async (webhook: Webhook, delivery: Delivery): Promise<void> => {
     const { attempt, written } = await tryDelivery(deps, webhook, delivery, outcomes);
-    writing.push(written.catch((error: unknown) => void broken.push(error)));
+    writing.push(written.catch((error: unknown) => void errors.push(error)));
     attempts.push(attempt);
     const arrived = attempt.problem === undefined;
     failures = arrived ? 0 : failures + 1;
@@ -133,15 +133,15 @@ async function drain(
     }
     const delivery = read.shift();
     if (delivery === undefined) continue;
-    const sent = one(webhook, delivery)
-      .catch((error: unknown) => void broken.push(error))
+    const sent = deliver(webhook, delivery)
+      .catch((error: unknown) => void errors.push(error))
       .finally(() => underWay.delete(sent));
     underWay.add(sent);
   }
   // A failed write of one outcome must not end the other deliveries.
   await Promise.all(underWay);
   await Promise.all(writing);
-  if (broken.length > 0) throw broken[0];
+  if (errors.length > 0) throw errors[0];
 }
 
 async function readDue({ ledger: { table, now } }: WebhooksDeps, keys: readonly Key[]): Promise<Delivery[]> {

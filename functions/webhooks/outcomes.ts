@@ -1,4 +1,4 @@
-import { mostAtOnce } from '../../shared/table/grouped-table.ts';
+import { maxAtOnce } from '../../shared/table/grouped-table.ts';
 import type { Table, Update } from '../../shared/table/table.ts';
 
 interface Waiting {
@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** Groups writes in transactions: twice the write units, a tenth of the processor time. */
-export class Outcomes {
+export class OutcomeWriter {
   readonly #table: Pick<Table, 'update' | 'transact'>;
   #waiting: Waiting[] = [];
   #isBusy = false;
@@ -26,7 +26,7 @@ export class Outcomes {
 
   async #writeAll(): Promise<void> {
     this.#isBusy = true;
-    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, mostAtOnce));
+    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, maxAtOnce));
     this.#isBusy = false;
   }
 

@@ -4,12 +4,12 @@ import { type Attempt, type Delivery, deliveryItems, deliveryKey } from '../../s
 import { signaturesOf } from '../../shared/webhooks/secret.ts';
 import type { Webhook } from '../../shared/webhooks/webhook.ts';
 import type { WebhooksDeps } from './deps.ts';
-import type { Outcomes } from './outcomes.ts';
+import type { OutcomeWriter } from './outcomes.ts';
 import type { Posted } from './post.ts';
 
-const mostAttempts = 20;
+const maxAttempts = 20;
 
-const mostRetryAfterMs = 24 * 3600_000;
+const maxRetryAfterMs = 24 * 3600_000;
 
 const jitter = 0.1;
 
@@ -18,7 +18,7 @@ export async function tryDelivery(
   deps: Pick<WebhooksDeps, 'ledger' | 'key' | 'post' | 'settings' | 'random'>,
   webhook: Webhook,
   delivery: Delivery,
-  outcomes: Outcomes,
+  outcomes: OutcomeWriter,
 ): Promise<{ readonly attempt: Attempt; readonly written: Promise<void> }> {
   const { now } = deps.ledger;
   const at = now();
@@ -30,7 +30,7 @@ export async function tryDelivery(
     ...(status === undefined ? {} : { status }),
     ...(problem === undefined ? {} : { problem }),
   };
-  const attempts = [...delivery.attempts, attempt].slice(-mostAttempts);
+  const attempts = [...delivery.attempts, attempt].slice(-maxAttempts);
   const written = outcomes.write(
     deliveryItems.update({
       key: deliveryKey(delivery.webhook, delivery.id),
@@ -73,7 +73,7 @@ function nextOf(
   const delayMs = settings.retryMs[tries];
   if (delayMs === undefined)
     return { set: { state: 'failed' as const, tries: tries + 1, attempts: [...attempts] }, remove: done };
-  const askedMs = parseRetryAfter(retryAfter ?? null, now(), mostRetryAfterMs) ?? 0;
+  const askedMs = parseRetryAfter(retryAfter ?? null, now(), maxRetryAfterMs) ?? 0;
   const dueAt = now() + Math.max(askedMs, Math.round(delayMs * (1 + jitter * (2 * random() - 1))));
   return { set: { tries: tries + 1, attempts: [...attempts], dueAt } };
 }

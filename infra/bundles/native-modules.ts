@@ -62,9 +62,9 @@ export function nativeFault(
 }
 
 function nativeModules(architecture: Architecture, checkout: string = root): string {
-  const same =
+  const isHost =
     architecture === (process.arch === 'arm64' ? 'arm64' : 'x86_64') && process.platform === 'linux';
-  return same
+  return isHost
     ? join(checkout, 'node_modules')
     : join(checkout, '.palmleaf', 'native', architecture, 'node_modules');
 }

@@ -132,7 +132,7 @@ function privateBucket(
   scope: Construct,
   id: string,
   key: IKey | undefined,
-  more: Pick<BucketProps, 'versioned'> = {},
+  props: Pick<BucketProps, 'versioned'> = {},
 ): Bucket {
   const bucket = new Bucket(scope, id, {
     ...(key === undefined
@@ -141,7 +141,7 @@ function privateBucket(
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    ...more,
+    ...props,
   });
   acknowledge(
     bucket,
@@ -209,7 +209,7 @@ export function storeBucket(scope: Construct, context: Context, key: IKey | unde
     expiration: Duration.days(context.bookDays + 1),
     ...oldVersionsForADay,
   });
-  // Expire with the readings of our service. The rule stays after a change to a vendor.
+  // Palm pictures of our own service expire with its readings. The rule stays after a change to a vendor's service.
   store.addLifecycleRule({
     prefix: palmPictures,
     expiration: Duration.days(context.readingDays),

@@ -8,7 +8,7 @@ export const namesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length));
 
-/** @returns the absolute path; undefined if our folder has no file of this name */
+/** @returns the absolute path; undefined if `folder` has no file of this name */
 export function jsonFile(folder: string, nameOrPath: string): string | undefined {
   if (/[/\\]|\.json$/.test(nameOrPath)) return resolve(nameOrPath);
   return namesIn(folder).includes(nameOrPath) ? resolve(folder, `${nameOrPath}${ending}`) : undefined;

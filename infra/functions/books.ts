@@ -25,7 +25,7 @@ export class BooksFunction extends PipelineFunction {
       needs: ['typst'],
       environment: environmentOf('books', pipeline),
     });
-    mayUseLedger(this, pipeline, { partitions: true, indexes: ['due', 'batch'] });
+    mayUseLedger(this, pipeline, { queries: true, indexes: ['due', 'batch'] });
     mayRead(this, store, 'parts/', themesFolder);
     mayWrite(this, store, ...booksOfPeople);
     mayRemove(this, store, ...booksOfPeople);

@@ -16,7 +16,7 @@ export class DeadLettersFunction extends PipelineFunction {
       timeoutSeconds: deadLettersTimeoutSeconds,
       environment: environmentOf('dead-letters', pipeline),
     });
-    mayUseLedger(this, pipeline, { partitions: true });
+    mayUseLedger(this, pipeline, { queries: true });
     for (const { dead } of [queues.jobs, queues.photos, queues.rows]) {
       invokeByQueue(this, dead, {
         batchSize: 10,

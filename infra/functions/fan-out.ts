@@ -21,7 +21,7 @@ export class FanOutFunction extends PipelineFunction {
     mayRead(this, store, 'photos/', 'parts/');
     mayWrite(this, store, 'parts/');
     // Revokes the links of a cancelled report (index `batch`), and releases the subjects behind a trial (`due`).
-    mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
+    mayUseLedger(this, pipeline, { queries: true, deletes: true, indexes: ['due', 'batch'] });
     mayReadSecret(this, credential, pipeline.key);
     maySend(this, queues.jobs.queue);
     invokeByQueue(this, queues.jobs.queue, {

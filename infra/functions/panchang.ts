@@ -16,7 +16,7 @@ export class PanchangFunction extends PipelineFunction {
       onSchedule: { retries: 2, maxAgeSeconds: 6 * 3600 },
       environment: environmentOf('panchang', pipeline),
     });
-    mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['batch'] });
+    mayUseLedger(this, pipeline, { queries: true, deletes: true, indexes: ['batch'] });
     maySend(this, queues.jobs.queue);
     invokeBySchedule(scope, 'EveryDay', this, pipeline.schedules, {
       description: 'Panchang checks every place',

@@ -31,9 +31,9 @@ export class ReconcilerFunction extends PipelineFunction {
     mayRemove(this, inbox, 'palms/', 'births/', 'places/');
     mayRemove(this, store, 'photos/', 'parts/', palmPictures);
     mayUseLedger(this, pipeline, {
-      partitions: true,
-      removes: true,
-      groups: true,
+      queries: true,
+      deletes: true,
+      batchGets: true,
       indexes: ['due', 'batch'],
       scans: ['due'],
     });

@@ -18,7 +18,7 @@ export class RowsFunction extends PipelineFunction {
       environment: { ...environmentOf('rows', pipeline), NODE_OPTIONS: rowsNodeOptions },
     });
     mayRead(this, inbox, 'births/', 'places/');
-    mayUseLedger(this, pipeline, { partitions: true, removes: true, groups: true });
+    mayUseLedger(this, pipeline, { queries: true, deletes: true, batchGets: true });
     maySend(this, queues.jobs.queue, queues.rows.queue);
     invokeByQueue(this, queues.rows.queue, {
       batchSize: 1,

@@ -35,4 +35,4 @@ export const fanOutMemoryMb = (calls: number): number =>
   );
 
 /** Lambda allows a function 1,024 open files and sockets; the table, the store and Node need the rest. */
-export const mostCallsInEach = 900;
+export const maxCallsInEach = 900;

@@ -5,7 +5,7 @@
 export const sizes = ['small', 'medium', 'large'] as const;
 type Size = (typeof sizes)[number];
 
-interface Sized {
+interface SizeSettings {
   readonly maxConcurrency: number;
   readonly intakeConcurrency: number;
   readonly subjectsAtOnce: number;
@@ -13,7 +13,7 @@ interface Sized {
   readonly inFlightCap: { readonly vendor: number; readonly 'self-hosted': number };
 }
 
-const bySize: Readonly<Record<Size, Sized>> = {
+const bySize: Readonly<Record<Size, SizeSettings>> = {
   small: {
     maxConcurrency: 2,
     intakeConcurrency: 2,
@@ -38,8 +38,8 @@ export function settingsOfSize(
   size: Size,
   service: 'vendor' | 'self-hosted',
 ): Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'subjectsAtOnce' | 'inFlightCap', number>> {
-  const { inFlightCap, ...same } = bySize[size];
-  return { ...same, inFlightCap: inFlightCap[service] };
+  const { inFlightCap, ...others } = bySize[size];
+  return { ...others, inFlightCap: inFlightCap[service] };
 }
 
 /** In flight if each call takes a second (docs/decisions/in-flight.md). */
@@ -58,7 +58,7 @@ export function withConcurrencyForCap<Of extends { readonly maxConcurrency: numb
 export function unusableCap({
   inFlightCap,
   maxConcurrency,
-}: Pick<Sized, 'maxConcurrency'> & { readonly inFlightCap: number }): string | undefined {
+}: Pick<SizeSettings, 'maxConcurrency'> & { readonly inFlightCap: number }): string | undefined {
   const usable = maxConcurrency * callsPerInvocation;
   if (inFlightCap <= usable) return undefined;
   return (
@@ -78,7 +78,7 @@ export const booksAtOnce = leastQueueConcurrency;
 export const webhooksAtOnce = leastQueueConcurrency;
 export const deadLettersAtOnce = leastQueueConcurrency;
 
-const always = {
+const fixedExecutions = {
   books: booksAtOnce,
   webhooks: webhooksAtOnce,
   deadLetters: 3 * deadLettersAtOnce,
@@ -101,8 +101,8 @@ export function executionsAtOnce(
   const { maxConcurrency, intakeConcurrency, inFlightCap } = settings;
   const { publicService = inFlightCap, publicFeeds = 0, publicLinks = 0 } = settings;
   const own = service === 'self-hosted' ? publicService : 0;
-  const fixed = Object.values(always).reduce((sum, each) => sum + each, 0);
-  return maxConcurrency + 2 * intakeConcurrency + fixed + own + publicFeeds + publicLinks;
+  const fixedSum = Object.values(fixedExecutions).reduce((sum, each) => sum + each, 0);
+  return maxConcurrency + 2 * intakeConcurrency + fixedSum + own + publicFeeds + publicLinks;
 }
 
 const localFanOutSeconds = 60;

@@ -1,4 +1,4 @@
-import { mostCallsInEach } from '../../infra/sizing/memory.ts';
+import { maxCallsInEach } from '../../infra/sizing/memory.ts';
 import { busyShare, rateAfter, timesOfRun } from './fan-out/simulated-run.ts';
 import { counted, type Figure, ratio, recordFigures } from './page/figure.ts';
 import { priceOf } from './prices.ts';
@@ -13,7 +13,7 @@ const million = 1e6;
 /** Returns the duration relative to two calls in a row, with `inEach` reports in an invocation. */
 async function wall(subjects: number, inEach: number): Promise<number> {
   const maxConcurrency = Math.max(2, Math.ceil(subjects / inEach));
-  const inFlightCap = maxConcurrency * Math.min(inEach * callsOfReport, mostCallsInEach);
+  const inFlightCap = maxConcurrency * Math.min(inEach * callsOfReport, maxCallsInEach);
   const context = { maxConcurrency, subjectsAtOnce: inEach, inFlightCap };
   const { firstCallAt, lastAnswerAt } = await timesOfRun({ subjects, context, latencyMs: secondMs });
   return (lastAnswerAt - firstCallAt) / (callsInARow * secondMs);

@@ -93,9 +93,11 @@ export class QueueJobs implements Jobs {
       new SendMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: entries }),
     );
     const failed = new Set((answer.Failed ?? []).map((failure) => failure.Id));
-    const again = entries.filter((entry) => failed.has(entry.Id));
-    if (again.length > 0)
-      await this.#client.send(new SendMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: again }));
+    const failedEntries = entries.filter((entry) => failed.has(entry.Id));
+    if (failedEntries.length > 0)
+      await this.#client.send(
+        new SendMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: failedEntries }),
+      );
   }
 }
 

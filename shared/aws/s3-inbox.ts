@@ -31,7 +31,7 @@ export class S3Inbox implements Inbox {
       );
       return toObject(answer);
     } catch (error) {
-      if (isEnd(error)) return emptyObject;
+      if (isPastEnd(error)) return emptyObject;
       return undefinedOrThrow(error);
     }
   }
@@ -104,7 +104,7 @@ function undefinedOrThrow(error: unknown): undefined {
   throw error;
 }
 
-function isEnd(error: unknown): boolean {
+function isPastEnd(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === 'InvalidRange';
 }
 

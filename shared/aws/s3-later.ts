@@ -3,7 +3,7 @@ import type { BodyStore } from '../ledger/context.ts';
 import type { ArchiveInbox, Inbox } from '../uploads/inbox.ts';
 
 /** Loads the S3 client at first use: it is a fifth of a function's code, and many events need no object. */
-function later<Opened>(open: (s3: typeof import('./s3.ts')) => Opened): () => Promise<Opened> {
+function loadedOnce<Opened>(open: (s3: typeof import('./s3.ts')) => Opened): () => Promise<Opened> {
   let opening: Promise<Opened> | undefined;
   return () => {
     opening ??= import('./s3.ts').then(open);
@@ -16,7 +16,7 @@ interface Store extends BodyStore {
 }
 
 export function lazyStore(bucket: string): Store {
-  const opened = later(({ openStore }) => openStore(bucket));
+  const opened = loadedOnce(({ openStore }) => openStore(bucket));
   return {
     put: async (key, bytes, contentType) => (await opened()).put(key, bytes, contentType),
     get: async (key) => (await opened()).get(key),
@@ -26,7 +26,7 @@ export function lazyStore(bucket: string): Store {
 }
 
 export function lazyObjects(bucket: string): Objects {
-  const opened = later(({ openObjects }) => openObjects(bucket));
+  const opened = loadedOnce(({ openObjects }) => openObjects(bucket));
   return {
     async *list(prefix) {
       yield* (await opened()).list(prefix);
@@ -36,12 +36,12 @@ export function lazyObjects(bucket: string): Objects {
 }
 
 export function lazyInbox(): Inbox {
-  const opened = later(({ openInbox }) => openInbox());
+  const opened = loadedOnce(({ openInbox }) => openInbox());
   return { read: async (upload, fromByte) => (await opened()).read(upload, fromByte) };
 }
 
 export function lazyArchives(): ArchiveInbox {
-  const opened = later(({ openArchives }) => openArchives());
+  const opened = loadedOnce(({ openArchives }) => openArchives());
   return {
     range: async (upload, from, to) => (await opened()).range(upload, from, to),
     metadata: async (upload) => (await opened()).metadata(upload),
@@ -50,7 +50,7 @@ export function lazyArchives(): ArchiveInbox {
 }
 
 export function lazyForms(bucket: string) {
-  const opened = later(({ openForms }) => openForms(bucket));
+  const opened = loadedOnce(({ openForms }) => openForms(bucket));
   return async (key: string, maxBytes: number, metadata?: Readonly<Record<string, string>>) =>
     (await opened())(key, maxBytes, metadata);
 }

@@ -8,7 +8,7 @@ import { schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { type Amount, amountOf, excess, isZero, minus, nothing, plus, times } from './amount.ts';
 import { draw, endBlock, type NoRoom } from './budget.ts';
-import { type BudgetCeilings, usualCeilings } from './ceilings-now.ts';
+import { type BudgetCeilings, defaultCeilings } from './ceilings-now.ts';
 import { accountsFor, accountsOf, type PayingAccount, payerOf } from './periods.ts';
 
 interface Pool {
@@ -126,7 +126,7 @@ export class Allowance {
       until: this.#deps.worker.until,
       missing,
       ahead: (amount) => blockFor(amount, calls, blockSize),
-      ceilings: await usualCeilings(this.#deps.ledger, pool.key, this.#deps.settings),
+      ceilings: await defaultCeilings(this.#deps.ledger, pool.key, this.#deps.settings),
       prices: this.#deps.prices,
     });
     if ('lack' in drawn) return drawn;

@@ -23,10 +23,10 @@ export async function ceilingsNow(
 ): Promise<Ceilings> {
   const { period } = payerOf(key);
   const isPast = period !== undefined && period < monthOf(ledger.now()).slice(0, period.length);
-  return isPast ? {} : ceilingsOf(account, await usualCeilings(ledger, key, settings));
+  return isPast ? {} : ceilingsOf(account, await defaultCeilings(ledger, key, settings));
 }
 
-export async function usualCeilings(
+export async function defaultCeilings(
   ledger: Pick<LedgerContext, 'table'>,
   key: Key,
   settings: BudgetCeilings,

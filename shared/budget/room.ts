@@ -20,9 +20,9 @@ export interface Room {
   readonly isForeign: boolean;
 }
 
-export const ceilingsOf = (account: Account, usual: Ceilings): Ceilings => ({
-  calls: account.ceiling ?? usual.calls,
-  money: account.ceilingMoney ?? usual.money,
+export const ceilingsOf = (account: Account, defaults: Ceilings): Ceilings => ({
+  calls: account.ceiling ?? defaults.calls,
+  money: account.ceilingMoney ?? defaults.money,
 });
 
 /** A call that was reserved without a known price counts at the highest price known now. */

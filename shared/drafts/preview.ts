@@ -8,8 +8,9 @@ export interface PreviewRow {
   readonly person: string;
   /** With the UTC offset, and the zone if it was derived: 1990-07-27 19:30 UTC+05:30 Asia/Kolkata. */
   readonly born: string;
-  /** The place as written, and as read. */
+  /** The place as written. */
   readonly said: string;
+  /** The town or coordinates that the intake takes. */
   readonly taken: string;
   readonly calls?: number;
   readonly notAsked?: number;
@@ -34,6 +35,7 @@ export interface Preview {
   readonly places: readonly PreviewPlace[];
   readonly timeless: number;
   readonly notBought: readonly string[];
+  /** Equal names and dates of birth under several ids. */
   readonly twice: readonly SamePerson[];
 }
 

@@ -24,13 +24,13 @@ export interface Difference {
  * no difference.
  */
 export function differencesBetween(shape: Shape, remembered: Shape): Difference[] {
-  const [seen, known] = alike(shape, remembered);
+  const [seen, known] = foldAlike(shape, remembered);
   const differences: Difference[] = [];
   for (const [path, { types }] of seen) {
     const before = known.get(path);
     if (before === undefined) {
       const [type] = types;
-      if (type !== undefined && isNews(path, known)) differences.push({ kind: 'new', path, type });
+      if (type !== undefined && isNewMember(path, known)) differences.push({ kind: 'new', path, type });
     } else if (!isOnlyNull(before)) {
       for (const type of types) if (!before.types.has(type)) differences.push({ kind: 'type', path, type });
     }
@@ -42,7 +42,7 @@ export function differencesBetween(shape: Shape, remembered: Shape): Difference[
 }
 
 export function hasDifference(shape: Shape, remembered: Shape, { kind, path, type }: Difference): boolean {
-  const [seen] = alike(shape, remembered);
+  const [seen] = foldAlike(shape, remembered);
   if (kind === 'missing') return isLackedBy(seen, path);
   const here = seen.get(path);
   return here !== undefined && (kind === 'new' || (type !== undefined && here.types.has(type)));
@@ -52,7 +52,7 @@ export function hasDifference(shape: Shape, remembered: Shape, { kind, path, typ
 const graveDepth = 2;
 
 /** Whether a difference loses data. A null, an added field or another form of list element loses nothing. */
-export function isGrave({ kind, path, type }: Difference, remembered: Shape): boolean {
+export function losesData({ kind, path, type }: Difference, remembered: Shape): boolean {
   if (kind === 'type') return type !== 'null';
   if (kind === 'new' || isInList(path) || path.split('/').length - 1 > graveDepth) return false;
   const types = remembered.get(path)?.types;
@@ -60,7 +60,7 @@ export function isGrave({ kind, path, type }: Difference, remembered: Shape): bo
 }
 
 export function merged(shape: Shape, remembered: Shape): Shape {
-  const [seen, known] = alike(shape, remembered);
+  const [seen, known] = foldAlike(shape, remembered);
   const all = new Map<string, ShapePlace>();
   for (const [path, { types, sometimes }] of known) {
     const seenPlace = seen.get(path);
@@ -71,7 +71,7 @@ export function merged(shape: Shape, remembered: Shape): Shape {
   }
   for (const [path, { types, sometimes }] of seen) {
     if (all.has(path) || all.size >= maxPaths) continue;
-    all.set(path, { types, sometimes: sometimes || isNews(path, known) });
+    all.set(path, { types, sometimes: sometimes || isNewMember(path, known) });
   }
   const largeObjects = largeObjectsOf(all);
   return largeObjects.size === 0 ? all : folded(all, largeObjects);
@@ -91,7 +91,7 @@ export const isSameShape = (one: Shape, other: Shape): boolean =>
 const isOnlyNull = ({ types }: ShapePlace): boolean => types.size === 1 && types.has('null');
 
 /** A new path counts only below a known parent, and never beyond the limit. */
-const isNews = (path: string, known: Shape): boolean =>
+const isNewMember = (path: string, known: Shape): boolean =>
   isNamedMember(path) && known.size < maxPaths && known.get(holderOf(path))?.types.has('object') === true;
 
 function isLackedBy(seen: Shape, path: string): boolean {
@@ -99,7 +99,7 @@ function isLackedBy(seen: Shape, path: string): boolean {
   return seen.get(path)?.sometimes ?? seen.get(holderOf(path))?.types.has('object') === true;
 }
 
-function alike(shape: Shape, remembered: Shape): [Shape, Shape] {
+function foldAlike(shape: Shape, remembered: Shape): [Shape, Shape] {
   const maps = new Set([...mapsOf(shape), ...mapsOf(remembered)]);
   return maps.size === 0 ? [shape, remembered] : [folded(shape, maps), folded(remembered, maps)];
 }

@@ -9,8 +9,8 @@ import {
   type Difference,
   differencesBetween,
   hasDifference,
-  isGrave,
   isSameShape,
+  losesData,
   merged,
 } from './difference.ts';
 import {
@@ -57,7 +57,7 @@ export class ShapeMemory {
     const known = this.#known.get(operation);
     const since = this.#context.now() - newsForMs;
     const news = (known?.item.differences ?? []).filter(({ firstAt }) => firstAt > since);
-    const grave = known === undefined ? [] : news.filter((one) => isGrave(one, known.shape));
+    const grave = known === undefined ? [] : news.filter((one) => losesData(one, known.shape));
     if (known === undefined || grave.length === 0) return [];
     const shape = shapeOf(answer);
     return grave.filter((difference) => hasDifference(shape, known.shape, difference));

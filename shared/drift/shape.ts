@@ -45,20 +45,20 @@ export function shapeOf(answer: unknown): Shape {
 function visit(tallies: Map<string, Tally>, path: string, value: unknown, depth: number): void {
   const known = tallies.get(path);
   if (known === undefined && tallies.size >= maxPaths) return;
-  const here = known ?? { types: new Set(), found: 0, objects: 0 };
-  tallies.set(path, here);
-  here.found += 1;
-  here.types.add(typeOf(value));
+  const tally = known ?? { types: new Set(), found: 0, objects: 0 };
+  tallies.set(path, tally);
+  tally.found += 1;
+  tally.types.add(typeOf(value));
   if (typeof value !== 'object' || value === null || depth >= maxDepth) return;
   if (Array.isArray(value)) {
     for (const one of value.slice(0, maxElements)) visit(tallies, `${path}/${element}`, one, depth + 1);
     return;
   }
-  here.objects += 1;
+  tally.objects += 1;
   const members: [string, unknown][] = Object.entries(value);
-  const isCrowd = members.length > maxMembers;
+  const isMap = members.length > maxMembers;
   for (const [name, one] of members.slice(0, maxElements)) {
-    const step = isCrowd || isData(name) ? anyMember : stepOf(name);
+    const step = isMap || isData(name) ? anyMember : stepOf(name);
     visit(tallies, `${path}/${step}`, one, depth + 1);
   }
 }

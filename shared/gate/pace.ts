@@ -22,7 +22,7 @@ export function paceAt({ callsPerSecond, at, tooMany }: Pace, now: number): numb
   return Math.min(fastest, tooMany - (tooMany - callsPerSecond) * (1 - passedMs / returnMs) ** 3);
 }
 
-const mostRetained = 0.8;
+const maxRetained = 0.8;
 const leastRetained = 0.3;
 
 /** @param seconds time in which the calls were sent; less than 1 counts as 1 */
@@ -34,7 +34,7 @@ export function slower(
   const accepted = Math.max(0, sent - refused);
   if (before === undefined)
     return { callsPerSecond: Math.max(slowest, accepted / Math.max(1, seconds)), at: now };
-  const share = sent === 0 ? mostRetained : Math.min(mostRetained, Math.max(leastRetained, accepted / sent));
+  const share = sent === 0 ? maxRetained : Math.min(maxRetained, Math.max(leastRetained, accepted / sent));
   return {
     callsPerSecond: Math.max(slowest, before * share),
     at: now,

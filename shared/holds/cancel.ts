@@ -21,11 +21,11 @@ import { announceCancellation } from './hold-notice.ts';
  */
 type CancelledSubject = 'cancelled' | 'ended' | 'unknown';
 
-const tries = 20;
+const maxAttempts = 20;
 
 /** Also revokes the subject's reader links. */
 export async function cancelSubject(context: LedgerContext, subject: Subject): Promise<CancelledSubject> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await headerItems.read(context.table, headerKey(subject));
     if (before === undefined || before.state === 'erasing') return 'unknown';
     if (transitions[before.state].cancel === null) return 'ended';

@@ -17,6 +17,7 @@ export async function unknownHeaders(
     : headersWithout(open, placeColumns, choices);
 }
 
+/** How many known columns a header must have: 0 only if none has two. */
 const leastKnown = [2, 0];
 
 async function headersWithout<C extends string>(

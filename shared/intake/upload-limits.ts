@@ -15,13 +15,13 @@ export const maxUploadBytes: Readonly<Record<UploadKind, number>> = {
 /** A workbook is held in memory; this size holds some half a million rows. */
 const maxWorkbookBytes = 20 * megabyte;
 
-export const mostBytesOf = (kind: UploadKind, name: string): number =>
+export const maxBytesOf = (kind: UploadKind, name: string): number =>
   kind !== 'photo' && isWorkbook(name) ? maxWorkbookBytes : maxUploadBytes[kind];
 
 export function refusedBySize(kind: UploadKind, bytes: number, name = ''): Refused | undefined {
   if (bytes === 0) return refuse('empty-file', { code: 'zero-bytes' });
-  if (bytes <= mostBytesOf(kind, name)) return undefined;
-  const size = { megabytes: Math.ceil(bytes / megabyte), most: mostBytesOf(kind, name) / megabyte };
+  if (bytes <= maxBytesOf(kind, name)) return undefined;
+  const size = { megabytes: Math.ceil(bytes / megabyte), most: maxBytesOf(kind, name) / megabyte };
   const code = 'too-many-megabytes';
   if (kind === 'zip') return refuse('zip-too-big', { code, of: 'archive', ...size });
   if (kind === 'photo') return refuse('photo-too-big', { code, of: 'photo', ...size });

@@ -2,7 +2,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { UploadEvent } from '../uploads/upload.ts';
 import type { Invocation } from './invocation.ts';
 import type { RootLog } from './logger.ts';
-import { isNotification, uploadsIn } from './s3-event.ts';
+import { isS3Event, uploadsIn } from './s3-event.ts';
 import { parseBody, workOnRecords } from './sqs-batch.ts';
 
 type Handler = (event: SQSEvent, invocation: Invocation) => Promise<SQSBatchResponse>;
@@ -14,7 +14,7 @@ export const withNotificationRelay =
   (send: (upload: UploadEvent) => Promise<void>, log: RootLog, work: Handler): Handler =>
   async (event, invocation) => {
     const { fromS3 = [], hints = [] } = Object.groupBy(event.Records, (record) =>
-      isNotification(record.body) ? 'fromS3' : 'hints',
+      isS3Event(record.body) ? 'fromS3' : 'hints',
     );
     const sent = await workOnRecords({ Records: fromS3 }, log, async (record) => {
       for (const upload of uploadsIn(parseBody(record))) await send(upload);

@@ -30,7 +30,7 @@ export const uploadHint = (upload: UploadEvent) => ({
   upload: uploadEvent.parse(upload),
 });
 
-export function isNotification(body: string): boolean {
+export function isS3Event(body: string): boolean {
   try {
     return s3Event.safeParse(JSON.parse(body)).success;
   } catch {
@@ -38,7 +38,7 @@ export function isNotification(body: string): boolean {
   }
 }
 
-/** Returns no uploads for S3's test event. @throws PoisonMessageError for any other message */
+/** Returns no uploads for S3's test event. @throws PoisonMessageError if this is no event or hint about uploads */
 export function uploadsIn(body: unknown): UploadEvent[] {
   if (testEvent.safeParse(body).success) return [];
   const own = hint.safeParse(body);

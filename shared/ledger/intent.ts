@@ -1,7 +1,7 @@
 import { type OperationName, operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import type { PriceTable } from '../money/prices.ts';
-import { isPartName, numberOfPart, operationOf, type PartName, plannedParts } from '../plan/part-names.ts';
+import { intentCodeOf, isPartName, operationOf, type PartName, plannedParts } from '../plan/part-names.ts';
 import type { PlannedCall } from '../plan/plan.ts';
 import { shortened } from '../plan/same-inputs.ts';
 
@@ -34,10 +34,10 @@ type Intent = z.output<typeof intent>;
 
 const base = 36;
 
-const numberOf = (part: PartName): string => numberOfPart(part) ?? part;
+const numberOf = (part: PartName): string => intentCodeOf(part) ?? part;
 
 const partWith = (number: string): PartName | undefined =>
-  isPartName(number) ? number : plannedParts.find((part) => numberOfPart(part) === number);
+  isPartName(number) ? number : plannedParts.find((part) => intentCodeOf(part) === number);
 
 type Prices = Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
 

@@ -10,11 +10,11 @@ import { type MonthStretch, partOfStretch } from '../plan/month-stretch.ts';
 import { storeEarlierMonths } from './earlier-months.ts';
 import { placeItems, placeKey, placeSubject, type StoredPlace } from './place.ts';
 import { stretchesOf } from './stretches.ts';
-import { usualMonthsAhead, wantedMonths } from './wanted-months.ts';
+import { defaultMonthsAhead, wantedMonths } from './wanted-months.ts';
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-const tries = 20;
+const maxAttempts = 20;
 
 /**
  * Requests the months that are not bought yet. Idempotent.
@@ -25,11 +25,11 @@ export async function wantMonths(
   context: LedgerContext,
   id: string,
   dueAt: number,
-  ahead = usualMonthsAhead,
+  ahead = defaultMonthsAhead,
 ): Promise<boolean> {
   const subject = placeSubject(id);
   let hasRequested = false;
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const stored = await readPlace(context, id);
     if (stored === undefined) return hasRequested;
     const { lat, lon, timezone, language, source } = stored;
@@ -102,7 +102,7 @@ export async function readMonth(
   };
   const [first, ...others] = await Promise.all(stretchesOf(month, stored.timezone).map(storedStretch));
   if (first === undefined) return undefined;
-  // A month that was bought before its clock change was known has one offset for all days.
+  // If the clock change became known after the purchase, the first stretch covers the month and the others are missing.
   const known = others.filter(({ part, pending }) => part !== undefined || pending);
   return { place: stored, month, stretches: [first, ...known] };
 }

@@ -6,7 +6,7 @@ import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { wantMonths } from './months.ts';
 import { listPlaces } from './place.ts';
-import { usualMonthsAhead } from './wanted-months.ts';
+import { defaultMonthsAhead } from './wanted-months.ts';
 
 /** Due while the refresh runs, so that the reconciler resumes it. */
 const refresh = z.object({
@@ -37,7 +37,7 @@ const reserveMs = 10_000;
  */
 export async function startRefresh(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
-  monthsAhead = usualMonthsAhead,
+  monthsAhead = defaultMonthsAhead,
 ): Promise<void> {
   const at = now();
   await table.update(

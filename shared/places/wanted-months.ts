@@ -18,10 +18,14 @@ export function monthBeside(month: string, step: number): string {
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
 }
 
-export const usualMonthsAhead = 1;
+export const defaultMonthsAhead = 1;
 export const maxMonthsAhead = 12;
 
-export function wantedMonths(now: number, timezone: string, ahead = usualMonthsAhead): PlaceInputs['months'] {
+export function wantedMonths(
+  now: number,
+  timezone: string,
+  ahead = defaultMonthsAhead,
+): PlaceInputs['months'] {
   const month = monthAt(now, timezone);
   return Array.from({ length: ahead + 1 }, (_, later) => monthBeside(month, later)).flatMap((one) =>
     stretchesOf(one, timezone),

@@ -47,10 +47,10 @@ export function partBefore(name: PlannedOperation): PartName | undefined {
   return after === null ? undefined : partOf(after);
 }
 
-const after = Map.groupBy(plannedOperations, partBefore);
+const operationsByBefore = Map.groupBy(plannedOperations, partBefore);
 
 export const partsAfter = (part: string): PartName[] =>
-  [...after].flatMap(([before, names]) => (before === part ? names.map(partOf) : []));
+  [...operationsByBefore].flatMap(([before, names]) => (before === part ? names.map(partOf) : []));
 
 export const palmIdPart = 'palm/get-palm-id' satisfies PartName;
 
@@ -64,7 +64,7 @@ const partNumbers: ReadonlyMap<PartName, string> = new Map(
 export const plannedParts: readonly PartName[] = [...partNumbers.keys()];
 
 /** Undefined for a question or a month. */
-export const numberOfPart = (part: PartName): string | undefined => partNumbers.get(part);
+export const intentCodeOf = (part: PartName): string | undefined => partNumbers.get(part);
 
 export function operationOf(part: PartName): OperationName {
   const family = familyOf(part);

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { partsAfter } from './part-names.ts';
 
-/** Parts are single (`palm/luck`) or a whole family (`palm/*`). */
+/** `parts` lists single parts (`palm/luck`) and whole families (`palm/*`). */
 export const product = z.object({ name: z.string(), parts: z.array(z.string()) });
 export type Product = z.output<typeof product>;
 
 export const everything: Product = { name: 'all', parts: ['palm/*', 'chart/*', 'vastu/*', 'chat/*'] };
 
-/** A part that another part needs is bought with that part. */
+/** A part is also wanted if a wanted part needs it. */
 export function isWanted(parts: readonly string[], part: string): boolean {
   const family = part.slice(0, part.indexOf('/') + 1);
   if (parts.includes(part) || parts.includes(`${family}*`)) return true;

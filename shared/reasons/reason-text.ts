@@ -39,5 +39,5 @@ export function reasonText(reason: Reason): string {
 export const holdText = ({ trial }: Pick<Hold, 'trial'>): string =>
   trial === undefined ? sentence('paused') : trialSentence(trial);
 
-export const isOfHold = (reason: Reason | undefined): boolean =>
+export const isHoldReason = (reason: Reason | undefined): boolean =>
   reason?.code === 'pause' || reason?.code === 'hold' || reason?.code === 'trial';

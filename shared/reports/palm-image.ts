@@ -17,15 +17,15 @@ export async function readPalmImage(
   const item = await table.get(partKey(subject, palmImagePart));
   const known = item && partItems.parse(item);
   if (known?.state !== 'bought') return undefined;
-  const inAnswer = pictureIn(await unpackBody(bodies, known))?.picture;
+  const embedded = pictureIn(await unpackBody(bodies, known))?.picture;
   const key = known.assets?.find((asset) => asset.key !== undefined)?.key;
-  if (inAnswer !== undefined || key === undefined) return inAnswer;
+  if (embedded !== undefined || key === undefined) return embedded;
   const bytes = new Uint8Array(await bodies.get(key));
   const contentType = typeOf(Buffer.from(bytes.subarray(0, 16)));
   return contentType && { bytes, contentType };
 }
 
-const shortest = 200;
+const minTextLength = 200;
 
 /** The contract does not show the answer's shape, so this takes the first base64 picture at any depth. */
 function pictureIn(answer: unknown): { readonly text: string; readonly picture: Picture } | undefined {
@@ -42,7 +42,7 @@ function pictureIn(answer: unknown): { readonly text: string; readonly picture: 
 }
 
 function decode(text: string): Picture | undefined {
-  if (text.length < shortest) return undefined;
+  if (text.length < minTextLength) return undefined;
   const content = text.slice(0, 64).startsWith('data:') ? text.slice(text.indexOf(',') + 1) : text;
   const contentType = typeOf(Buffer.from(content.slice(0, 16), 'base64'));
   if (contentType === undefined || !/^[A-Za-z0-9+/_=\s-]+$/.test(content)) return undefined;
@@ -57,7 +57,7 @@ function typeOf(head: Buffer): Picture['contentType'] | undefined {
   return undefined;
 }
 
-export function withoutPicture(answer: unknown, address: string): unknown {
+export function replacePicture(answer: unknown, address: string): unknown {
   const found = pictureIn(answer);
   return found === undefined ? answer : replaced(answer, found.text, address);
 }

@@ -29,7 +29,7 @@ import { toCostView } from '../views/money.ts';
 import type { PartView, ReportView, SubjectView } from '../views/views.ts';
 
 import { languageOf, type Reword } from './answer-language.ts';
-import { palmImagePart, withoutPicture } from './palm-image.ts';
+import { palmImagePart, replacePicture } from './palm-image.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
@@ -252,7 +252,7 @@ function noted(...notes: readonly (string | undefined)[]): { note?: string } {
 
 /** An answer of 6 MB is too large for one response, so the picture has a separate address. */
 const shown = (subject: Subject, part: string, answer: unknown): unknown =>
-  part === palmImagePart ? withoutPicture(answer, palmImagePath(reportPath(subject))) : answer;
+  part === palmImagePart ? replacePicture(answer, palmImagePath(reportPath(subject))) : answer;
 
 export function palmImageOf({ parts, report }: ReportView): string | undefined {
   const part = parts.find(({ part: name }) => name === palmImagePart);

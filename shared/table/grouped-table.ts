@@ -14,12 +14,12 @@ import type {
 } from './table.ts';
 
 export interface ManyTable extends Table {
-  /** Strongly consistent, in the order of the keys. At most {@link mostAtOnce} different keys. */
+  /** Strongly consistent, in the order of the keys. At most {@link maxAtOnce} different keys. */
   getAll(keys: readonly Key[]): Promise<readonly (Item | undefined)[]>;
 }
 
 /** The limit of a BatchGetItem and of a transaction. */
-export const mostAtOnce = 100;
+export const maxAtOnce = 100;
 
 interface Waiting<T> {
   readonly resolve: (value: T) => void;
@@ -78,8 +78,8 @@ export class GroupedTable implements Table {
   #readAll(): void {
     const byKey = [...Map.groupBy(this.#gets, ({ key }) => addressOf(key)).values()];
     this.#gets = [];
-    for (let start = 0; start < byKey.length; start += mostAtOnce)
-      void this.#read(byKey.slice(start, start + mostAtOnce));
+    for (let start = 0; start < byKey.length; start += maxAtOnce)
+      void this.#read(byKey.slice(start, start + maxAtOnce));
   }
 
   async #read(wanted: readonly (readonly WaitingGet[])[]): Promise<void> {
@@ -139,7 +139,7 @@ function fittingOf(waiting: readonly WaitingWrites[]): WaitingWrites[][] {
   for (const one of waiting) {
     const keys = one.writes.filter((write) => !isCounter(write)).map(({ key }) => addressOf(key));
     const last = groups.at(-1);
-    const fits = last !== undefined && last.written.size + keys.length < mostAtOnce;
+    const fits = last !== undefined && last.written.size + keys.length < maxAtOnce;
     if (fits && !keys.some((key) => last.written.has(key))) {
       last.members.push(one);
       for (const key of keys) last.written.add(key);

@@ -1,4 +1,3 @@
-/** Conditions are data, so that domain code runs on DynamoDB and on the in-memory table of the fault tests. */
 export interface Key {
   readonly pk: string;
   readonly sk: string;
@@ -10,6 +9,7 @@ export type Path = readonly [string, ...string[]];
 
 export type Assignment = readonly [Path, unknown];
 
+/** Data, so that domain code runs on DynamoDB and on the in-memory table of the fault tests. */
 export type Condition =
   | { readonly test: 'exists' | 'missing'; readonly path: Path }
   | {
@@ -66,6 +66,7 @@ export interface Page<T> {
   readonly cursor?: string;
 }
 
+/** The partition key and sort key of each index. */
 export const indexes = {
   due: ['due', 'dueAt'],
   batch: ['batchShard', 'stateId'],

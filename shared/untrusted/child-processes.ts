@@ -49,11 +49,11 @@ export class ChildProcesses<Task extends object, Answer> {
 
   /**
    * @param bytes the size of the untrusted input, which decides the budget
-   * @param mostMs wall-clock time, including the wait for a free process
+   * @param maxMs wall-clock time, including the wait for a free process
    */
-  async run(task: Task, bytes: number, mostMs = longestMs): Promise<Outcome<Answer>> {
-    const deadline = performance.now() + mostMs;
-    if (!(await this.#waitForRoom(mostMs))) return { stopped: 'not started' };
+  async run(task: Task, bytes: number, maxMs = longestMs): Promise<Outcome<Answer>> {
+    const deadline = performance.now() + maxMs;
+    if (!(await this.#waitForRoom(maxMs))) return { stopped: 'not started' };
     try {
       const worker = await this.#take(deadline - performance.now());
       if (worker === undefined) return { stopped: 'not started' };
@@ -81,7 +81,7 @@ export class ChildProcesses<Task extends object, Answer> {
     );
   }
 
-  #waitForRoom(mostMs: number): Promise<boolean> {
+  #waitForRoom(maxMs: number): Promise<boolean> {
     if (this.#busy < this.#options.processes) {
       this.#busy += 1;
       return Promise.resolve(true);
@@ -94,12 +94,12 @@ export class ChildProcesses<Task extends object, Answer> {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(start), 1);
         resolve(false);
-      }, mostMs);
+      }, maxMs);
       this.#waiting.push(start);
     });
   }
 
-  async #take(mostMs: number): Promise<Worker | undefined> {
+  async #take(maxMs: number): Promise<Worker | undefined> {
     for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop())
       if (idle.child.connected) return idle;
     const { file, arguments: args = [], startMs = usualStartMs } = this.#options;
@@ -114,7 +114,7 @@ export class ChildProcesses<Task extends object, Answer> {
       return undefined;
     }
     child.on('error', () => undefined);
-    const timer = setTimeout(() => child.kill('SIGKILL'), Math.min(startMs, mostMs));
+    const timer = setTimeout(() => child.kill('SIGKILL'), Math.min(startMs, maxMs));
     const ready = await nextMessage(child).finally(() => clearTimeout(timer));
     if (!('message' in ready)) {
       child.kill('SIGKILL');

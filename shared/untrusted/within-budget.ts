@@ -6,13 +6,13 @@ const watchEveryMs = 50;
 
 /**
  * Kills the child when the budget is spent.
- * @param mostMs wall-clock time after which the child is killed too
+ * @param maxMs wall-clock time after which the child is killed too
  */
 export async function withinBudget<Answer>(
   child: ChildProcess,
   budget: Budget,
   work: () => Promise<Answer>,
-  mostMs = Number.POSITIVE_INFINITY,
+  maxMs = Number.POSITIVE_INFINITY,
 ): Promise<Answer | Overrun> {
   const before = usageOf(child).processorMs;
   const began = performance.now();
@@ -20,7 +20,7 @@ export async function withinBudget<Answer>(
   const watch = setInterval(() => {
     const { processorMs, memoryBytes } = usageOf(child);
     overrun ??= overrunOf(budget, { processorMs: processorMs - before, memoryBytes });
-    if (performance.now() - began > mostMs) overrun ??= 'too slow';
+    if (performance.now() - began > maxMs) overrun ??= 'too slow';
     if (overrun !== undefined) child.kill('SIGKILL');
   }, watchEveryMs);
   try {

@@ -9,7 +9,7 @@ import { all, type Condition, type Key, type Removal, type Update } from '../tab
 import { attributesOfVersion, beginUpload, endRows, newUpload, scheduleBatch } from './begin.ts';
 import { type Upload, type UploadEvent, type UploadState, uploadItems, uploadKey } from './upload.ts';
 
-const tries = 20;
+const maxAttempts = 20;
 
 export const maxUploadAttempts = 5;
 
@@ -33,14 +33,14 @@ export async function claimUpload(
   reader: Worker,
   dueAt: number,
 ): Promise<UploadClaim> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const claim = await claimAsItIs(context, event, kind, batch, reader, dueAt);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const claim = await tryToClaim(context, event, kind, batch, reader, dueAt);
     if (claim !== undefined) return claim;
   }
   throw new Error('An upload changed during every attempt to claim it');
 }
 
-async function claimAsItIs(
+async function tryToClaim(
   context: LedgerContext,
   event: UploadEvent,
   kind: UploadKind,
@@ -52,9 +52,9 @@ async function claimAsItIs(
   const known = await uploadItems.read(context.table, key);
   const decision = known === undefined ? 'new' : claimOver(known, event, reader, context.now());
   if (decision !== 'new' && decision !== 'resume') return { kind: 'ignored', why: decision };
-  const again = known === undefined ? {} : { attempts: known.attempts + 1 };
+  const attempts = known === undefined ? {} : { attempts: known.attempts + 1 };
   const set: Attributes<Upload> = {
-    ...(decision === 'new' ? { ...newUpload(context, event, kind, batch), attempts: 1 } : again),
+    ...(decision === 'new' ? { ...newUpload(context, event, kind, batch), attempts: 1 } : attempts),
     state: 'reading',
     isCounted: true,
     lease: { owner: reader.name, until: reader.until },
@@ -102,7 +102,7 @@ const claimedBy = (reader: Worker, sequencer: string): Condition =>
 
 type UploadProgress = Pick<Upload, 'counts' | 'warnings' | 'checkpoint' | 'survey'>;
 
-/** Progress resets the count of attempts. Returns false if another reader has the lease. */
+/** Resets the number of attempts to 1. Returns false if another reader has the lease. */
 export async function saveProgress(
   { table }: LedgerContext,
   { pk, sk, sequencer }: Upload,
@@ -210,11 +210,11 @@ export async function endMissing(
   return endUpload(context, upload, reader, state, { ...upload, warnings });
 }
 
-const removalTries = 5;
+const maxRemovalAttempts = 5;
 
 export async function removeUpload({ table }: LedgerContext, { pk, sk, batch }: Upload): Promise<boolean> {
   const key = { pk, sk };
-  for (let attempt = 0; attempt < removalTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxRemovalAttempts; attempt += 1) {
     const known = await uploadItems.read(table, key);
     if (known === undefined) return false;
     const removal = {

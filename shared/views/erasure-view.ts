@@ -54,8 +54,8 @@ export const eraseRequest = z.strictObject({
   because: stated,
 });
 
-export const mostErased = 200;
-const ids = z.array(z.string().min(1)).min(1).max(mostErased);
+export const maxErased = 200;
+const ids = z.array(z.string().min(1)).min(1).max(maxErased);
 
 export const eraseManyRequest = z
   .strictObject({

@@ -49,7 +49,7 @@ export const subjectsQuery = pageQuery.extend({
 });
 
 /** The most people that a page sorts; the index sorts by state. */
-export const mostSorted = 1000;
+export const maxSorted = 1000;
 
 const blankIsNone = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;

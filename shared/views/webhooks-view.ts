@@ -9,12 +9,12 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 const isoOr = (milliseconds: number | undefined): string | undefined =>
   milliseconds === undefined ? undefined : iso(milliseconds);
 
-const mostDescription = 200;
+const maxDescription = 200;
 
 export const addWebhookRequest = z.strictObject({
   url: z.string().min(1),
   events: z.array(z.enum(eventKinds)).min(1).optional(),
-  description: z.string().trim().min(1).max(mostDescription).optional(),
+  description: z.string().trim().min(1).max(maxDescription).optional(),
 });
 
 export const rotateWebhookRequest = z.strictObject({

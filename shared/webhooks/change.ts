@@ -16,14 +16,14 @@ import {
 
 type Context = Pick<LedgerContext, 'table' | 'now'>;
 
-export const mostWebhooks = 50;
+export const maxWebhooks = 50;
 
 const overlapMs = 24 * 3600_000;
 
 /** A removed webhook's item stays, so that its worker notices the removal. */
 const removedForMs = 24 * 3600_000;
 
-const tries = 10;
+const maxAttempts = 10;
 
 export interface WithSecret {
   readonly webhook: Webhook;
@@ -35,7 +35,7 @@ export async function addWebhook(
   key: WebhookKey,
   wanted: Pick<Webhook, 'url' | 'events' | 'description'>,
 ): Promise<WithSecret | undefined> {
-  if ((await listWebhooks(table)).length >= mostWebhooks) return undefined;
+  if ((await listWebhooks(table)).length >= maxWebhooks) return undefined;
   const id = `wh_${randomBytes(6).toString('hex')}`;
   const salt = newSalt();
   const secret = shownSecret(await key(), id, salt);
@@ -121,7 +121,7 @@ async function changed(
   id: string,
   change: (known: Webhook) => Wanted,
 ): Promise<Webhook | undefined> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const known = await readWebhook(table, id);
     if (known === undefined) return undefined;
     const { set, remove } = change(known);

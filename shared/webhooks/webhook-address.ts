@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import { mayFetchFrom } from '../pictures/addresses.ts';
 import { isThisMachine } from '../service-client/address.ts';
 
-const mostCharacters = 2048;
+const maxCharacters = 2048;
 
 /**
  * Undefined for a valid address. Each delivery resolves the host name.
  * @param allowLoopback accepts this machine, also without encryption; for the local stack only
  */
 export function webhookAddressFault(text: string, allowLoopback: boolean): string | undefined {
-  if (text.length > mostCharacters) return `must have at most ${mostCharacters} characters`;
+  if (text.length > maxCharacters) return `must have at most ${maxCharacters} characters`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
     return 'must be an address such as https://example.com/hooks';

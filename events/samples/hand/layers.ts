@@ -2,10 +2,10 @@ import { limbDistance, type Spot } from './anatomy.ts';
 import type { Colour, HandDrawing, Layer } from './drawing.ts';
 
 /** Paints the layers in order; each shades what is behind it. */
-export const paintedInFront =
+export const paintLayers =
   (layers: readonly Layer[], unit: number) =>
   (spot: Spot, behind: Colour, mottle: number): Colour => {
-    let seen = behind;
+    let painted = behind;
     for (const { limbs, colour } of layers) {
       let nearest = 9;
       let radius = 0.1;
@@ -17,10 +17,10 @@ export const paintedInFront =
       const rim = 1 - Math.min(1, Math.max(0, -nearest / radius));
       const light = (0.5 + 0.5 * Math.sqrt(1 - rim * rim)) * (1 + 0.03 * mottle);
       const shadow = 1 - 0.4 * Math.exp(-Math.max(0, nearest) / 0.035);
-      const mix = (c: 0 | 1 | 2) => colour[c] * light * inside + seen[c] * shadow * (1 - inside);
-      seen = [mix(0), mix(1), mix(2)];
+      const mix = (c: 0 | 1 | 2) => colour[c] * light * inside + painted[c] * shadow * (1 - inside);
+      painted = [mix(0), mix(1), mix(2)];
     }
-    return seen;
+    return painted;
   };
 
 export function drawFlat(

@@ -89,8 +89,8 @@ export async function photograph(drawing: HandDrawing, shot: Shot): Promise<Phot
   const drawn = drawHand(drawing);
   const { width, height } = drawn;
   const toPhoto = projection(shot, height);
-  const seen = exposed(drawn, inverse(toPhoto), shot, drawing.seed);
-  const image = sharp(seen, { raw: { width, height, channels: 3 } });
+  const exposedPixels = exposed(drawn, inverse(toPhoto), shot, drawing.seed);
+  const image = sharp(exposedPixels, { raw: { width, height, channels: 3 } });
   const jpeg = await (shot.blur > 0.3 ? image.blur(shot.blur) : image)
     .jpeg({ quality: shot.quality })
     .toBuffer();
@@ -112,7 +112,7 @@ function exposed(
 ): Uint8Array {
   const out = new Uint8Array(width * height * 3);
   const random = seeded(seed + 41);
-  const clamp = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
+  const clamp = (value: number, max: number) => Math.min(max, Math.max(0, Math.round(value)));
   const gains = [shot.warmth[0], 1, shot.warmth[1]];
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {

@@ -13,7 +13,7 @@ import type { Wait } from '../../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import { customerOfSubject, placesBatch } from '../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
-import { takesBodies } from '../../../shared/ledger/parts/bodies.ts';
+import { canStoreBodies } from '../../../shared/ledger/parts/bodies.ts';
 import { costingOf, nothingSpent, type Spent } from '../../../shared/ledger/states/spending.ts';
 import { errorName } from '../../../shared/log.ts';
 import { costOf, subtractCost } from '../../../shared/money/prices.ts';
@@ -173,7 +173,11 @@ export class Admission {
         log.info('A probe is sent through a closed gate', { gate: gateKey(name).pk, probes });
       }
       if (isProbing && gate.reason !== 'store refuses') continue;
-      if (isProbing && (await takesBodies(ledger.bodies)) && (await openGate(ledger, name, { before: gate })))
+      if (
+        isProbing &&
+        (await canStoreBodies(ledger.bodies)) &&
+        (await openGate(ledger, name, { before: gate }))
+      )
         this.snapshot.probes.delete(base);
       else this.snapshot.noteClosed(base, gate.reason ?? 'throttled');
     }

@@ -56,7 +56,7 @@ export class Snapshot {
     const now = ledger.now();
     const isOwn = gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + samePauseMs;
     const isBlocked = isClosed(gate, now, isOwn ? 0 : clockSkewMs);
-    // A probe taken by this subject may be sent while the gate has not changed.
+    // This subject may send the probe that it claimed while the gate has not changed.
     const isOwnProbe = !mayProbe && this.probes.get(base)?.revision === gate.revision;
     const isProbed = isBlocked && (isOwnProbe || (mayProbe && isProbeDue(gate, now)));
     if (isProbed) this.probes.set(base, gate);

@@ -8,9 +8,9 @@ import { gateOf } from '../gate-names.ts';
 
 type Needs = Pick<FanOutDeps, 'ledger' | 'endpoints' | 'sleep' | 'log' | 'remainingMs' | 'settings'>;
 
-const judgeAfterMs = 1000;
+const refusalsGatherMs = 1000;
 const rateWindowMs = 5000;
-const drawnMs = 1000;
+const slotsAheadMs = 1000;
 
 /** One invocation's share of a gate's rate limit. Writes no item until the service names a rate or throttles. */
 export class CallRate {
@@ -55,7 +55,7 @@ export class CallRate {
     void this.#nextSlot(calls)
       .catch((error: unknown) => {
         this.#deps.log.warn('The rate of a gate could not be read or written', { error: errorName(error) });
-        return this.#deps.sleep(drawnMs);
+        return this.#deps.sleep(slotsAheadMs);
       })
       .then(() => {
         this.#asking = false;
@@ -69,7 +69,7 @@ export class CallRate {
     const perSecond = this.#callsPerSecond(ledger.now());
     if (perSecond === undefined) return;
     if (this.#slots.left === 0) {
-      const slotCount = Math.max(1, Math.min(calls, Math.floor((perSecond * drawnMs) / 1000)));
+      const slotCount = Math.max(1, Math.min(calls, Math.floor((perSecond * slotsAheadMs) / 1000)));
       const gate = gateOf(this.#deps, this.#base);
       const latestAt = ledger.now() + timeForCallsMs(this.#deps);
       const drawn = await drawSlots(ledger, gate, (slotCount * 1000) / perSecond, latestAt);
@@ -89,12 +89,12 @@ export class CallRate {
   async #judge(): Promise<void> {
     const { ledger, sleep } = this.#deps;
     if (this.#refusals === undefined) return;
-    const waitMs = this.#refusals.since + judgeAfterMs - ledger.now();
+    const waitMs = this.#refusals.since + refusalsGatherMs - ledger.now();
     if (waitMs > 0) await sleep(waitMs);
     const { firstSentAt, count } = this.#refusals;
     const from = firstSentAt - rateWindowMs;
     const sent = this.#sentAt.filter((at) => at >= from);
-    const seconds = (ledger.now() - judgeAfterMs - (sent[0] ?? firstSentAt)) / 1000;
+    const seconds = (ledger.now() - refusalsGatherMs - (sent[0] ?? firstSentAt)) / 1000;
     const before = this.#callsPerSecond(firstSentAt);
     const next = slower(before, { sent: sent.length, refused: count, seconds }, ledger.now());
     this.#pace = await lowerPace(ledger, gateOf(this.#deps, this.#base), next, firstSentAt);

@@ -9,10 +9,10 @@ import { cancelledIn, endStateOf, statusesOf, tallyOf } from '../call-status.ts'
 import type { FanOutDeps } from '../deps.ts';
 
 /**
- * If a worker presumed dead has answered since, releases a waiting report or reopens an ended one that this changes.
+ * After late answers of a worker presumed dead, releases a waiting report, or reopens an ended one whose outcome changes.
  * @returns whether the caller must read the report again
  */
-export async function openForLate(deps: FanOutDeps, report: Report): Promise<boolean> {
+export async function reopenForLateAnswers(deps: FanOutDeps, report: Report): Promise<boolean> {
   const { header } = report;
   const late = [...report.parts].filter(([, part]) => part.late === true);
   // A worker may have read the parts before the late answer, so the mark stays for the next worker.

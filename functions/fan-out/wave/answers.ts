@@ -92,7 +92,7 @@ export class WaveAnswers {
     if (other !== undefined) this.result.prices.set(call.part, other);
   }
 
-  /** A palm_id bought in this wave cannot be a lost one. */
+  /** The service cannot have lost a palm_id that was bought in this wave. */
   async #losePalmId(): Promise<boolean> {
     const { ledger, log } = this.#deps;
     const { header, parts } = this.#plan;
@@ -185,7 +185,7 @@ export class WaveAnswers {
         this.settle(call, 'refused');
         continue;
       }
-      // The next turn tries a newer version of the secret and judges it by its own answers.
+      // If this reads a newer secret, the next turn judges it by its own answers.
       await this.gates.refused(base, 'endpoint refused', credential);
     }
   }

@@ -146,10 +146,10 @@ export function answerTypes(): string {
     ' */',
     'export interface Answers {',
     ...Object.entries(operations).flatMap(([name, { purpose, response }]) => {
-      const more = moreOf(name);
+      const ownTypes = ownAnswerTypes(name);
       return [
         `  /** ${purpose} */`,
-        `  readonly ${JSON.stringify(name)}: ${[typeText(jsonSchema(response), '  '), ...more].join(' & ')};`,
+        `  readonly ${JSON.stringify(name)}: ${[typeText(jsonSchema(response), '  '), ...ownTypes].join(' & ')};`,
       ];
     }),
     '}',
@@ -157,20 +157,20 @@ export function answerTypes(): string {
   ].join('\n');
 }
 
-function moreOf(name: string): string[] {
+function ownAnswerTypes(name: string): string[] {
   const operation = Object.keys(operations).find((one): one is keyof typeof operations => one === name);
   if (operation === undefined) return [];
   return answerSchemas(operation)
     .filter(({ defaultSource }) => defaultSource === 'ours')
-    .map(({ schema: ours }) => typeText(withoutPromises(jsonSchema(ours)), '  '));
+    .map(({ schema: ours }) => typeText(withoutRequired(jsonSchema(ours)), '  '));
 }
 
-function withoutPromises(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPromises);
+function withoutRequired(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRequired);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key, inner]) => !(key === 'required' && Array.isArray(inner)))
-      .map(([key, inner]) => [key, withoutPromises(inner)]),
+      .map(([key, inner]) => [key, withoutRequired(inner)]),
   );
 }

@@ -3,8 +3,8 @@ import type { ReportsEndpoint } from './endpoints.ts';
 import { operationFinder } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
-const mostNamed = 5;
-const mostCharacters = 60;
+const maxNamed = 5;
+const maxCharacters = 60;
 
 /** Refuses unknown parameters of programs, because a misspelt filter would return too much. Browsers may send any. */
 export function knownQueries(load: () => Promise<readonly ReportsEndpoint[]>): MiddlewareHandler {
@@ -16,21 +16,21 @@ export function knownQueries(load: () => Promise<readonly ReportsEndpoint[]>): M
       const found = find(c.req.method, c.req.path);
       const endpoint = found && (await load()).find(({ id }) => id === found.id);
       const names = Object.keys(endpoint?.query?.shape ?? {});
-      const odd = endpoint === undefined ? [] : given.filter((name) => !names.includes(name));
-      if (odd.length > 0) throw unknownParameters(odd, names);
+      const unknownNames = endpoint === undefined ? [] : given.filter((name) => !names.includes(name));
+      if (unknownNames.length > 0) throw unknownParameters(unknownNames, names);
     }
     await next();
   };
 }
 
-function unknownParameters(odd: readonly string[], names: readonly string[]): ProblemError {
-  const right =
+function unknownParameters(unknownNames: readonly string[], names: readonly string[]): ProblemError {
+  const message =
     names.length === 0
       ? 'is not known: this address takes no parameters'
       : `is not known: this address takes ${names.join(', ')}`;
-  const faults = odd
-    .slice(0, mostNamed)
-    .map((name) => ({ field: name.slice(0, mostCharacters).toWellFormed(), message: right }));
+  const faults = unknownNames
+    .slice(0, maxNamed)
+    .map((name) => ({ field: name.slice(0, maxCharacters).toWellFormed(), message }));
   const detail = faults.map(({ field, message }) => `${field}: ${message}`).join('; ');
   return new ProblemError(400, 'Bad request', detail, faults);
 }

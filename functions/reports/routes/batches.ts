@@ -15,7 +15,7 @@ import {
   cancelRequest,
   ceilingRequest,
   homePageQuery,
-  mostSorted,
+  maxSorted,
   pageQuery,
   redriveBoxes,
   redriveQuery,
@@ -40,7 +40,7 @@ import { readRedriveSelection } from '../views/selections/redrive.ts';
 import { listUnknowns } from '../views/unknowns.ts';
 import { listRejections, listUploads } from '../views/upload-views.ts';
 import { cancel, noSuchBatch } from './decisions/cancel.ts';
-import { moneyIn } from './decisions/money-ceiling.ts';
+import { ceilingMoneyIn } from './decisions/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
 
@@ -77,16 +77,16 @@ export function batchRoutes(deps: ReportsDeps) {
             mayChange: mayChangeHere(c, deps),
           }),
         );
-      const { items, ...more } = await listBatchEntries(deps, limit, cursor, customer);
+      const { items, ...paging } = await listBatchEntries(deps, limit, cursor, customer);
       if (isPage)
         return answerPage(
           c,
           (await pages()).batchesPage(
             items,
-            nextOf('/batches', more.cursor, customer === undefined ? {} : { customer }),
+            nextOf('/batches', paging.cursor, customer === undefined ? {} : { customer }),
           ),
         );
-      return c.json({ batches: items, ...more });
+      return c.json({ batches: items, ...paging });
     },
 
     readBatch: async (c) => {
@@ -96,7 +96,7 @@ export function batchRoutes(deps: ReportsDeps) {
       if (wantsHtml(c)) {
         const { name, sort, done, ...query } = queryOf(c, batchPageQuery);
         const { items, ...beside } =
-          view.subjects <= mostSorted && (sort ?? name) !== undefined
+          view.subjects <= maxSorted && (sort ?? name) !== undefined
             ? await sortPeople(ledger, batch, {
                 ...query,
                 name,
@@ -128,33 +128,33 @@ export function batchRoutes(deps: ReportsDeps) {
 
     listUploads: async (c) => {
       const { limit, cursor } = queryOf(c, pageQuery);
-      const { items, ...more } = await listUploads(ledger, listedBatchOf(c), limit, cursor);
-      return c.json({ uploads: items, ...more });
+      const { items, ...paging } = await listUploads(ledger, listedBatchOf(c), limit, cursor);
+      return c.json({ uploads: items, ...paging });
     },
 
     listRejections: async (c) => {
       const { limit, cursor } = queryOf(c, pageQuery);
-      const { items, ...more } = await listRejections(ledger, listedBatchOf(c), limit, cursor);
-      return c.json({ rejections: items, ...more });
+      const { items, ...paging } = await listRejections(ledger, listedBatchOf(c), limit, cursor);
+      return c.json({ rejections: items, ...paging });
     },
 
     listUnknownOfBatch: async (c) => {
       const { limit, cursor } = queryOf(c, pageQuery);
-      const { items, ...more } = await listUnknowns(ledger, batchOf(c), limit, cursor);
-      return c.json({ unknowns: items, ...more });
+      const { items, ...paging } = await listUnknowns(ledger, batchOf(c), limit, cursor);
+      return c.json({ unknowns: items, ...paging });
     },
 
     listCharges: async (c) => {
       const { limit, cursor } = queryOf(c, pageQuery);
-      const { items, ...more } = await listCharges(ledger, batchOf(c), limit, cursor);
-      return c.json({ charges: items, ...more });
+      const { items, ...paging } = await listCharges(ledger, batchOf(c), limit, cursor);
+      return c.json({ charges: items, ...paging });
     },
 
     setBatchCeiling: async (c) => {
       const { ceiling, money } = await bodyOf(c, ceilingRequest);
       const batch = batchOf(c);
       const paidIn = (await readBatchItem(ledger, batch))?.currency;
-      const wanted = money && moneyIn(prices, money, paidIn);
+      const wanted = money && ceilingMoneyIn(prices, money, paidIn);
       if (wanted !== undefined) await setMoneyCeiling(ledger, batch, wanted ?? undefined);
       if (ceiling !== undefined) await setCeiling(ledger, batch, ceiling ?? undefined);
       await sendFirstHints({ batch });

@@ -20,7 +20,7 @@ import { listBatchEntries } from '../views/batch-view.ts';
 import { listCustomerViews, newCustomerView, readCustomerView } from '../views/customers.ts';
 import { readCustomerErasureView } from '../views/erasure-view.ts';
 import { wishIn } from './decisions/erase-wish.ts';
-import { moneyIn } from './decisions/money-ceiling.ts';
+import { ceilingMoneyIn } from './decisions/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
 
@@ -39,10 +39,10 @@ export function customerRoutes(deps: ReportsDeps) {
   return {
     listCustomers: async (c) => {
       const { limit, cursor } = queryOf(c, pageQuery);
-      const { items, ...more } = await listCustomerViews(ledger, budget, limit, cursor);
+      const { items, ...paging } = await listCustomerViews(ledger, budget, limit, cursor);
       if (wantsHtml(c))
-        return answerPage(c, (await pages()).customersPage(items, nextOf('/customers', more.cursor)));
-      return c.json({ customers: items, ...more });
+        return answerPage(c, (await pages()).customersPage(items, nextOf('/customers', paging.cursor)));
+      return c.json({ customers: items, ...paging });
     },
 
     readCustomer: async (c) => {
@@ -73,7 +73,7 @@ export function customerRoutes(deps: ReportsDeps) {
       const { ceiling, money } = await bodyOf(c, ceilingRequest);
       const key = accountOfCustomer(customer, ledger.now());
       const paidIn = readAccount(await ledger.table.get(key)).currency;
-      const ceilingMoney = money && moneyIn(prices, money, paidIn);
+      const ceilingMoney = money && ceilingMoneyIn(prices, money, paidIn);
       await setBudget(ledger, customer, { ceiling, ceilingMoney });
       await sendFirstHints({ account: key.pk });
       return c.json({

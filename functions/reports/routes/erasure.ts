@@ -51,10 +51,10 @@ export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
 
     listBans: async (c) => {
       const { limit, cursor } = queryOf(c, pageQuery);
-      const { items, ...more } = await withCursor(cursor, () => listBans(ledger, limit, cursor));
+      const { items, ...paging } = await withCursor(cursor, () => listBans(ledger, limit, cursor));
       const bans = items.map(({ at, ...ban }) => ({ ...ban, since: new Date(at).toISOString() }));
-      if (wantsHtml(c)) return answerPage(c, (await pages()).bansPage(bans, nextOf('/bans', more.cursor)));
-      return c.json({ bans, ...more });
+      if (wantsHtml(c)) return answerPage(c, (await pages()).bansPage(bans, nextOf('/bans', paging.cursor)));
+      return c.json({ bans, ...paging });
     },
   } satisfies Partial<Handlers>;
 }

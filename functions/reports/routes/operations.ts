@@ -40,8 +40,8 @@ export function operationRoutes(deps: ReportsDeps) {
 
     listUnknown: async (c) => {
       const { limit, cursor, customer } = queryOf(c, customerPageQuery);
-      const { items, ...more } = await listAllUnknowns(ledger, limit, cursor, customer);
-      return c.json({ unknowns: items, ...more });
+      const { items, ...paging } = await listAllUnknowns(ledger, limit, cursor, customer);
+      return c.json({ unknowns: items, ...paging });
     },
 
     readService: (c) => c.json(service),
@@ -62,10 +62,10 @@ export function accountRoutes({ ledger, prices, erasure }: ReportsDeps) {
         const shown = { month, customer, lines: sum.lines(), totals: sum.totals(), isWhole };
         return answerPage(c, (await pages()).accountPage(shown));
       }
-      const { items, ...more } = await withSealedCursors(erasure.nameHash, cursor, (opened) =>
+      const { items, ...paging } = await withSealedCursors(erasure.nameHash, cursor, (opened) =>
         listAccount(ledger, { month, customer, prices }, limit, opened),
       );
-      return c.json({ month, entries: items, ...more });
+      return c.json({ month, entries: items, ...paging });
     },
   } satisfies Partial<Handlers>;
 }

@@ -26,8 +26,8 @@ const placesAtOnce = 100;
 const noSuchPlace = () =>
   new ProblemError(404, 'No such place', 'No table of places has named a place of this id.');
 
-export function placeRoutes(given: ReportsDeps) {
-  const { ledger, contentOf, erasure, feeds, monthsAhead } = given;
+export function placeRoutes(reportsDeps: ReportsDeps) {
+  const { ledger, contentOf, erasure, feeds, monthsAhead } = reportsDeps;
   const keys = { nameHash: erasure.nameHash, newNonce: feeds.newNonce };
   const addressOf = async (place: StoredPlace): Promise<string | undefined> => {
     const path = await feedPathOf(place, keys);
@@ -38,11 +38,11 @@ export function placeRoutes(given: ReportsDeps) {
   return {
     listPlaces: async (c) => {
       const { limit, cursor, customer } = queryOf(c, customerPageQuery);
-      const { items, ...more } = await withCursor(cursor, () =>
+      const { items, ...paging } = await withCursor(cursor, () =>
         listPlaces(ledger.table, limit, cursor, customer),
       );
       const places = await Promise.all(items.map((place) => toPlaceEntry(deps, place)));
-      if (!wantsHtml(c)) return c.json({ places, ...more });
+      if (!wantsHtml(c)) return c.json({ places, ...paging });
       const tables = await Promise.all(
         (await readPlaceTables(ledger, items, customer)).map(async (table) => ({
           ...table,
@@ -51,10 +51,10 @@ export function placeRoutes(given: ReportsDeps) {
         })),
       );
       const options = {
-        ...nextOf('/places', more.cursor, customer === undefined ? {} : { customer }),
+        ...nextOf('/places', paging.cursor, customer === undefined ? {} : { customer }),
         tables,
         monthsAhead,
-        mayChange: mayChangeHere(c, given),
+        mayChange: mayChangeHere(c, reportsDeps),
       };
       return answerPage(c, (await pages()).placesPage(places, options));
     },
@@ -90,7 +90,7 @@ export function placeRoutes(given: ReportsDeps) {
       if (place === undefined) throw noSuchPlace();
       const detail = await readPlaceDetail({ ...deps, offersFeeds: feeds.url !== undefined }, place);
       return wantsHtml(c)
-        ? answerPage(c, (await pages()).placePage(detail, mayChangeHere(c, given)))
+        ? answerPage(c, (await pages()).placePage(detail, mayChangeHere(c, reportsDeps)))
         : c.json(detail);
     },
 

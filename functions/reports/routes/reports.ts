@@ -104,7 +104,7 @@ export function reportRoutes(deps: ReportsDeps) {
         throw new ProblemError(
           413,
           'The picture is too big',
-          'The picture has more than 4.4 MB, so it does not fit into one response. The report has the answer that named it.',
+          'The picture has more than 4.4 MB, so it does not fit into one response. The report shows the address that the answer named, if any.',
         );
       }
       return c.body(picture.bytes, 200, { 'content-type': picture.contentType });

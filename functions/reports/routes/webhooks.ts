@@ -12,7 +12,7 @@ import {
   disableWebhook,
   enableWebhook,
   endRotation,
-  mostWebhooks,
+  maxWebhooks,
   removeWebhook,
   replayOne,
   replaySince,
@@ -57,7 +57,7 @@ export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsD
         throw new ProblemError(
           409,
           'Too many webhooks',
-          `There are ${mostWebhooks} webhooks, which is the limit: remove one first.`,
+          `There are ${maxWebhooks} webhooks, which is the limit: remove one first.`,
         );
       }
       return c.json({ webhook: await view(added.webhook), secret: added.secret });

@@ -87,7 +87,7 @@ function unboughtOf(
   return [{ ...call, kind: 'reused', ...(price === undefined ? {} : { price }) }];
 }
 
-const mostPages = 20;
+const maxPages = 20;
 const pageSize = 100;
 
 export async function readAccountSum(
@@ -96,7 +96,7 @@ export async function readAccountSum(
 ): Promise<{ readonly sum: AccountSum; readonly isWhole: boolean }> {
   const sum = new AccountSum();
   let cursor: string | undefined;
-  for (let pages = 0; pages < mostPages; pages += 1) {
+  for (let pages = 0; pages < maxPages; pages += 1) {
     const page = await listAccount(context, account, pageSize, cursor);
     sum.add(page.items);
     cursor = page.cursor;

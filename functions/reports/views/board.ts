@@ -15,16 +15,16 @@ import {
   withWaits,
 } from './standing-context.ts';
 
-const mostShown = 12;
+const maxShown = 12;
 const shownCustomers = 20;
-const mostBlocked = 50;
+const maxBlocked = 50;
 
 export async function readStanding(deps: StandingDeps): Promise<Standing> {
   const { ledger } = deps;
   const [context, due, names] = await Promise.all([
     readStandingContext(deps),
     readDue(ledger),
-    newestNames(ledger.table, mostShown),
+    newestNames(ledger.table, maxShown),
   ]);
   const { standing } = await standingOf(deps, context, await readEntries(ledger, names), due);
   return standing;
@@ -35,10 +35,10 @@ export async function readBoard(deps: StandingDeps): Promise<Board> {
   const [context, due, names, customers] = await Promise.all([
     readStandingContext(deps),
     readDue(ledger),
-    newestNames(ledger.table, mostShown + 1),
+    newestNames(ledger.table, maxShown + 1),
     listCustomerViews(ledger, budget, shownCustomers),
   ]);
-  const views = await Promise.all(names.slice(0, mostShown).map((name) => readPlainView(ledger, name)));
+  const views = await Promise.all(names.slice(0, maxShown).map((name) => readPlainView(ledger, name)));
   const shown = views.flatMap((view) => view ?? []);
   const { standing, withOwners } = await standingOf(deps, context, shown, due);
   return {
@@ -48,7 +48,7 @@ export async function readBoard(deps: StandingDeps): Promise<Board> {
     month: context.monthView,
     customers: customers.items,
     batches: withWaits(withOwners, shown),
-    hasMore: names.length > mostShown,
+    hasMore: names.length > maxShown,
   };
 }
 
@@ -59,7 +59,7 @@ async function standingOf(
   due: DueView,
 ): Promise<{ readonly standing: Standing; readonly withOwners: LoadedContext }> {
   const known = new Set(shown.map(({ batch }) => batch));
-  const blocked = context.blocked.filter((name) => !known.has(name)).slice(0, mostBlocked);
+  const blocked = context.blocked.filter((name) => !known.has(name)).slice(0, maxBlocked);
   const batches = [...shown, ...(await readEntries(deps.ledger, blocked))];
   const withOwners = await withCustomers(deps, context, batches);
   const overdueSeconds = due.oldest?.overdueBySeconds ?? 0;

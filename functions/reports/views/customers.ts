@@ -1,4 +1,4 @@
-import { type BudgetCeilings, usualCeilings } from '../../../shared/budget/ceilings-now.ts';
+import { type BudgetCeilings, defaultCeilings } from '../../../shared/budget/ceilings-now.ts';
 import { accountOfCustomer, monthOf } from '../../../shared/budget/periods.ts';
 import { type Ceilings, ceilingsOf, unpricedOf } from '../../../shared/budget/room.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
@@ -37,7 +37,7 @@ async function viewSince(
   return {
     customer,
     since: new Date(since).toISOString(),
-    month: await spentInMonth(ledger, key, await usualCeilings(ledger, key, budget)),
+    month: await spentInMonth(ledger, key, await defaultCeilings(ledger, key, budget)),
   };
 }
 
@@ -55,10 +55,10 @@ export async function listCustomerViews(
 export async function spentInMonth(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   key: Key,
-  usual: Ceilings,
+  defaults: Ceilings,
 ): Promise<Board['month']> {
   const account = readAccount(await table.get(key));
-  const { calls, money } = ceilingsOf(account, usual);
+  const { calls, money } = ceilingsOf(account, defaults);
   const { committed, currency, committedMicros = 0 } = account;
   return {
     name: monthOf(now()),

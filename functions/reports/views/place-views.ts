@@ -153,7 +153,7 @@ export async function readPlaceTables(
   return Promise.all(
     names.map(async (name) => {
       const batch = placeTableBatch(name);
-      const { items } = await listUploads(ledger, batch, mostUploads);
+      const { items } = await listUploads(ledger, batch, maxUploads);
       const sum = (count: 'rows' | 'accepted' | 'unchanged' | 'refused') =>
         items.reduce((total, upload) => total + upload[count], 0);
       return {
@@ -167,4 +167,4 @@ export async function readPlaceTables(
   );
 }
 
-const mostUploads = 20;
+const maxUploads = 20;

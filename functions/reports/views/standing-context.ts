@@ -46,7 +46,7 @@ export interface LoadedContext extends StandingContext {
 }
 
 /** Blockers come first in the partition: each is due every minute. */
-const mostBlockers = 1000;
+const maxBlockers = 1000;
 
 export async function readStandingContext(deps: StandingDeps): Promise<LoadedContext> {
   const { ledger, gates, budget = {} } = deps;
@@ -81,13 +81,13 @@ export async function readStandingContext(deps: StandingDeps): Promise<LoadedCon
 const isCustomer = (name: string): boolean => name.startsWith('@') && !name.includes('/');
 
 async function readBlockers(table: Table) {
-  const { items } = await table.queryIndex({ index: 'due', partition: accountsDue, limit: mostBlockers });
+  const { items } = await table.queryIndex({ index: 'due', partition: accountsDue, limit: maxBlockers });
   const found = await Promise.all(items.filter(isBlockerKey).map((key) => blockerItems.read(table, key)));
   return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
 }
 
 /** Takes eight small queries, and mostly gives an exact number. */
-const mostParked = 1000;
+const maxParked = 1000;
 
 async function readParked(
   table: Table,
@@ -99,7 +99,7 @@ async function readParked(
   await Promise.all(
     blockers.map(async (blocker) => {
       if (blocker.kind !== 'gates' || !blocker.gates.every((gate) => closed.has(gate))) return;
-      const keys = await parkedOn({ table }, blocker, mostParked);
+      const keys = await parkedOn({ table }, blocker, maxParked);
       for (const { pk } of keys) {
         const batch = subjectOfPartition(pk)?.batch ?? placesBatch;
         if (batch === placesBatch) continue;
@@ -107,7 +107,7 @@ async function readParked(
         found.set(batch, {
           people: people + 1,
           gates: [...new Set([...gates, ...blocker.gates])],
-          ...(isLeast || keys.length === mostParked ? { isLeast: true } : {}),
+          ...(isLeast || keys.length === maxParked ? { isLeast: true } : {}),
         });
       }
     }),

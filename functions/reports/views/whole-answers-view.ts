@@ -7,7 +7,7 @@ import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { palmIdPart } from '../../../shared/plan/part-names.ts';
 import { type PlannedCall, type PlanSettings, planOf } from '../../../shared/plan/plan.ts';
 import { isSameInputs } from '../../../shared/plan/same-inputs.ts';
-import { palmImagePart, withoutPicture } from '../../../shared/reports/palm-image.ts';
+import { palmImagePart, replacePicture } from '../../../shared/reports/palm-image.ts';
 import type { WholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 
 const onePixel =
@@ -50,7 +50,7 @@ async function entryOf(
     ...(call.language === undefined ? {} : { language: call.language }),
     ...(answer === undefined
       ? {}
-      : { answer: call.part === palmImagePart ? withoutPicture(answer, onePixel) : answer }),
+      : { answer: call.part === palmImagePart ? replacePicture(answer, onePixel) : answer }),
   };
 }
 

@@ -11,7 +11,7 @@ const tag = `aws:PrincipalTag/${customerTag}`;
 const taggedCustomer = `\${${tag}}`;
 const objectsOf = (customer: string) => inboxFoldersOf(customer).map((folder) => `${folder}*`);
 
-/** A login uploads to the customer of its tag and calls as that of its name: both must be equal. */
+/** A login's tag decides whose folder it uploads to, and its name for whom it calls: both must name one customer. */
 export function customersPolicy(
   scope: Construct,
   { inbox }: Resources,

@@ -1,7 +1,7 @@
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { sharedFolder } from '../../../shared/books/edition.ts';
-import { mayCountLinks, mayReadKnown } from '../../permissions.ts';
+import { mayCountLinks, mayGetObjects } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
@@ -19,7 +19,7 @@ export class LinksFunction extends PipelineFunction {
       environment: environmentOf('links', pipeline),
     });
     mayCountLinks(this, pipeline);
-    mayReadKnown(this, pipeline.store, `parts/*/${sharedFolder}/`);
+    mayGetObjects(this, pipeline.store, `parts/*/${sharedFolder}/`);
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.NONE }).url;
   }
 }

@@ -34,8 +34,8 @@ export class ReportsFunction extends PipelineFunction {
     });
     mayUseLedger(this, pipeline, {
       changes: mayChange,
-      partitions: true,
-      groups: true,
+      queries: true,
+      batchGets: true,
       indexes: ['due', 'batch', 'name'],
     });
     mayRead(this, store, 'parts/');

@@ -14,7 +14,7 @@ const allAlarms = (stack: Stack): string =>
     arnFormat: ArnFormat.COLON_RESOURCE_NAME,
   });
 
-const byName = (stack: Stack): string =>
+const stackArn = (stack: Stack): string =>
   stack.formatArn({ service: 'cloudformation', resource: 'stack', resourceName: `${stack.stackName}/*` });
 
 interface Endpoints {
@@ -34,7 +34,7 @@ export function userPolicies(
     ...mayCallUrls(functions),
     new PolicyStatement({
       actions: ['cloudformation:DescribeStacks'],
-      resources: [byName(Stack.of(scope))],
+      resources: [stackArn(Stack.of(scope))],
     }),
   ];
   const stack = Stack.of(scope);

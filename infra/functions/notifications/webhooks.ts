@@ -23,7 +23,7 @@ export class WebhooksFunction extends PipelineFunction {
       onSchedule: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('webhooks', pipeline),
     });
-    mayUseLedger(this, pipeline, { partitions: true, groups: true, indexes: ['due'] });
+    mayUseLedger(this, pipeline, { queries: true, batchGets: true, indexes: ['due'] });
     mayReadSecret(this, webhookKey, pipeline.key);
     mayReadSecret(this, erasureKey, pipeline.key);
     const { queue, dead } = queues.webhooks;

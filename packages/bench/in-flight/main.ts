@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { fanOutMemoryMb, mostCallsInEach } from '../../../infra/sizing/memory.ts';
+import { fanOutMemoryMb, maxCallsInEach } from '../../../infra/sizing/memory.ts';
 import { interruptible } from '../../../test/support/processes/interruptible.ts';
 import { operations } from '../../contract/operations.ts';
 import { certificate } from '../http2/certificate.ts';
@@ -37,7 +37,7 @@ await interruptible(async (signal) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen');
-  const memoryMb = fanOutMemoryMb(mostCallsInEach);
+  const memoryMb = fanOutMemoryMb(maxCallsInEach);
   const options = [
     `--max-old-space-size=${Math.floor(memoryMb * 0.9)}`,
     `--max-semi-space-size=${Math.floor(memoryMb / 10 / 3)}`,
@@ -49,20 +49,14 @@ await interruptible(async (signal) => {
   };
   const script = fileURLToPath(new URL('calls.ts', import.meta.url));
   try {
-    const args = [...options, script, String(mostCallsInEach)];
+    const args = [...options, script, String(maxCallsInEach)];
     const { stdout } = await promisify(execFile)(process.execPath, args, { env, signal });
     const found = inFlightMeasured.parse(JSON.parse(stdout));
     console.log(found);
     if (found.lostShare > 0.02) throw new Error('Too many calls were lost for a figure');
     recordFigures([
-      amount(`memory that each of ${mostCallsInEach} calls adds`, found.megabytesOfCall, 'MB', 'less', 2),
-      amount(
-        `peak of the process with ${mostCallsInEach} calls`,
-        found.peakMegabytes,
-        'MB',
-        'less',
-        memoryMb,
-      ),
+      amount(`memory that each of ${maxCallsInEach} calls adds`, found.megabytesOfCall, 'MB', 'less', 2),
+      amount(`peak of the process with ${maxCallsInEach} calls`, found.peakMegabytes, 'MB', 'less', memoryMb),
     ]);
   } finally {
     server.closeAllConnections();

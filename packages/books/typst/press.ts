@@ -31,12 +31,12 @@ export class Press {
   }
 
   /**
-   * @param mostMs milliseconds until the child process is killed
+   * @param maxMs milliseconds until the child process is killed
    * @throws PrintError
    * @throws PressError if the process did not start or was ended from outside
    */
-  async print(book: Book, theme: Theme, mostMs?: number): Promise<Uint8Array> {
-    const outcome = await this.#process.run({ book, theme }, serialize({ book, theme }).byteLength, mostMs);
+  async print(book: Book, theme: Theme, maxMs?: number): Promise<Uint8Array> {
+    const outcome = await this.#process.run({ book, theme }, serialize({ book, theme }).byteLength, maxMs);
     if ('answer' in outcome) {
       const { pdf, ...usage } = outcome.answer;
       this.last = usage;

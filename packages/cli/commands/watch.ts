@@ -1,4 +1,4 @@
-import { isOfHold } from '@palmleaf/shared/reasons/reason-text';
+import { isHoldReason } from '@palmleaf/shared/reasons/reason-text';
 import { readWaiting } from '../api/batches.ts';
 import { type FollowEnd, follow } from '../api/follow.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
@@ -49,7 +49,7 @@ export async function watch(
       for (const line of holdLines(holds, batch, hint))
         out.progress.say(line.startsWith(' ') ? line : `${batch}: ${line}`);
       for (const { text, because } of open > 0 ? await readWaiting(reports, batch) : []) {
-        if (isOfHold(because)) continue;
+        if (isHoldReason(because)) continue;
         out.progress.say(`${batch}: ${text}`);
         for (const line of reasonHint(because, { batch }, hint)) out.progress.say(line);
       }

@@ -116,9 +116,9 @@ function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused | undef
 
 function refusedByBytes({ name, bytes, packedBytes }: ArchiveEntry): Refusal | undefined {
   const isTable = tableExtension.test(name);
-  const most = isTable ? maxPackedTableBytes : maxUploadBytes.photo;
-  if (bytes > most) {
-    const size = { megabytes: Math.ceil(bytes / megabyte), most: most / megabyte };
+  const maxBytes = isTable ? maxPackedTableBytes : maxUploadBytes.photo;
+  if (bytes > maxBytes) {
+    const size = { megabytes: Math.ceil(bytes / megabyte), most: maxBytes / megabyte };
     const code = 'too-large-unpacked';
     return isTable
       ? refuse('table-too-big', { code, of: 'table', ...size }).refusal

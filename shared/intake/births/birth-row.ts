@@ -188,7 +188,10 @@ export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: numbe
 
 type Writable = { -readonly [Name in keyof BirthRow]: BirthRow[Name] };
 
-function valuesOf(cells: Cells, usual?: Language): Omit<BirthRow, 'id' | 'hasMadeId' | 'placed' | 'notes'> {
+function valuesOf(
+  cells: Cells,
+  defaultLanguage?: Language,
+): Omit<BirthRow, 'id' | 'hasMadeId' | 'placed' | 'notes'> {
   const { birth, birthDate, unknownTime } = cells.birthData.value;
   const { houseType, varshaphalYear, vastuId, name, gender, place, country, language, photo, product } =
     cells;
@@ -208,7 +211,7 @@ function valuesOf(cells: Cells, usual?: Language): Omit<BirthRow, 'id' | 'hasMad
   if (gender.value !== undefined) values.gender = gender.value;
   if (place.value !== undefined) values.place = place.value;
   if (country.value !== undefined) values.country = country.value;
-  const spoken = language.value ?? usual;
+  const spoken = language.value ?? defaultLanguage;
   if (spoken !== undefined) values.language = spoken;
   if (product.value !== undefined) values.product = product.value;
   if (photo.value !== undefined) values.photoId = photo.value;

@@ -54,11 +54,11 @@ export function cellTooLong(
 ): LineRefusal | undefined {
   for (const [position, { length: characters }] of values.entries()) {
     const column = columns[position];
-    const most = column === 'question' ? maxQuestionCell : maxCell;
-    if (column && characters > most)
+    const limit = column === 'question' ? maxQuestionCell : maxCell;
+    if (column && characters > limit)
       return {
         code: 'too-long',
-        reason: { code: 'too-many-characters', column, characters, most },
+        reason: { code: 'too-many-characters', column, characters, most: limit },
         field: column,
         line,
       };

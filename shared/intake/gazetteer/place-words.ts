@@ -8,7 +8,9 @@ export interface PlacePart {
   readonly column: 'place' | 'region' | 'country';
   readonly text: string;
   readonly names: readonly string[];
+  /** Names a street or an institution. */
   readonly isAddress: boolean;
+  /** If unknown as a whole, its words may be looked up one by one. */
   readonly maySplit: boolean;
 }
 
@@ -43,25 +45,33 @@ const postalCodes: readonly RegExp[] = [
 const numberedQuarter =
   /(?:^|[\s-]+)(?:\d{1,3}(?:e|er|è?me|th|st|nd|rd|\.)?|[IVX]{1,6}\.?)(?:\s*(?:arr(?:ondissement)?|bezirk|okres|kerület|district)\.?)?$/iu;
 
-const institution =
+const institutionWords =
   /(?<!\p{L})(?:hospitals?|clinics?|klinik|klinikum|krankenhaus|spital|nursing home|maternity(?: home| ward| cent(?:er|re))?|medical (?:college|cent(?:er|re))|infirmary|sanatorium|polyclinic|health cent(?:er|re)|h[oô]pital|clinique|maternit[eé]|ospedale|cl[ií]nica|policlinico|ziekenhuis|geburtshaus|szpital|nemocnice|роддом|больница|अस्पताल|हॉस्पिटल|மருத்துவமனை|phc|at home|home birth|hausgeburt)(?!\p{L})/iu;
-const address =
+const streetWords =
   /(?<!\p{L})(?:road|rd|street|lane|avenue|ave|blvd|boulevard|marg|salai|strasse|straße|str|rue|via|calle|rua|sector|phase|block|ward|flat|house|door|plot|colony|layout|extn|extension|enclave|society|apartments?|housing board|quarters|floor)(?!\p{L})|\d/iu;
 
-const leading =
+const leadingWords =
   /^(?:near|nr|village of|village|vill|town of|city of|stadt|gemeinde|commune de|ciudad de|cidade de|comune di|город|гор|г|село|с|metro)[. ]+/iu;
-const trailing = /[ -]+(?:city|town|village|urban|rural|corporation|municipality|cantt?|cantonment|stadt)$/iu;
+const trailingWords =
+  /[ -]+(?:city|town|village|urban|rural|corporation|municipality|cantt?|cantonment|stadt)$/iu;
 
 function partOf(text: string, column: PlacePart['column']): PlacePart[] {
   const bare = postalCodes.reduce((rest, code) => rest.replace(code, ''), text).trim();
   if (!/\p{L}/u.test(bare)) return [];
-  const at = institution.exec(bare);
-  const behind =
+  const at = institutionWords.exec(bare);
+  const afterInstitution =
     at === null ? bare : bare.slice(at.index + at[0].length).replace(/^[\s.,:-]+(?:in |at |of )?/i, '');
-  const shortest = bare.replace(numberedQuarter, '').replace(leading, '').replace(trailing, '').trim();
-  const names = at === null ? [text, bare, ...written(bare), bare.replace(leading, ''), shortest] : [behind];
+  const shortest = bare
+    .replace(numberedQuarter, '')
+    .replace(leadingWords, '')
+    .replace(trailingWords, '')
+    .trim();
+  const names =
+    at === null
+      ? [text, bare, ...writtenOut(bare), bare.replace(leadingWords, ''), shortest]
+      : [afterInstitution];
   const known = [...new Set(names)].filter((name) => name !== '');
-  const isStreet = at === null && address.test(bare);
+  const isStreet = at === null && streetWords.test(bare);
   return [{ column, text, names: known, isAddress: at !== null || isStreet, maySplit: !isStreet }];
 }
 
@@ -77,7 +87,7 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
   pt: ['Port', 'Point'],
 };
 
-function written(name: string): string[] {
+function writtenOut(name: string): string[] {
   const [whole = '', short = ''] = /^(\p{L}{1,3})(?:\.\s*|\s+)(?=\p{L})/u.exec(name) ?? [];
   return (shortForms[short.toLowerCase()] ?? []).map((long) => `${long} ${name.slice(whole.length)}`);
 }

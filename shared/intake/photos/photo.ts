@@ -109,9 +109,9 @@ function tooManyPixels(
   if (Math.max(width, height) > maxSidePixels) {
     return refuse('too-many-pixels', { code: 'side-too-long', width, height, most: maxSidePixels });
   }
-  const most = whole ? maxWholePixels : maxPixels;
-  if (width * height <= most) return undefined;
-  const megapixels = most / 1_000_000;
+  const limit = whole ? maxWholePixels : maxPixels;
+  if (width * height <= limit) return undefined;
+  const megapixels = limit / 1_000_000;
   return refuse('too-many-pixels', { code: 'too-many-pixels', width, height, megapixels, whole });
 }
 

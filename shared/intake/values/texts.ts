@@ -41,8 +41,8 @@ function faultOf(
   if (oneLine.includes(field) && text.includes('\n'))
     return ['control-character', { code: 'several-lines', column: field }];
   if (text.length <= textLimits[field]) return undefined;
-  const most = textLimits[field];
-  return ['too-long', { code: 'too-many-characters', column: field, characters: text.length, most }];
+  const limit = textLimits[field];
+  return ['too-long', { code: 'too-many-characters', column: field, characters: text.length, most: limit }];
 }
 
 const noQuestions: Reading<readonly string[]> = accepted([]);

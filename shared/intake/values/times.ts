@@ -17,7 +17,7 @@ const unknownWords =
 export const isUnknownTime = (text: string): boolean => !/^\d/.test(text) && unknownWords.test(text.trim());
 
 const usualTime = /^(\d{1,2}):(\d{2})$/;
-const zoneBehind = /(?<=\d|[ap]m)\s*(z|(?:utc|gmt)\s*(?:[+-]\s*\d{1,2}(?::?\d{2})?)?|[+-]\d{2}:?\d{2})$/i;
+const trailingZone = /(?<=\d|[ap]m)\s*(z|(?:utc|gmt)\s*(?:[+-]\s*\d{1,2}(?::?\d{2})?)?|[+-]\d{2}:?\d{2})$/i;
 const token = /\d+|\p{L}[\p{L}\p{M}.'’]*|\S/gu;
 
 /**
@@ -58,15 +58,15 @@ interface TimePieces {
   readonly zone?: string | undefined;
 }
 
-const halves = /(?<!\p{L})(meia|meio|après|apres|mid|आधी)[\s-]+(?=\p{L})/giu;
+const joinedHalves = /(?<!\p{L})(meia|meio|après|apres|mid|आधी)[\s-]+(?=\p{L})/giu;
 
 function splitTime(value: string): TimePieces | undefined {
   const text = plainNumber(value)
     .replace(/(?<!\p{L})([ap])\s?\.?\s?m(?!\p{L})\.?/giu, '$1m')
-    .replace(halves, '$1');
+    .replace(joinedHalves, '$1');
   const fraction = fractionOfDay(text);
   if (fraction !== undefined) return canBeBoth(text, fraction) ? undefined : { figures: fraction, parts: [] };
-  const behind = zoneBehind.exec(text);
+  const behind = trailingZone.exec(text);
   let zone = behind?.[1];
   const parts: DayPart[] = [];
   const figures: string[] = [];

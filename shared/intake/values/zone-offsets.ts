@@ -8,7 +8,7 @@ const firstCell = Math.ceil(Date.UTC(1930, 0, 1) / 1000 / cellSeconds);
 const cellCount = Math.floor(Date.UTC(2040, 0, 1) / 1000 / cellSeconds) - firstCell;
 const notYetRead = daySeconds;
 
-const known = new Map<string, Int32Array>();
+const offsetsByZone = new Map<string, Int32Array>();
 
 /**
  * Returns seconds; undefined if the offset may change between the instants. Cached, because asking the platform takes
@@ -18,8 +18,8 @@ export function steadyOffset(zone: string, fromSeconds: number, toSeconds: numbe
   const from = Math.floor(fromSeconds / cellSeconds) - firstCell;
   const to = Math.ceil(toSeconds / cellSeconds) - firstCell;
   if (from < 0 || to >= cellCount) return undefined;
-  const offsets = known.get(zone) ?? new Int32Array(cellCount).fill(notYetRead);
-  known.set(zone, offsets);
+  const offsets = offsetsByZone.get(zone) ?? new Int32Array(cellCount).fill(notYetRead);
+  offsetsByZone.set(zone, offsets);
   const first = offsetOfCell(zone, offsets, from);
   for (let cell = from + 1; cell <= to; cell += 1)
     if (offsetOfCell(zone, offsets, cell) !== first) return undefined;
@@ -34,17 +34,17 @@ function offsetOfCell(zone: string, offsets: Int32Array, cell: number): number {
   return offset;
 }
 
-const ofYears = new Map<string, readonly number[]>();
+const offsetsByYear = new Map<string, readonly number[]>();
 
 export function offsetsInYear(zone: string, year: number): readonly number[] {
   const key = `${zone} ${year}`;
-  const cached = ofYears.get(key);
+  const cached = offsetsByYear.get(key);
   if (cached !== undefined) return cached;
   const [from, to] = [Date.UTC(year, 0, 1) / 1000 - daySeconds, Date.UTC(year + 1, 0, 1) / 1000 + daySeconds];
   const found = new Set<number>();
   for (let at = from; at < to; at += cellSeconds) found.add(offsetAt(zone, at));
   const offsets = [...found.add(offsetAt(zone, to))];
-  ofYears.set(key, offsets);
+  offsetsByYear.set(key, offsets);
   return offsets;
 }
 

@@ -48,11 +48,11 @@ function* rowsIn(sheet: Sheet): Generator<SheetRow, void, undefined> {
   let length = 0;
   let cell: { type: string; style: number } | undefined;
   let text = '';
-  let reads = false;
+  let isReading = false;
   let isPronunciation = false;
   for (const item of sheet.items()) {
     if (item.kind === 'text') {
-      if (reads && text.length < maxRowLength) text += item.text;
+      if (isReading && text.length < maxRowLength) text += item.text;
       continue;
     }
     const opens = item.kind === 'open';
@@ -91,7 +91,7 @@ function* rowsIn(sheet: Sheet): Generator<SheetRow, void, undefined> {
         break;
       case 'v':
       case 't':
-        reads = opens && cell !== undefined && !isPronunciation;
+        isReading = opens && cell !== undefined && !isPronunciation;
         break;
       case 'rPh':
         isPronunciation = opens;

@@ -36,7 +36,7 @@ export type Acceptance =
     }
   | { readonly outcome: 'repeated'; readonly first: Source };
 
-const tries = 20;
+const maxAttempts = 20;
 
 /**
  * Adds an input to its subject's header. Safe to repeat and to reorder.
@@ -50,7 +50,7 @@ export async function accept(
 ): Promise<Acceptance> {
   const excluded = await exclusionOf(context, subject, input.source.time);
   if (excluded !== undefined) return { outcome: excluded === 'erased' ? 'erasing' : excluded };
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await headerItems.read(context.table, headerKey(subject));
     if (before === undefined) {
       const basics = await basicsForNew(context, subject.batch);

@@ -113,7 +113,7 @@ const unchangedPointer = (known: Pointer | undefined): Condition =>
     ? pointerItems.missing('owner')
     : all(...pointerItems.unchanged(known, 'owner', 'revision'));
 
-const forgetTries = 5;
+const maxForgetAttempts = 5;
 
 /** Other subjects' claims stay. @returns whether the pointer named the subject */
 export async function forgetSubject(
@@ -124,7 +124,7 @@ export async function forgetSubject(
   const name = subjectName(subject);
   const key = inputsKey(hash);
   let wasNamed = false;
-  for (let attempt = 0; attempt < forgetTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxForgetAttempts; attempt += 1) {
     const known = await readPointer({ table }, hash);
     if (known === undefined) return wasNamed;
     const apart = known.apart ? await forgetApart({ table }, hash, name) : nothingApart;

@@ -130,12 +130,12 @@ export const parkedFor = (waitingOn: string, name: string): string =>
 
 /** Subjects of a batch by state. The shards grow with the batch; a subject never changes its shard. */
 export const leastBatchShards = 8;
-const mostBatchShards = 64;
+const maxBatchShards = 64;
 const subjectsOfShard = 2048;
 
 export function batchShardsFor(subjects: number): number {
   let shards = leastBatchShards;
-  while (shards < mostBatchShards && subjects > shards * subjectsOfShard) shards *= 2;
+  while (shards < maxBatchShards && subjects > shards * subjectsOfShard) shards *= 2;
   return shards;
 }
 

@@ -76,7 +76,7 @@ async function storeBody(
   }
 }
 
-export async function takesBodies(bodies: BodyStore): Promise<boolean> {
+export async function canStoreBodies(bodies: BodyStore): Promise<boolean> {
   try {
     await bodies.put('parts/check', deflateSync('null'), bodyType);
     return true;
@@ -127,14 +127,14 @@ export function unpacked(packed: Uint8Array): unknown {
   }
 }
 
-export async function ifReadable<Value, Otherwise>(
+export async function ifReadable<Value, Fallback>(
   read: () => Promise<Value>,
-  otherwise: Otherwise,
-): Promise<Value | Otherwise> {
+  fallback: Fallback,
+): Promise<Value | Fallback> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof UnreadableBodyError) return otherwise;
+    if (error instanceof UnreadableBodyError) return fallback;
     throw error;
   }
 }

@@ -29,7 +29,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
   const erasing = before.erasing ?? { at: now, sweeps: 0, pointers: [] };
   switch (event.kind) {
     case 'inputs changed': {
-      const moved = {
+      const counters = {
         inputsRevision: before.inputsRevision + 1,
         attempts: 0,
         deferrals: 0,
@@ -37,7 +37,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         ...(event.formerInputs === undefined ? {} : { formerInputs: [...event.formerInputs] }),
       };
       const change = {
-        set: moved,
+        set: counters,
         setPaths: inputAssignments(before, event.input),
         condition: inputUnchanged(before, event.input.kind),
       };
@@ -180,7 +180,7 @@ function endingChange(
     updatedAt: now,
     ...endingAttributes(before, ending, now),
   };
-  // A worker ended normally, and only consecutive dead letters count.
+  // The worker ended normally, so the count of consecutive dead letters starts again.
   const cleared = ['lease', 'intent', 'deadLetters'] as const;
   const noReason = ending.reason === undefined ? (['reason'] as const) : [];
   switch (ending.kind) {

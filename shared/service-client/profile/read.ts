@@ -63,8 +63,8 @@ function nearest(word: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, letters: lettersBetween(word.toLowerCase(), name.toLowerCase()) }))
     .sort((one, other) => one.letters - other.letters);
-  const most = word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3));
-  return best !== undefined && best.letters <= most ? best.name : undefined;
+  const maxDistance = word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  return best !== undefined && best.letters <= maxDistance ? best.name : undefined;
 }
 
 function lettersBetween(one: string, other: string): number {

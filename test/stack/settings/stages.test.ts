@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { featureFlags } from '../../../infra/files/feature-flags.ts';
 import { addStage } from '../../../infra/palmleaf.ts';
 import { readContext } from '../../../infra/settings.ts';
-import { fanOutMemoryMb, mostCallsInEach, wholeProcessorMb } from '../../../infra/sizing/memory.ts';
+import { fanOutMemoryMb, maxCallsInEach, wholeProcessorMb } from '../../../infra/sizing/memory.ts';
 import { executionsAtOnce, settingsOfSize, sizes, unusableCap } from '../../../infra/sizing/sizes.ts';
 import { stageOf } from '../../../infra/stages.ts';
 import { temporaryFolder } from '../../support/files/temporary-folder.ts';
@@ -193,7 +193,7 @@ describe('sizes', () => {
   );
 
   test('Fan-out gets 2 MB of memory for each call in flight, and enough processor time to send that many calls in a second', () => {
-    for (let calls = 1; calls <= mostCallsInEach; calls += 1) {
+    for (let calls = 1; calls <= maxCallsInEach; calls += 1) {
       const memory = fanOutMemoryMb(calls);
       expect(memory).toBeGreaterThanOrEqual(256 + 2 * calls);
       expect(Math.min(wholeProcessorMb, memory)).toBe(

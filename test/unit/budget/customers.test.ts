@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualCeilings } from '../../../shared/budget/ceilings-now.ts';
+import { defaultCeilings } from '../../../shared/budget/ceilings-now.ts';
 import { accountOfCustomer } from '../../../shared/budget/periods.ts';
 import type { CustomerItem } from '../../../shared/ledger/customers/customer-item.ts';
 import {
@@ -162,7 +162,7 @@ test.each([
     await setBudget(ledger, 'acme', own);
     const key = accountOfCustomer('acme', ledger.now());
     const settings = { customerCeiling: 50, customerCeilingMoney: { currency: 'USD', micros: 70 } };
-    const { calls, money } = await usualCeilings(ledger, key, settings);
+    const { calls, money } = await defaultCeilings(ledger, key, settings);
     expect({ calls, micros: money?.micros }).toEqual(holds);
   },
 );

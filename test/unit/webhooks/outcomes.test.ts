@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ConcurrencyLimit } from '../../../functions/webhooks/concurrency-limit.ts';
-import { Outcomes } from '../../../functions/webhooks/outcomes.ts';
+import { OutcomeWriter } from '../../../functions/webhooks/outcomes.ts';
 import { missing, type Update } from '../../../shared/table/table.ts';
 import { MemoryTable } from '../../support/table/memory-table.ts';
 
@@ -12,7 +12,7 @@ const update = (name: string): Update => ({
 
 function outcomesOver(memory: MemoryTable) {
   const awaiting: number[] = [];
-  const outcomes = new Outcomes({
+  const outcomes = new OutcomeWriter({
     update: (one) => {
       awaiting.push(1);
       return memory.update(one);
@@ -51,7 +51,7 @@ describe('The outcomes of deliveries', () => {
   test('Outcomes of deliveries fail when the table refuses them, and the next are written', async () => {
     let refuses = true;
     const memory = new MemoryTable();
-    const outcomes = new Outcomes({
+    const outcomes = new OutcomeWriter({
       update: (one) => (refuses ? Promise.reject(new Error('throttled')) : memory.update(one)),
       transact: () => Promise.reject(new Error('throttled')),
     });

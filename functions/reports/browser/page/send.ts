@@ -22,18 +22,18 @@ const filesPerRequest = 100;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function detailOf(answer: Response, otherwise: string): Promise<string> {
+async function detailOf(answer: Response, fallback: string): Promise<string> {
   const body: unknown = await answer.json().catch(() => undefined);
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
-  return typeof detail === 'string' ? detail : otherwise;
+  return typeof detail === 'string' ? detail : fallback;
 }
 
-/** @throws Error with the problem's sentence, or `otherwise` */
+/** @throws Error with the problem's sentence, or `fallback` */
 export async function askJson(
   path: string,
   method: 'POST' | 'PUT',
   body: unknown,
-  otherwise: string,
+  fallback: string,
 ): Promise<Response> {
   const answer = await fetch(path, {
     method,
@@ -41,7 +41,7 @@ export async function askJson(
     credentials: 'same-origin',
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(await detailOf(answer, otherwise));
+  if (!answer.ok) throw new Error(await detailOf(answer, fallback));
   return answer;
 }
 

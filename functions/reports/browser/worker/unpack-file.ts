@@ -8,9 +8,9 @@ const maxLocalFieldBytes = 2 * 0xffff;
 export async function unpackFile(archive: Blob, entry: ArchiveEntry): Promise<Blob | Refused> {
   const headEnd = Math.min(entry.from + localHeadBytes + maxLocalFieldBytes, entry.to);
   const head = new Uint8Array(await archive.slice(entry.from, headEnd).arrayBuffer());
-  const at = packedFrom(head);
-  if (at === undefined) return damaged();
-  const packed = archive.slice(entry.from + at, entry.from + at + entry.packedBytes);
+  const offset = packedFrom(head);
+  if (offset === undefined) return damaged();
+  const packed = archive.slice(entry.from + offset, entry.from + offset + entry.packedBytes);
   const content =
     entry.method === 0 ? new Uint8Array(await packed.arrayBuffer()) : await inflated(packed, entry.bytes);
   if (content?.length !== entry.bytes || crc32(content) !== entry.crc) return damaged();
@@ -19,20 +19,20 @@ export async function unpackFile(archive: Blob, entry: ArchiveEntry): Promise<Bl
 
 async function inflated(packed: Blob, bytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const content = new Uint8Array(bytes);
-  let at = 0;
+  let offset = 0;
   const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
-      if (at + step.value.length > bytes) return undefined;
-      content.set(step.value, at);
-      at += step.value.length;
+      if (offset + step.value.length > bytes) return undefined;
+      content.set(step.value, offset);
+      offset += step.value.length;
     }
   } catch {
     return undefined;
   } finally {
     await reader.cancel().catch(() => undefined);
   }
-  return content.subarray(0, at);
+  return content.subarray(0, offset);
 }
 
 const damaged = (): Refused => refuse('zip-damaged', { code: 'entry-damaged' });

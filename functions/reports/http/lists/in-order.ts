@@ -8,7 +8,7 @@ export interface Section {
   readonly index: Exclude<IndexName, 'due'>;
   readonly partitions: readonly string[];
   readonly prefix: string;
-  readonly mostEntries?: number;
+  readonly maxEntries?: number;
   readonly only?: { readonly isWanted: (entry: IndexEntry) => boolean; readonly atOnce: number };
 }
 
@@ -66,7 +66,7 @@ export async function pageInOrder<T>(
   for (;;) {
     const chunk = await withCursor(cursor, () => chunks.next());
     if (chunk.done) break;
-    const { at, entries, end, scanned: here } = chunk.value;
+    const { at, entries, end, scanned: scannedHere } = chunk.value;
     const judged = await judge(entries);
     found.push(
       ...entries.flatMap((entry, index) => {
@@ -74,21 +74,21 @@ export async function pageInOrder<T>(
         return item === undefined ? [] : [{ item, entry: { ...entry, at } }];
       }),
     );
-    scanned += here;
-    inSection.set(at, (inSection.get(at) ?? 0) + here);
-    const { mostEntries = Number.POSITIVE_INFINITY } = sections[at] ?? {};
+    scanned += scannedHere;
+    inSection.set(at, (inSection.get(at) ?? 0) + scannedHere);
+    const { maxEntries = Number.POSITIVE_INFINITY } = sections[at] ?? {};
     last = end && { ...end, at };
-    isOver = found.length <= limit && (last === undefined || (inSection.get(at) ?? 0) < mostEntries);
+    isOver = found.length <= limit && (last === undefined || (inSection.get(at) ?? 0) < maxEntries);
     if (!isOver) break;
   }
   const shown = found.slice(0, limit);
   const end = found.length > limit ? shown.at(-1)?.entry : isOver ? undefined : last;
-  const toward = (entry: Placed | undefined, direction: 'back' | 'on') =>
+  const cursorFrom = (entry: Placed | undefined, direction: 'back' | 'on') =>
     entry && placeOf(list, entry, direction);
   const behind = from === undefined ? undefined : (shown[0]?.entry ?? { ...from, sk: headerSortKey });
   const [previous, next] = back
-    ? [toward(end, 'back'), toward(behind, 'on')]
-    : [toward(behind, 'back'), toward(end, 'on')];
+    ? [cursorFrom(end, 'back'), cursorFrom(behind, 'on')]
+    : [cursorFrom(behind, 'back'), cursorFrom(end, 'on')];
   const items = shown.map(({ item }) => item);
   return {
     items: back ? items.reverse() : items,
@@ -136,7 +136,7 @@ interface Merged {
 /** Entries to read beyond an even share, because partitions differ in size. */
 const spare = 4;
 
-/** Sections list headers, so an entry's position lacks the sort key. */
+/** Every entry is a header: they share one sort key, so positions omit it. */
 async function merged(
   table: Pick<Table, 'queryIndex'>,
   { index, partitions, prefix, only }: Section,

@@ -1,6 +1,6 @@
 import { count } from '../../../../shared/figures.ts';
 import type { State } from '../../../../shared/ledger/items/state.ts';
-import { mostSorted } from '../../../../shared/views/requests.ts';
+import { maxSorted } from '../../../../shared/views/requests.ts';
 import type { BatchView, SubjectView } from '../../../../shared/views/views.ts';
 import { address, batchAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
@@ -65,7 +65,7 @@ const orderWords = { state: 'who needs attention', name: 'name', changed: 'last 
 function orders({ batch, subjects }: BatchView, { state, name, sort }: PeopleShown): Html | undefined {
   if (name !== undefined)
     return html`<p class="fine">People with a name in which a word begins with “${name}”, ordered by name. <a href="${address(peopleAddress(batchAddress(batch), { state }))}">Everybody</a></p>`;
-  if (subjects < 2 || subjects > mostSorted) return undefined;
+  if (subjects < 2 || subjects > maxSorted) return undefined;
   const link = (one: keyof typeof orderWords) =>
     one === (sort ?? 'state')
       ? html`<li><strong aria-current="true">${orderWords[one]}</strong></li>`

@@ -12,21 +12,21 @@ export function rejectionList(view: BatchView, mayChange: boolean): Html {
   if (refused === 0) return html`<p>Nothing was rejected.</p>`;
   const shown = rejections.slice(0, maxShown);
   const byUpload = Map.groupBy(shown, ({ upload }) => upload);
-  const alike = (entries: readonly RejectionView[]) => [
+  const groupAlike = (entries: readonly RejectionView[]) => [
     ...Map.groupBy(entries, ({ field, reason, advice }) => JSON.stringify([field, reason, advice])).values(),
   ];
   return html`<p>${isLeast && 'At least '}${of === 'entries' ? counted(refused, 'entry was', 'entries were') : counted(refused, 'row or file was', 'rows or files were')} not accepted. Correct the rows of a table here, or correct the file where it says so and upload it again under the same name: what was accepted before stays and is not bought again.</p>
 ${[...byUpload].map(
   ([upload, entries]) =>
-    html`<h3 class="file">${upload}</h3><div class="scroll" tabindex="0" role="group" aria-label="Rejections of ${upload}"><table class="rejections stacked"><thead><tr><th scope="col">Where</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead><tbody>${alike(entries).map(row)}</tbody></table></div>${mayChange && hasRows(entries) && toCorrect(batch, upload)}`,
+    html`<h3 class="file">${upload}</h3><div class="scroll" tabindex="0" role="group" aria-label="Rejections of ${upload}"><table class="rejections stacked"><thead><tr><th scope="col">Where</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead><tbody>${groupAlike(entries).map(row)}</tbody></table></div>${mayChange && hasRows(entries) && correctionLink(batch, upload)}`,
 )}
-${(rejections.length > maxShown || more?.rejections !== undefined) && html`<p class="fine">The first ${counted(shown.length, 'reason is', 'reasons are')} shown. The command <code>palmleaf rejections ${batch} --csv</code> lists all of them.</p>`}`;
+${(rejections.length > maxShown || more?.rejections !== undefined) && html`<p class="fine">The first ${counted(shown.length, 'rejection is', 'rejections are')} shown. The command <code>palmleaf rejections ${batch} --csv</code> lists all of them.</p>`}`;
 }
 
 const hasRows = (entries: readonly RejectionView[]): boolean =>
   entries.some(({ upload, line = 0 }) => /^(births|places)\//.test(upload) && line > 1);
 
-function toCorrect(batch: string, upload: string): Html {
+function correctionLink(batch: string, upload: string): Html {
   const query = new URLSearchParams({ batch, correct: upload });
   return html`<p><a href="${address(`${uploadsAddress}?${query}`)}">Correct these rows</a> <span class="fine">They are shown as in the file, as long as the inbox holds it.</span></p>`;
 }

@@ -16,12 +16,12 @@ function files(uploads: readonly UploadView[]): Html {
   const states = [...Map.groupBy(uploads, ({ state }) => state)].map(
     ([state, files]) => `${count(files.length)} ${humanized(state).toLowerCase()}`,
   );
-  const shown = [...uploads].sort((a, b) => need(b) - need(a)).slice(0, maxShown);
-  return html`<p>${counted(uploads.length, 'file')}: ${listed(states)}.${uploads.length > maxShown && ` The list shows the ${maxShown} that most need attention.`}</p>
+  const shown = [...uploads].sort((a, b) => urgency(b) - urgency(a)).slice(0, maxShown);
+  return html`<p>${counted(uploads.length, 'file')}: ${listed(states)}.${uploads.length > maxShown && ` The list shows the ${maxShown} that most urgency attention.`}</p>
 ${table(shown)}`;
 }
 
-const need = ({ refused, warnings, rows }: UploadView): number =>
+const urgency = ({ refused, warnings, rows }: UploadView): number =>
   (refused > 0 ? 4 : 0) + (warnings.length > 0 ? 2 : 0) + (rows > 1 ? 1 : 0);
 
 function table(shown: readonly UploadView[]): Html {

@@ -22,9 +22,9 @@ ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)
 
 export const noBatches = html`<div class="card"><p>There are no batches yet.</p><p><a href="${uploadsAddress}">Upload</a> photos and tables of births here, or put photos as <code>palms/&lt;batch&gt;/&lt;id&gt;.jpg</code> and birth data as <code>births/&lt;batch&gt;.csv</code> into the inbox, for example with <code>palmleaf upload</code>.</p></div>`;
 
-export function batchCard(batch: BatchEntry, more?: Html): Html {
+export function batchCard(batch: BatchEntry, footer?: Html): Html {
   const { state, label } = standingOf(batch);
-  return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedOf(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed${batch.cancelled > 0 && `, ${count(batch.cancelled)} cancelled`}. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p>${more}</li>`;
+  return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedOf(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed${batch.cancelled > 0 && `, ${count(batch.cancelled)} cancelled`}. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p>${footer}</li>`;
 }
 
 /** A batch that cannot proceed never appears as running. */

@@ -64,7 +64,7 @@ export const customersPage = (customers: readonly CustomerView[], paging: Paging
   page({
     title: 'Customers',
     trail: [{ text: 'Batches', to: batchesAddress }],
-    body: html`<div class="title"><h1>Customers</h1><p>What each has spent in this month, against its budget.</p></div>
+    body: html`<div class="title"><h1>Customers</h1><p>The spending of each customer in this month, against its budget.</p></div>
 ${customers.length === 0 ? html`<div class="card"><p>There are no customers yet. A photo at <code>palms/@&lt;customer&gt;/&lt;batch&gt;/&lt;id&gt;.jpg</code> creates one.</p></div>` : customerList(customers)}
 ${onward(paging, 'More customers')}`,
   });

@@ -22,8 +22,8 @@ const reportOf = ({ batch, id }: Pick<LinkView, 'batch' | 'id'>): string =>
 const listAddress = (batch: string): string =>
   `/links?${new URLSearchParams({ batch: batch.toWellFormed() })}`;
 
-export const linkForm = (batch: string, words: string, id: string, look: Look): Html =>
-  html`<form method="post" action="${address(`${batchAddress(batch)}/links`)}"><input type="hidden" name="id" value="${id}">${hiddenLook(look)}<button type="submit">${words}</button></form>`;
+export const linkForm = (batch: string, label: string, id: string, look: Look): Html =>
+  html`<form method="post" action="${address(`${batchAddress(batch)}/links`)}"><input type="hidden" name="id" value="${id}">${hiddenLook(look)}<button type="submit">${label}</button></form>`;
 
 export const madeLinkPage = (link: MadeLink): string =>
   page({

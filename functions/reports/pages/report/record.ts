@@ -68,7 +68,7 @@ function head(view: ReportView, name: string): Html {
   return html`<div class="title"><p class="eyebrow">Record</p><h1>${name}</h1>
 <p><span class="state ${state}">${state}</span> ${reportStateSentences[state]}</p>
 ${reason !== undefined && html`<p class="outcome">${reason}</p>`}
-${isPart && html`<p>What was ordered: ${products.join(' and ')}.</p>`}
+${isPart && html`<p>Ordered: ${products.join(' and ')}.</p>`}
 ${lacking(view)}
 <p><a href="${address(view.report)}">The report, as its reader sees it</a></p>
 ${notes.length > 0 && html`<ul class="notes" aria-label="Notes">${notes.map((note) => html`<li>${note}</li>`)}</ul>`}</div>

@@ -6,7 +6,7 @@ import { ProblemError } from '../../http/problem.ts';
  * @param paidIn the currency of the batch's earlier purchases
  * @throws ProblemError that says why the ceiling is impossible
  */
-export function moneyIn(
+export function ceilingMoneyIn(
   prices: PriceTable | undefined,
   { amount, currency }: { amount: string; currency?: string | undefined },
   paidIn: string | undefined,
@@ -29,7 +29,7 @@ export function moneyIn(
     throw new ProblemError(
       409,
       'Another currency',
-      `What this batch has bought was paid in ${paidIn}, and the prices are in ${prices.currency} now: set a ceiling in calls.`,
+      `The earlier purchases of this batch were paid in ${paidIn}, and the prices are in ${prices.currency} now: set a ceiling in calls.`,
     );
   }
   return { currency: prices.currency, micros: microsOf(amount) ?? 0 };

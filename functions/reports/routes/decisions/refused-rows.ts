@@ -17,7 +17,7 @@ import { type Upload, uploadItems, uploadKey } from '../../../../shared/uploads/
 
 type NoRows = 'no such table' | 'gone' | 'too large';
 
-const mostBytes = 50 * 1024 * 1024;
+const maxBytes = 50 * 1024 * 1024;
 
 /** No correction makes these rows acceptable: the person is banned or cancelled. */
 const beyondCorrection: ReadonlySet<RefusalCode> = new Set(['kept-out', 'cancelled']);
@@ -33,7 +33,7 @@ export async function readRefusedRows(
   if (upload === undefined || upload.batch !== batch) return 'no such table';
   const { kind, etag, reading, product, sizeBytes } = upload;
   if (kind !== 'rows' && kind !== 'places') return 'no such table';
-  if (sizeBytes > mostBytes) return 'too large';
+  if (sizeBytes > maxBytes) return 'too large';
   const read = readChoices(reading);
   const choices = isRefused(read) ? {} : read.choices;
   const thisYear = new Date(upload.time).getUTCFullYear();

@@ -122,14 +122,14 @@ export function linkRoutes(deps: ReportsDeps) {
       const page = await withSealedCursors(erasure.nameHash, cursor, (opened) =>
         listed(opened, limit, { batch, person, customer }),
       );
-      const { items, ...more } = page;
-      if (!wantsHtml(c)) return c.json({ links: items, ...more });
+      const { items, ...paging } = page;
+      if (!wantsHtml(c)) return c.json({ links: items, ...paging });
       const carried = Object.fromEntries(
         Object.entries({ batch, person, customer }).flatMap(([name, value]) =>
           value === undefined ? [] : [[name, value]],
         ),
       );
-      const options = { ...nextOf('/links', more.cursor, carried), mayChange: mayChangeHere(c, deps) };
+      const options = { ...nextOf('/links', paging.cursor, carried), mayChange: mayChangeHere(c, deps) };
       return answerPage(c, (await pages()).linksPage(items, options));
     },
 

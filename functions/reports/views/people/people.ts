@@ -27,10 +27,10 @@ interface Paged {
   readonly cursor?: string | undefined;
 }
 
-/** Bounds the scan: half a million people of other batches may share a name. */
-const mostScannedOthers = 2000;
+/** Half a million people of other batches may share a name. */
+const maxScannedOthers = 2000;
 
-const mostScanned = 24_000;
+const maxScanned = 24_000;
 const scannedAtOnce = 1000;
 
 /**
@@ -67,18 +67,18 @@ export async function findPeople(
   const later: Section = {
     ...names,
     prefix: '',
-    mostEntries: mostScanned,
+    maxEntries: maxScanned,
     only: {
       isWanted: (entry) => hasLaterWord(entry, prefix) && isOfBatch(entry),
       atOnce: scannedAtOnce,
     },
   };
   const sections: Section[] = [
-    { ...names, prefix, mostEntries: mostScannedOthers },
+    { ...names, prefix, maxEntries: maxScannedOthers },
     ...(laterWords ? [later] : []),
   ];
   const list = `people/${customer === undefined ? '' : `@${customer}/`}${batch ?? ''}/${wanted.state ?? ''}${laterWords ? '/within' : ''}`;
-  const judge = async (entries: readonly IndexEntry[]) => {
+  const readMatching = async (entries: readonly IndexEntry[]) => {
     const found = await Promise.all(
       entries.map((entry) => (isOfBatch(entry) ? readHeader({ table }, entry) : undefined)),
     );
@@ -88,7 +88,7 @@ export async function findPeople(
     );
   };
   try {
-    return await pageInOrder(table, sections, { list, limit, cursor }, judge);
+    return await pageInOrder(table, sections, { list, limit, cursor }, readMatching);
   } catch (error) {
     if (error instanceof Error && /does not have the specified index/.test(error.message)) throw noIndex();
     throw error;

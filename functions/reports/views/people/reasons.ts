@@ -9,7 +9,7 @@ import { toSubjectView } from '../../../../shared/reports/report-view.ts';
 import type { SubjectView } from '../../../../shared/views/views.ts';
 import { whyOf } from '../../../../shared/views/why.ts';
 
-const mostRead = 50;
+const maxRead = 50;
 
 export async function withReasons(
   ledger: LedgerContext,
@@ -21,7 +21,7 @@ export async function withReasons(
     headers.map(async (header) => {
       const view = toSubjectView(header, plan);
       const lacks = header.state === 'partial' || header.state === 'failed';
-      if (view.reason !== undefined || !lacks || read === mostRead) return view;
+      if (view.reason !== undefined || !lacks || read === maxRead) return view;
       read += 1;
       const reason = await reasonOf(ledger, header, plan);
       return reason === undefined ? view : { ...view, reason };

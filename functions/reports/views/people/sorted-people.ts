@@ -3,7 +3,7 @@ import type { LedgerContext } from '../../../../shared/ledger/context.ts';
 import type { Header } from '../../../../shared/ledger/items/header.ts';
 import { foldedName } from '../../../../shared/ledger/items/name-listing.ts';
 import type { State } from '../../../../shared/ledger/items/state.ts';
-import { mostSorted } from '../../../../shared/views/requests.ts';
+import { maxSorted } from '../../../../shared/views/requests.ts';
 import { decodePosition, encodePosition, foreignCursor } from '../../http/lists/cursor.ts';
 import type { OrderedPage } from '../../http/lists/in-order.ts';
 import { isNamed } from './name-words.ts';
@@ -42,7 +42,7 @@ export async function sortPeople(
   const list = `${batch}/by ${sort}/${state ?? ''}/${folded}`;
   const { of, from } = decodePosition(position, cursor) ?? { of: list, from: 0 };
   if (of !== list) throw foreignCursor();
-  const everybody = (await listPeople(ledger, batch, { state, limit: mostSorted })).items;
+  const everybody = (await listPeople(ledger, batch, { state, limit: maxSorted })).items;
   const items = name === undefined ? everybody : everybody.filter((one) => isNamed(one, folded));
   const to = (start: number) => encodePosition({ of: list, from: start });
   return {

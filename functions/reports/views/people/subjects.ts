@@ -14,7 +14,7 @@ interface SubjectsQuery {
   readonly state?: State | undefined;
 }
 
-const mostPages = 20;
+const maxPages = 20;
 
 /**
  * Scans the batch, because no index lists subjects by change. An empty page may still have a cursor.
@@ -27,7 +27,7 @@ export async function listChanged(
 ): Promise<Page<Header>> {
   const items: Header[] = [];
   let { cursor } = query;
-  for (let pages = 0; pages < mostPages; pages += 1) {
+  for (let pages = 0; pages < maxPages; pages += 1) {
     const page = await listSubjects(context, { ...query, limit: query.limit - items.length, cursor });
     items.push(...page.items.filter((header) => matchesWanted(header, { ...query, updatedSince })));
     ({ cursor } = page);

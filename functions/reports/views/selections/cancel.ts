@@ -106,7 +106,7 @@ async function pick(
   { cancellation: last }: BatchItem,
 ): Promise<Picked> {
   if (receipt !== undefined && filter.person !== undefined)
-    return ofPerson(context, { batch, id: filter.person });
+    return pickPerson(context, { batch, id: filter.person });
   if (receipt !== undefined) {
     const page = await listSubjects(context, { batch, limit: pageSize, cursor, state: 'cancelled' });
     const headers = page.items.filter(({ cancel }) => cancel?.at === last?.at);
@@ -124,7 +124,7 @@ async function pick(
   return { people: selected.map(({ header, picked }) => ({ header, parts: picked.parts })), cursor: next };
 }
 
-async function ofPerson({ table }: LedgerContext, subject: Subject): Promise<Picked> {
+async function pickPerson({ table }: LedgerContext, subject: Subject): Promise<Picked> {
   const header = await headerItems.read(table, headerKey(subject));
   if (header?.cancel === undefined) return { people: [], last: undefined };
   const hasEnded = header.state === 'cancelled';

@@ -1,5 +1,5 @@
 import { count, counted } from '@palmleaf/shared/figures';
-import { isOfHold } from '@palmleaf/shared/reasons/reason-text';
+import { isHoldReason } from '@palmleaf/shared/reasons/reason-text';
 import { causeTable } from '@palmleaf/shared/standing/causes';
 import { remedies } from '@palmleaf/shared/standing/remedies';
 import { causesOfGates, type Standing, standingView, waitsText } from '@palmleaf/shared/standing/standing';
@@ -131,7 +131,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
   const isListed = ({ because }: Waiting) =>
     because?.code === 'gate'
       ? listedGates.has(because.gate)
-      : isOfHold(because) && (holds.length > 0 || because?.code !== 'trial');
+      : isHoldReason(because) && (holds.length > 0 || because?.code !== 'trial');
   const reading = uploads.filter(({ state }) => state === 'reading').length;
   const lines = [
     `${batch}  ${bar(subjects - open, subjects)}  ${count(subjects - open)} of ${counted(subjects, 'subject')}${sealed ? ', sealed' : ''}`,

@@ -5,7 +5,7 @@ import {
   type ErasedManyView,
   type ErasureView,
   erasedManyView,
-  mostErased,
+  maxErased,
   receiptsView,
 } from '@palmleaf/shared/views/erasure-view';
 import { ask, batchPath } from '../../api/ask.ts';
@@ -108,8 +108,8 @@ const personIn = (line: string, batch: string | undefined) =>
     : { batch, id: line };
 
 const chunksOf = (ids: readonly string[]): (readonly string[])[] =>
-  Array.from({ length: Math.ceil(ids.length / mostErased) }, (_, index) =>
-    ids.slice(index * mostErased, (index + 1) * mostErased),
+  Array.from({ length: Math.ceil(ids.length / maxErased) }, (_, index) =>
+    ids.slice(index * maxErased, (index + 1) * maxErased),
   );
 
 const post = (reports: SignedFetch, batch: string, body: Readonly<Record<string, unknown>>) =>

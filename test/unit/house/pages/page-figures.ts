@@ -43,7 +43,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['at most [20], separated by', 'shared/intake/values/texts.ts maxQuestions'],
       ['separated by `\\|`, [1,000 characters] each', 'shared/intake/values/texts.ts question'],
       ['the first [fifty] rows of tables', 'shared/drafts/refused-grid.ts maxRows'],
-      ['rows of tables up to [50 MB]', 'functions/reports/routes/decisions/refused-rows.ts mostBytes'],
+      ['rows of tables up to [50 MB]', 'functions/reports/routes/decisions/refused-rows.ts maxBytes'],
       ['more than [64 KB] in one record', 'shared/intake/csv/framing.ts maxRecordBytes'],
       ['the first [10,000 rows] of a table (`maxRefusedRows`)', 'infra/settings.ts maxRefusedRows'],
       ['over [16 MB] ends the reading', 'shared/intake/csv/broken.ts maxLineBytes'],
@@ -132,7 +132,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
     ],
     'docs/deploy.md': [
       ['gets one invocation for each [125 calls]', `${sizing} callsPerInvocation`],
-      ['is at most [900], as', 'infra/sizing/memory.ts mostCallsInEach'],
+      ['is at most [900], as', 'infra/sizing/memory.ts maxCallsInEach'],
       ['synthesis warns above [125]', `${sizing} callsPerInvocation`],
       ['any second of the last [35 days] (`recoveryDays`)', 'infra/settings.ts recoveryDays'],
       ['Wait for [14 days], which empties every queue', 'infra/data/queues.ts retentionPeriod'],
