@@ -147,7 +147,7 @@ const urlNames = {
   chat: 'chatUrl',
 } as const satisfies Record<Base, keyof Context>;
 
-const leastSpareSeconds = 15;
+const minSpareSeconds = 15;
 
 export const callsInEachInvocation = ({
   inFlightCap,
@@ -195,15 +195,15 @@ export function readContext(node: Node): ReadContext {
         `set maxConcurrency to ${Math.ceil(settings.inFlightCap / maxCallsInEach)} at least`,
     );
   }
-  if (settings.fanOutTimeoutSeconds < settings.attemptTimeoutSeconds + leastSpareSeconds) {
+  if (settings.fanOutTimeoutSeconds < settings.attemptTimeoutSeconds + minSpareSeconds) {
     throw new WrongSettingError(
-      `-c fanOutTimeoutSeconds: must exceed attemptTimeoutSeconds by ${leastSpareSeconds} at least`,
+      `-c fanOutTimeoutSeconds: must exceed attemptTimeoutSeconds by ${minSpareSeconds} at least`,
     );
   }
   const slowest = slowestCall(settings);
-  if (settings.fanOutTimeoutSeconds < slowest + leastSpareSeconds) {
+  if (settings.fanOutTimeoutSeconds < slowest + minSpareSeconds) {
     throw new WrongSettingError(
-      `-c profile: timeoutSeconds goes up to ${slowest}; write -c fanOutTimeoutSeconds=${Math.ceil(slowest) + leastSpareSeconds} or more, or less time for the call`,
+      `-c profile: timeoutSeconds goes up to ${slowest}; write -c fanOutTimeoutSeconds=${Math.ceil(slowest) + minSpareSeconds} or more, or less time for the call`,
     );
   }
   if (settings.leastUnits > settings.maxUnits)
@@ -227,7 +227,7 @@ function withTimeForSlowest(settings: Context): Context {
   const slowest = Math.max(attemptTimeoutSeconds, Math.ceil(slowestCall(settings)));
   return {
     ...settings,
-    fanOutTimeoutSeconds: Math.max(fanOutTimeoutSeconds, slowest + leastSpareSeconds),
+    fanOutTimeoutSeconds: Math.max(fanOutTimeoutSeconds, slowest + minSpareSeconds),
   };
 }
 

@@ -60,10 +60,10 @@ async function claim(
 
 async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: BooksRun) {
   let { before, position = { shard: 0 } } = order;
-  const known = await placeAfter(deps.ledger.table, order.batch, position);
+  const storedPlace = await placeAfter(deps.ledger.table, order.batch, position);
   // If the person at the stored position is gone, the order starts over and skips finished books.
-  if (known === undefined) [before, position] = [noBooks, { shard: 0 }];
-  let place = known ?? position;
+  if (storedPlace === undefined) [before, position] = [noBooks, { shard: 0 }];
+  let place = storedPlace ?? position;
   let begun = { at: order.at, tries: order.tries ?? 0 };
   for (;;) {
     const { people, next } = await peopleFrom(deps.ledger.table, order, place);

@@ -150,8 +150,8 @@ async function end(
   // Links go first, so that a cancelled report never has an open link.
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);
-  const noted = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
-  if (await endRun(ledger, header, worker, unaccounted, noted)) {
+  const expectedEnding = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
+  if (await endRun(ledger, header, worker, unaccounted, expectedEnding)) {
     carried.written();
     await deps.trials?.ended(header, ending, verdict);
     return { result: ending.kind };

@@ -1,5 +1,5 @@
 const atFirst = 10;
-const atMost = 160;
+const maxLimit = 160;
 
 /**
  * Each success raises the limit by one, so it doubles within a response time. After a failure it is one until a
@@ -18,6 +18,6 @@ export class ConcurrencyLimit {
   }
 
   note(arrived: boolean): void {
-    this.#limit = arrived ? Math.min(atMost, Math.max(atFirst, this.#limit + 1)) : 1;
+    this.#limit = arrived ? Math.min(maxLimit, Math.max(atFirst, this.#limit + 1)) : 1;
   }
 }

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 /** ELF machine numbers: https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.eheader.html */
 const machines: Readonly<Record<number, 'arm64' | 'x86_64'>> = { 62: 'x86_64', 183: 'arm64' };
 const headerBytes = 20;
-const machineAt = 18;
+const machineOffset = 18;
 
 function machineOf(file: string): 'arm64' | 'x86_64' | undefined {
   const header = Buffer.alloc(headerBytes);
@@ -15,7 +15,7 @@ function machineOf(file: string): 'arm64' | 'x86_64' | undefined {
     closeSync(open);
   }
   const isElf = header.readUInt32BE(0) === 0x7f454c46;
-  return isElf ? machines[header.readUInt16LE(machineAt)] : undefined;
+  return isElf ? machines[header.readUInt16LE(machineOffset)] : undefined;
 }
 
 interface NativeFile {

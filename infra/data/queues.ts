@@ -13,7 +13,7 @@ export interface QueuePair {
 
 const retentionPeriod = Duration.days(14);
 /** SQS counts throttled invocations as receives too. */
-const usualReceives = 5;
+const defaultMaxReceives = 5;
 
 export const webhooksTimeoutSeconds = 60;
 /**
@@ -30,7 +30,7 @@ export function queuePair(
   context: Context,
   key: IKey | undefined,
   timeoutSeconds: number,
-  maxReceiveCount = usualReceives,
+  maxReceiveCount = defaultMaxReceives,
 ): QueuePair {
   const encrypted =
     key === undefined

@@ -209,7 +209,7 @@ export function storeBucket(scope: Construct, context: Context, key: IKey | unde
     expiration: Duration.days(context.bookDays + 1),
     ...oldVersionsForADay,
   });
-  // Palm pictures of our own service expire with its readings. The rule stays after a change to a vendor's service.
+  // Palm pictures of our own service expire with its readings, also after a change to a vendor.
   store.addLifecycleRule({
     prefix: palmPictures,
     expiration: Duration.days(context.readingDays),

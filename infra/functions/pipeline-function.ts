@@ -94,9 +94,9 @@ export class PipelineFunction extends LambdaFunction {
       'IAM5[Resource::*]',
       'X-Ray has no resource-level permissions; the role has only its two actions that write traces.',
     );
-    const hints = 'All work of messages and schedules is also in the table, where the reconciler finds it.';
-    acknowledge(this, 'LambdaDLQ', hints, 'Serverless');
-    acknowledge(this, 'LambdaAsyncFailureDestination', hints, 'Serverless');
+    const reason = 'All work of messages and schedules is also in the table, where the reconciler finds it.';
+    acknowledge(this, 'LambdaDLQ', reason, 'Serverless');
+    acknowledge(this, 'LambdaAsyncFailureDestination', reason, 'Serverless');
     acknowledge(
       this,
       'LambdaEventSourceMappingDestination',

@@ -21,7 +21,7 @@ const oldShare = 0.9;
 export const rowsNodeOptions = `--max-semi-space-size=16 --max-old-space-size=${Math.floor(rowsMemoryMb * oldShare)}`;
 
 const baseMb = 256;
-const leastMb = 1024;
+const minMb = 1024;
 /** Three times the measurement for a thousand calls in flight (`npm run bench -- in-flight`). */
 const mbPerCall = 2;
 /** A whole processor sends some 170 calls a second (docs/decisions/in-flight.md); a fifth stays free. */
@@ -29,7 +29,7 @@ const processorMbPerCall = 13;
 
 export const fanOutMemoryMb = (calls: number): number =>
   Math.max(
-    leastMb,
+    minMb,
     baseMb + mbPerCall * calls,
     Math.min(wholeProcessorMb, baseMb + processorMbPerCall * calls),
   );

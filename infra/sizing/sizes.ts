@@ -73,10 +73,10 @@ export function unusableCap({
  */
 export const warmWriteUnits = (size: Size): number | undefined => (size === 'large' ? 16_000 : undefined);
 
-const leastQueueConcurrency = 2;
-export const booksAtOnce = leastQueueConcurrency;
-export const webhooksAtOnce = leastQueueConcurrency;
-export const deadLettersAtOnce = leastQueueConcurrency;
+const minQueueConcurrency = 2;
+export const booksAtOnce = minQueueConcurrency;
+export const webhooksAtOnce = minQueueConcurrency;
+export const deadLettersAtOnce = minQueueConcurrency;
 
 const fixedExecutions = {
   books: booksAtOnce,

@@ -17,7 +17,7 @@ export function alarms(
   const alarmOf = (name: AlarmName, { metric, threshold, periods, ringsBelow = false }: AlarmRule): Alarm => {
     const { says, severity } = alarmTable[name];
     const alarm = new Alarm(scope, `${name}Alarm`, {
-      // Doctor and status find the alarm by this name.
+      // `palmleaf doctor` and `palmleaf status` find the alarm by this name.
       alarmName: `${Stack.of(scope).stackName}-${name}`,
       metric,
       threshold,

@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
-const leastCharacters = 32;
+const minCharacters = 32;
 
 export function secretKeyOf(client: SecretsManagerClient, secretId: string): () => Promise<string> {
   let key: Promise<string> | undefined;
@@ -15,7 +15,7 @@ export function secretKeyOf(client: SecretsManagerClient, secretId: string): () 
 
 async function read(client: SecretsManagerClient, SecretId: string): Promise<string> {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));
-  if (SecretString === undefined || SecretString.length < leastCharacters) {
+  if (SecretString === undefined || SecretString.length < minCharacters) {
     throw new Error('A secret that holds a key is empty or too short');
   }
   return SecretString;

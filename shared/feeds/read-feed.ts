@@ -6,7 +6,7 @@ import { ifReadable, unpacked } from '../ledger/parts/bodies.ts';
 import { daysOf } from '../places/days.ts';
 import { earlierMonthItems, earlierMonthKey } from '../places/earlier-months.ts';
 import { placeItems, placeKey, placeSubject, type StoredPlace } from '../places/place.ts';
-import { isOfStretch, stretchesOf } from '../places/stretches.ts';
+import { isInStretch, stretchesOf } from '../places/stretches.ts';
 import { maxMonthsAhead, monthAt, monthBeside } from '../places/wanted-months.ts';
 import { partOfStretch } from '../plan/month-stretch.ts';
 import type { PartName } from '../plan/part-names.ts';
@@ -70,7 +70,7 @@ async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Prom
   const bought = stretches.filter((_, index) => index === 0 || (counted[index] ?? []).length > 0);
   return bought.flatMap((stretch, index) =>
     (counted[stretches.indexOf(stretch)] ?? []).filter(
-      ({ day }) => !day.date.startsWith(month) || isOfStretch(bought, index, Number(day.date.slice(8))),
+      ({ day }) => !day.date.startsWith(month) || isInStretch(bought, index, Number(day.date.slice(8))),
     ),
   );
 }

@@ -45,7 +45,7 @@ const leastSubjects = 3;
 /** A single failing subject never closes a gate, even if it is the only one. */
 const leastSubjectsOfFew = 2;
 
-/** At least ten, and half, of the newest outcomes must be bad, from at least three subjects (two if there are only two). */
+/** Ten and half of the newest outcomes must be bad, of three subjects (both, if there are two). */
 export function isFailing(tallies: readonly OutcomeTally[]): boolean {
   const newestFirst = tallies.toReversed().sort((a, b) => b.at - a.at);
   const all = new Set<string>();

@@ -23,7 +23,7 @@ export function paceAt({ callsPerSecond, at, tooMany }: Pace, now: number): numb
 }
 
 const maxRetained = 0.8;
-const leastRetained = 0.3;
+const minRetained = 0.3;
 
 /** @param seconds time in which the calls were sent; less than 1 counts as 1 */
 export function slower(
@@ -34,7 +34,7 @@ export function slower(
   const accepted = Math.max(0, sent - refused);
   if (before === undefined)
     return { callsPerSecond: Math.max(slowest, accepted / Math.max(1, seconds)), at: now };
-  const share = sent === 0 ? maxRetained : Math.min(maxRetained, Math.max(leastRetained, accepted / sent));
+  const share = sent === 0 ? maxRetained : Math.min(maxRetained, Math.max(minRetained, accepted / sent));
   return {
     callsPerSecond: Math.max(slowest, before * share),
     at: now,

@@ -18,14 +18,14 @@ export async function unknownHeaders(
 }
 
 /** How many known columns a header must have: 0 only if none has two. */
-const leastKnown = [2, 0];
+const minKnown = [2, 0];
 
 async function headersWithout<C extends string>(
   open: () => Bytes,
   { columns, needed: _rows, remark: _remark, ...more }: ColumnTable<C>,
   choices: TableChoices,
 ): Promise<string[]> {
-  for (const least of leastKnown) {
+  for (const least of minKnown) {
     const table: ColumnTable<C> = {
       columns,
       ...more,

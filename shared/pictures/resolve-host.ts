@@ -21,14 +21,14 @@ export async function resolveHost(
 ): Promise<ResolvedAddress | HostFault> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
-  const found = family > 0 ? [{ address: host, family }] : await namesOf(lookup(host), signal);
+  const found = family > 0 ? [{ address: host, family }] : await lookedUp(lookup(host), signal);
   if (typeof found === 'string') return found;
   const [first] = found;
   if (first === undefined) return 'no address';
   return found.every(({ address }) => mayFetchFrom(address, allowLoopback)) ? first : 'not public';
 }
 
-async function namesOf(
+async function lookedUp(
   lookup: Promise<readonly ResolvedAddress[]>,
   signal: AbortSignal,
 ): Promise<readonly ResolvedAddress[] | HostFault> {

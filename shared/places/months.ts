@@ -102,7 +102,7 @@ export async function readMonth(
   };
   const [first, ...others] = await Promise.all(stretchesOf(month, stored.timezone).map(storedStretch));
   if (first === undefined) return undefined;
-  // If the clock change became known after the purchase, the first stretch covers the month and the others are missing.
+  // A later stretch is missing if its clock change became known only after the purchase.
   const known = others.filter(({ part, pending }) => part !== undefined || pending);
   return { place: stored, month, stretches: [first, ...known] };
 }

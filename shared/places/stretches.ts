@@ -15,7 +15,7 @@ export function stretchesOf(month: string, timezone: string): MonthStretch[] {
   return stretches;
 }
 
-export function isOfStretch(stretches: readonly MonthStretch[], index: number, day: number): boolean {
+export function isInStretch(stretches: readonly MonthStretch[], index: number, day: number): boolean {
   const until = stretches[index + 1]?.from ?? 32;
   return day >= (stretches[index]?.from ?? 1) && day < until;
 }
@@ -34,7 +34,7 @@ export function joinedMonth(stretches: readonly MonthStretch[], contents: readon
   return {
     ...whole,
     panchang_data: read.flatMap((content, index) =>
-      (content?.panchang_data ?? []).filter(({ date }) => isOfStretch(stretches, index, date)),
+      (content?.panchang_data ?? []).filter(({ date }) => isInStretch(stretches, index, date)),
     ),
   };
 }

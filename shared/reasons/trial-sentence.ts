@@ -9,17 +9,17 @@ const subjectsWith: Record<TrialKind, string> = {
 };
 
 export function trialSentence({ kind, oddity, subjects, isFirst }: TrialHold): string {
-  const those = isFirst
+  const subjectsText = isFirst
     ? `all of the first ${subjects} ${subjectsWith[kind]}`
     : `${subjects} ${subjectsWith[kind]} one after the other`;
   const isPrice = oddity.code === 'another-price';
   const problem = isPrice
-    ? `The calls for ${those} did not cost what the profile says`
-    : `The answers for ${those} lack what a report needs`;
-  return `${problem}: ${seen(oddity)} If this is correct, release the batch.`;
+    ? `The calls for ${subjectsText} did not cost what the profile says`
+    : `The answers for ${subjectsText} lack what a report needs`;
+  return `${problem}: ${oddityDetail(oddity)} If this is correct, release the batch.`;
 }
 
-function seen(oddity: Oddity): string {
+function oddityDetail(oddity: Oddity): string {
   switch (oddity.code) {
     case 'no-palm-id':
       return 'the reading of the photo was bought, and no palm_id was found in the answer, so no other part of the palm can be requested. Check where the profile of the service expects it.';

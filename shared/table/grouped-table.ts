@@ -109,7 +109,7 @@ export class GroupedTable implements Table {
   async #write(group: readonly WaitingWrites[]): Promise<void> {
     const [first] = group;
     if (first === undefined || group.length === 1) return first && this.#writeAlone(first);
-    // A lost answer does no harm: each transaction alone then meets its condition.
+    // If only its answer was lost, the retries fail their conditions and change nothing.
     const merged = await this.#table.transact(mergedWrites(group)).catch(() => ({ ok: false }) as const);
     if (merged.ok) for (const one of group) one.resolve({ ok: true });
     else for (const one of group) await this.#writeAlone(one);

@@ -18,7 +18,7 @@ export function outcomeNotes(parts: readonly PartView[]): Html {
     note: remark,
     answer: body,
   }: PartView) => (body === undefined ? JSON.stringify([state, answer, status, missing, remark]) : part);
-  return html`${[...Map.groupBy(absent, same).values()].map((alike) => alike[0] && note(alike[0], listed(alike.map(titleOf))))}`;
+  return html`${[...Map.groupBy(absent, same).values()].map((group) => group[0] && note(group[0], listed(group.map(titleOf))))}`;
 }
 
 const needed = (name: string): string =>

@@ -19,7 +19,7 @@ import { bodyOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries } from '../views/batch-view.ts';
 import { listCustomerViews, newCustomerView, readCustomerView } from '../views/customers.ts';
 import { readCustomerErasureView } from '../views/erasure-view.ts';
-import { wishIn } from './decisions/erase-wish.ts';
+import { eraseWishFrom } from './decisions/erase-wish.ts';
 import { ceilingMoneyIn } from './decisions/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
@@ -84,7 +84,7 @@ export function customerRoutes(deps: ReportsDeps) {
     },
     eraseCustomer: async (c) => {
       const customer = customerOf(c);
-      const wish = wishIn(await bodyOf(c, eraseRequest), callerOf(c.env));
+      const wish = eraseWishFrom(await bodyOf(c, eraseRequest), callerOf(c.env));
       const asked = await askCustomerErasure(ledger, erasure.nameHash, customer, wish);
       if (asked === 'unknown') throw noSuchCustomer();
       return c.json(await readCustomerErasureView(ledger, erasure, customer), 202);

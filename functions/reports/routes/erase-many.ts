@@ -20,7 +20,7 @@ import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf } from '../http/requests.ts';
 import { becauseOf, readErasureView } from '../views/erasure-view.ts';
-import { wishIn } from './decisions/erase-wish.ts';
+import { eraseWishFrom } from './decisions/erase-wish.ts';
 
 const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
 
@@ -70,7 +70,7 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
     erasePeople: async (c) => {
       const batch = batchOf(c);
       const { ids, preview, ...wanted } = await bodyOf(c, eraseManyRequest);
-      const wish = wishIn(wanted, callerOf(c.env), ids);
+      const wish = eraseWishFrom(wanted, callerOf(c.env), ids);
       if (ids !== undefined) {
         const view = await eraseListed(batch, knownIds(ids), preview ? undefined : wish);
         return c.json(view, preview ? 200 : 202);

@@ -11,7 +11,7 @@ import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { addressedSubject, bodyOf, formOf, idBefore, isForm, parsed, queryOf } from '../http/requests.ts';
 import { readErasureView } from '../views/erasure-view.ts';
-import { wishIn } from './decisions/erase-wish.ts';
+import { eraseWishFrom } from './decisions/erase-wish.ts';
 import { noSuchReport } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
@@ -32,7 +32,7 @@ export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
       const wanted = isBrowserForm
         ? { keepOut: parsed(eraseForm, await formOf(c)).keepOut === 'yes' }
         : await bodyOf(c, eraseRequest);
-      const wish = wishIn(wanted, callerOf(c.env), [subject.id]);
+      const wish = eraseWishFrom(wanted, callerOf(c.env), [subject.id]);
       if ((await requestErasure(ledger, erasure.nameHash, subject, wish)) === 'unknown') throw noSuchReport();
       const view = await readErasureView(ledger, erasure, subject);
       if (view === undefined) throw new Error('An erasure was requested but has no tombstone');

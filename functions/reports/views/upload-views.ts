@@ -36,7 +36,7 @@ export async function listUploads(
   };
 }
 
-/** The survey reads all dates first and counts as half. A workbook unpacks to more than its size. */
+/** The survey reads all dates first and counts as half. */
 function readShareOf({ state, sizeBytes, checkpoint, survey }: Upload): number | undefined {
   if (state !== 'reading') return undefined;
   const share = (bytes = 0) => Math.min(0.99, bytes / Math.max(1, sizeBytes));
@@ -51,8 +51,8 @@ export async function listRejections(
   limit: number,
   cursor?: string,
 ): Promise<Page<RejectionView>> {
-  const asked = { list: `${batch}/${rejectionPrefix}`, limit, cursor };
-  const page = await pageOver(uploadPartitions(batch), asked, (pk, query) =>
+  const request = { list: `${batch}/${rejectionPrefix}`, limit, cursor };
+  const page = await pageOver(uploadPartitions(batch), request, (pk, query) =>
     table.query({ pk, prefix: rejectionPrefix, ...query }),
   );
   const rejections = page.items.map((item) => rejectionItems.parse(item));

@@ -93,7 +93,7 @@ export function readBirths(
   const insistsOnZones = zones === 'as given';
   const known = { order: choices.dates ?? order, yearsFrom, thisYear, unknownTime, insistsOnZones };
   const parse = (row: CsvRecord<BirthColumn>, line: number, habits: FileHabits<BirthColumn>) =>
-    inPlace(gazetteer, row, habits, choices, (found) =>
+    withTown(gazetteer, row, habits, choices, (found) =>
       parseBirthRow(withMoment(row), line, {
         ...known,
         decimalComma: habits.decimalComma,
@@ -106,7 +106,7 @@ export function readBirths(
   return readTable(source, birthColumns, parse, { startAt, choices });
 }
 
-function inPlace<T>(
+function withTown<T>(
   gazetteer: Gazetteer | undefined,
   { place, region, country, lat, lon, coordinates }: CsvRecord<BirthColumn>,
   { has }: FileHabits<BirthColumn>,
@@ -211,8 +211,8 @@ function valuesOf(
   if (gender.value !== undefined) values.gender = gender.value;
   if (place.value !== undefined) values.place = place.value;
   if (country.value !== undefined) values.country = country.value;
-  const spoken = language.value ?? defaultLanguage;
-  if (spoken !== undefined) values.language = spoken;
+  const rowLanguage = language.value ?? defaultLanguage;
+  if (rowLanguage !== undefined) values.language = rowLanguage;
   if (product.value !== undefined) values.product = product.value;
   if (photo.value !== undefined) values.photoId = photo.value;
   return values;

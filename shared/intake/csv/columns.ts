@@ -135,7 +135,7 @@ export function readHeader<C extends string>(
       ? alone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
       : alone;
   const own = withoutOthers(matches, filled, table);
-  // Otherwise the refusal names the two headers of one meaning.
+  // If a needed column would be missing, both headers stay, so that the refusal names them.
   const found = table.missing(columnsIn(own), choices).length === 0 ? own : matches;
   const columns: (C | null)[] = [];
   const unknown: (string | number)[] = [];

@@ -74,7 +74,7 @@ const threeLetters =
   'VNMVN VUTVU WLFWF WSMWS YEMYE MYTYT ZAFZA ZMBZM ZWEZW';
 
 /** Names of countries that CLDR lacks. */
-const others: Readonly<Record<string, string>> = {
+const namesBesideCldr: Readonly<Record<string, string>> = {
   US: 'अमेरिका, अमरीका, அமெரிக்கா, అమెరికా, USA, U.S.A., U.S., America, EEUU, EE.UU., EUA, Vereinigte Staaten von Amerika',
   GB: 'UK, U.K., Great Britain, Britain, Großbritannien, Gran Bretaña, Grande-Bretagne, United Kingdom of Great Britain',
   IN: 'Bharat, Hindustan, Republic of India, Union of India, Indian, IND',
@@ -166,22 +166,22 @@ const former: Readonly<Record<string, string>> = {
   'Israel, Palestine': 'PS',
 };
 
-let known: ReadonlyMap<string, string> | undefined;
+let codesByName: ReadonlyMap<string, string> | undefined;
 
 export function countryCode(text: string): string | undefined {
-  known ??= names();
-  return known.get(placeNameKey(text));
+  codesByName ??= names();
+  return codesByName.get(placeNameKey(text));
 }
 
-let formerly: ReadonlyMap<string, readonly string[]> | undefined;
+let successorsByName: ReadonlyMap<string, readonly string[]> | undefined;
 
 export function formerCountry(text: string): readonly string[] {
-  formerly ??= new Map(
+  successorsByName ??= new Map(
     Object.entries(former).flatMap(([list, codes]) =>
       list.split(',').map((name) => [placeNameKey(name), codes.split(' ')] as const),
     ),
   );
-  return formerly.get(placeNameKey(text)) ?? [];
+  return successorsByName.get(placeNameKey(text)) ?? [];
 }
 
 /** Codes of former countries map to their successors: DD to DE. */
@@ -201,7 +201,7 @@ function names(): Map<string, string> {
       if (name !== undefined && !byName.has(placeNameKey(name))) byName.set(placeNameKey(name), code);
     }
   }
-  for (const [code, list] of Object.entries(others))
+  for (const [code, list] of Object.entries(namesBesideCldr))
     for (const name of list.split(',')) byName.set(placeNameKey(name), code);
   for (const pair of threeLetters.split(' ')) byName.set(pair.slice(0, 3).toLowerCase(), pair.slice(3));
   for (const code of codes) byName.set(code.toLowerCase(), code);

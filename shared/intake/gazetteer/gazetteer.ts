@@ -148,7 +148,7 @@ const isReadOtherwise = (others: readonly PartMeaning[], first: Town, other: Tow
     return one.length > 0 && two.length > 0 && !one.some((reading) => two.includes(reading));
   });
 
-const leastLettersOfArea = 4;
+const minLettersOfArea = 4;
 /** A city of this size takes precedence over a region or country with its name. */
 const metropolis = 500_000;
 
@@ -157,7 +157,7 @@ function isProbablyArea(
   others: readonly PartMeaning[],
   town: Town,
 ): boolean {
-  if (part.text.length < leastLettersOfArea || town.population >= metropolis) return false;
+  if (part.text.length < minLettersOfArea || town.population >= metropolis) return false;
   if (others.some((one) => one.areas.some((code) => town.areas.includes(code)))) return false;
   if (country !== undefined && country !== town.country && others.length === 0) return true;
   const regions = areas.filter((code) => code.startsWith(`${town.country}.`) && code.split('.').length === 2);

@@ -109,7 +109,7 @@ export type Fit = 'today' | 'nearly' | 'not';
 
 /** In degrees: `Thane, Mumbai` names a town and a larger one this near. */
 const nearDegrees = 0.45;
-const leastPeopleNearby = 50_000;
+const minPeopleNearby = 50_000;
 
 /** A region's name is not read as a district elsewhere: Hampton, Washington is not in Washington County, New York. */
 export function readingsFor({ part, country, areas }: PartMeaning, town: Town): string[] {
@@ -147,16 +147,16 @@ const isSame = (one: Town, other: Town): boolean =>
 
 const isNearby = (large: Town, town: Town): boolean =>
   large.areas[0] === town.areas[0] &&
-  large.population >= leastPeopleNearby &&
+  large.population >= minPeopleNearby &&
   large.population > town.population &&
   Math.hypot(large.lat - town.lat, (large.lon - town.lon) * Math.cos((town.lat * Math.PI) / 180)) <
     nearDegrees;
 
-const leastLetters = 7;
+const minLetters = 7;
 
 function isNearlySpelt(text: string, name: string): boolean {
   const [one, other] = [looseKey(withoutAreaWords(text)), looseKey(withoutAreaWords(name))];
-  if (Math.min(one.length, other.length) < leastLetters) return false;
+  if (Math.min(one.length, other.length) < minLetters) return false;
   return one === other || isOneLetterOff(one, other);
 }
 

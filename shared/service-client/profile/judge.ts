@@ -14,7 +14,7 @@ export function classOfAnswer({ answers }: Pick<Profile, 'answers'>, answer: Who
   return answers.find((rule) => fits(rule, answer))?.means ?? classByStatus(answer);
 }
 
-/** Enough for errors, which rules are for. */
+/** Rules are for errors, which are short. */
 const maxSearchedCharacters = 100_000;
 
 function fits(rule: Rule, { operation, status, text, body }: WholeAnswer): boolean {

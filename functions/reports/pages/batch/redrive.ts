@@ -11,11 +11,11 @@ import { press } from './press.ts';
 
 export function redriveSelectionPage(view: RedriveSelectionView, picked: Filter, mayChange: boolean): string {
   const { batch, states, people, calls, cost, cursor } = view;
-  const least = cursor === undefined ? '' : 'at least ';
+  const atLeast = cursor === undefined ? '' : 'at atLeast ';
   const price =
     cost === undefined
       ? 'No prices are known'
-      : `${least}${costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost)}`;
+      : `${atLeast}${costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost)}`;
   const ticked = Object.fromEntries(states.map((state) => [state, 'yes']));
   const fields = hiddenInputs({ ...ticked, ...picked });
   return page({
@@ -25,7 +25,7 @@ export function redriveSelectionPage(view: RedriveSelectionView, picked: Filter,
       { text: batch, to: batchAddress(batch) },
     ],
     body: html`<div class="title"><p class="eyebrow">Before it is sent</p><h1>Try again what is missing</h1></div>
-<dl class="facts"><div><dt>States</dt><dd>${states.join(', ')}</dd></div>${pickedFact(picked)}<div><dt>People</dt><dd class="figure">${least}${count(people)}</dd></div><div><dt>Calls at most</dt><dd class="figure">${least}${count(calls)}</dd></div><div><dt>Cost at most</dt><dd>${price}</dd></div></dl>
+<dl class="facts"><div><dt>States</dt><dd>${states.join(', ')}</dd></div>${pickedFact(picked)}<div><dt>People</dt><dd class="figure">${atLeast}${count(people)}</dd></div><div><dt>Calls at most</dt><dd class="figure">${atLeast}${count(calls)}</dd></div><div><dt>Cost at most</dt><dd>${price}</dd></div></dl>
 ${cursor !== undefined && html`<p class="fine">This page counts only the first part of the batch; <code>palmleaf redrive ${batch}</code> counts all of it.</p>`}
 ${press(
   {

@@ -14,7 +14,7 @@ const choices: readonly Choice[] = [
   { name: 'westernZodiac', tradition: 'western' },
 ];
 
-/** A zodiac's link shows both, or only this one if both are shown. */
+/** A link shows both zodiacs or, if both are shown, only its own. */
 export function zodiacLinks(
   { batch, id }: Pick<ReportView, 'batch' | 'id'>,
   shown: BookTradition,

@@ -2,18 +2,16 @@ import type { Wish } from '../../../../shared/erasure/erase.ts';
 import { ProblemError } from '../../http/problem.ts';
 
 /** Shorter ids occur in ordinary words. */
-const leastLetters = 3;
+const minLetters = 3;
 
-/**
- * @throws ProblemError if the reason contains one of the ids
- */
-export function wishIn(
+/** @throws ProblemError if the reason contains one of the ids */
+export function eraseWishFrom(
   { keepOut, because }: { readonly keepOut: boolean; readonly because?: string | undefined },
   by: string | undefined,
   ids: readonly string[] = [],
 ): Wish {
   const text = because?.toLowerCase();
-  if (ids.some((id) => id.length >= leastLetters && text?.includes(id.toLowerCase())))
+  if (ids.some((id) => id.length >= minLetters && text?.includes(id.toLowerCase())))
     throw new ProblemError(
       400,
       'The reason names the person',

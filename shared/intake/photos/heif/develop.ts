@@ -34,7 +34,7 @@ export function developHeif(
       reject(new HeifReaderError('A HEIF photo could not be decoded', { cause }));
     const timer = setTimeout(() => resolve('too slow'), withinMs);
     thread.once('message', resolve);
-    // The photo is presumed to be the cause.
+    // An error in WebAssembly counts as damage of the photo.
     thread.once('error', (error) => (isOfWebAssembly(error) ? resolve('damaged') : fail(error)));
     thread.once('exit', () => {
       clearTimeout(timer);

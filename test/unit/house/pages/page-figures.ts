@@ -86,7 +86,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
         'the first [100,000 characters] of the raw body',
         'shared/service-client/profile/judge.ts maxSearchedCharacters',
       ],
-      ['may run [15 seconds] longer', 'infra/settings.ts leastSpareSeconds'],
+      ['may run [15 seconds] longer', 'infra/settings.ts minSpareSeconds'],
       ['a JPEG of at most [2,048 pixels]', `${photo} maxPreparedSide`],
       ['2,048 pixels under [5 MB]', `${photo} preparedBytes`],
       ['Without it: JPEG, [5 MB]', `${photo} preparedBytes`],
