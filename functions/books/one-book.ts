@@ -70,7 +70,7 @@ export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome
   const file = { edition: order.edition, format: order.format, ...sharedFlag(order) };
   const key = bookObject(subject, file);
   await deps.ledger.bodies.put(key, bytes, bookTypes[order.format]);
-  // An erasure may have missed this object; it deletes again later.
+  // A concurrent erasure may have missed this object.
   if ((await headerUnlessErased(deps, subject)) === undefined) {
     await removeBook(deps, { ...subject, ...file }, bookItems.exists('id'));
     return 'gone';

@@ -137,7 +137,7 @@ export function bundleOptions({
     format: 'esm',
     target: 'node24',
     mainFields: ['module', 'main'],
-    // In the bundle, because all who can list functions can read environment variables.
+    // The profile is in the bundle, because all who can list functions can read environment variables.
     alias: {
       '#profile': profile,
       '#products': products,

@@ -16,11 +16,11 @@ export class EventBridgeBus implements Bus {
   async put(events: readonly PalmleafEvent[]): Promise<readonly boolean[]> {
     const accepted: boolean[] = [];
     for (let start = 0; start < events.length; start += entriesAtOnce) {
-      const some = events.slice(start, start + entriesAtOnce);
+      const group = events.slice(start, start + entriesAtOnce);
       const answer = await this.#client.send(
-        new PutEventsCommand({ Entries: some.map((event) => this.#entry(event)) }),
+        new PutEventsCommand({ Entries: group.map((event) => this.#entry(event)) }),
       );
-      accepted.push(...some.map((_event, position) => answer.Entries?.[position]?.EventId !== undefined));
+      accepted.push(...group.map((_event, position) => answer.Entries?.[position]?.EventId !== undefined));
     }
     return accepted;
   }

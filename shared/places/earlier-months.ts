@@ -10,7 +10,7 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { placeSubject } from './place.ts';
 
-/** Earlier answers of a month, oldest first. The feed compares them, so that unchanged days keep their number. */
+/** Earlier answers of a month, oldest first. The feed compares them: only changed days get a higher `SEQUENCE`. */
 const earlierMonth = z.object({
   v: z.literal(schemaVersion),
   count: z.int(),

@@ -7,7 +7,7 @@ export interface Seller {
 }
 
 /**
- * The same for every credential.
+ * The id is the same for every credential.
  * @param addresses `own` for the stack's service, because its addresses change with each local start
  */
 export function sellerOf(

@@ -34,7 +34,7 @@ export const photoLinkListedAs = (subject: Subject, photo: string) => ({
   stateId: photo,
 });
 
-const linkTries = 5;
+const maxAttempts = 5;
 
 /**
  * The row that was read first gets the photo; within a table, the first line.
@@ -48,7 +48,7 @@ export async function linkPhoto(
 ): Promise<boolean> {
   const { table } = context;
   const key = photoLinkKey(subject.batch, photo);
-  for (let attempt = 0; attempt < linkTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const known = await photoLinkItems.read(table, key);
     if (known?.id === subject.id && known.source !== undefined && !isNewer(row, known.source)) return true;
     if (known !== undefined && known.id !== subject.id) {

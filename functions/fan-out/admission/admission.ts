@@ -79,7 +79,7 @@ export class Admission {
     return this.snapshot.allowedCalls(open, statuses);
   }
 
-  /** Checks the credential, the ready calls, and the batch's trial or a place in it. */
+  /** Needs a credential, a ready call, and the end of the batch's trial or a slot in it. */
   async mayBuy(
     wanted: readonly PlannedCall[],
     open: readonly PlannedCall[],

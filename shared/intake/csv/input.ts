@@ -46,7 +46,7 @@ export class CsvInput {
     this.#advance(frame.next - this.#position, frame.lineEnds);
   }
 
-  takeMark(bytes: number): void {
+  takeByteOrderMark(bytes: number): void {
     this.#advance(bytes, 0);
   }
 

@@ -127,7 +127,7 @@ export class CsvReader<C extends string> {
       return;
     }
     this.#framing = { ...this.#framing, encoding: detected.encoding };
-    this.#input.takeMark(detected.skip);
+    this.#input.takeByteOrderMark(detected.skip);
   }
 
   #takeUsual(frame: Exclude<Frame, { kind: 'more' }>): CsvItem<C> | undefined {

@@ -58,7 +58,7 @@ export async function selectOnPage<S extends State, T>(
   { states, only, position, limit }: Selecting<S>,
   pick: (header: Header, parts: Report['parts']) => T | undefined,
 ): Promise<{ readonly selected: readonly Selected<T>[]; readonly next?: WalkPosition<S> }> {
-  const { subjects, ...more } =
+  const { subjects, ...paging } =
     only?.person === undefined
       ? await pageOfStates({ table }, batch, states, position, limit)
       : { subjects: [{ batch, id: only.person }] };
@@ -71,7 +71,7 @@ export async function selectOnPage<S extends State, T>(
       return picked === undefined ? [] : [{ header, picked }];
     }),
   );
-  return { ...more, selected: selected.flat() };
+  return { ...paging, selected: selected.flat() };
 }
 
 function following<S extends State>(

@@ -74,7 +74,7 @@ function costWords(quote: Found['quote']): string {
   const before = bought === 0 ? '' : ` ${counted(bought, 'call is', 'calls are')} bought already.`;
   if (toBuy === 0) return `There is nothing to buy.${before}`;
   return cost === undefined
-    ? `What the calls cost is not known: the profile of the service names no prices.${before}`
+    ? `The cost of the calls is not known: the profile of the service names no prices.${before}`
     : `The calls cost ${cost}.${before}`;
 }
 

@@ -43,7 +43,7 @@ const securityLimit = 1000;
 /** Offsets in heif_security_limits of libheif 1.19 and later. */
 const limitOffsets = { imagePixels: 8, blockBytes: 40, totalBytes: 64 };
 /** The default pixel limit at its offset, to detect a libheif with another layout. */
-const usualImagePixels = 32_768n * 32_768n;
+const defaultImagePixels = 32_768n * 32_768n;
 
 const maxProfileBytes = 1024 * 1024;
 
@@ -150,7 +150,7 @@ class Memory {
   limit(address: number, { imagePixels, memoryBytes }: DecodeLimits): void {
     const view = this.#view();
     const { imagePixels: pixelsAt, blockBytes, totalBytes } = limitOffsets;
-    if (view.getBigUint64(address + pixelsAt, true) !== usualImagePixels)
+    if (view.getBigUint64(address + pixelsAt, true) !== defaultImagePixels)
       throw new Error('libheif stores its limits at an unknown offset');
     view.setBigUint64(address + pixelsAt, BigInt(imagePixels), true);
     view.setBigUint64(address + blockBytes, BigInt(memoryBytes), true);
