@@ -26,9 +26,9 @@ import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 import { type Outlook, sendableIn } from './run.ts';
 
 /** After so many attempts to claim a contended pointer, another subject counts as the buyer. */
-const claimTries = 3;
+const maxClaimAttempts = 3;
 const firstPollMs = 250;
-const longestPollMs = 5000;
+const maxPollMs = 5000;
 
 /**
  * For subjects with the same photo, birth data or house: copies existing answers, then one subject claims and buys
@@ -81,7 +81,7 @@ export class SharedBuying {
     const copies = new Set<string>();
     const crowded = new Set<string>();
     const isShared = (call: PlannedCall) => this.#hashOf(call) === hash;
-    for (let attempt = 0; attempt < claimTries; attempt += 1) {
+    for (let attempt = 0; attempt < maxClaimAttempts; attempt += 1) {
       const known = await readPointer(ledger, hash);
       // Includes calls that wait for a prerequisite, because a copy may complete it.
       const open = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
@@ -153,7 +153,7 @@ export class SharedBuying {
     const start = ledger.now();
     for (;;) {
       const passedMs = ledger.now() - start;
-      const pauseMs = Math.min(longestPollMs, Math.max(firstPollMs, passedMs / 4)) * (0.5 + random());
+      const pauseMs = Math.min(maxPollMs, Math.max(firstPollMs, passedMs / 4)) * (0.5 + random());
       if (passedMs + pauseMs > longestMs || !hasTimeForCall(this.#deps, pauseMs)) return false;
       await sleep(pauseMs);
       for (const hash of this.#elsewhere.keys()) {

@@ -8,14 +8,14 @@ import { GroupedTable } from '../table/grouped-table.ts';
 const maxAttempts = 8;
 
 /** Without this limit, a lost response would block until the function is killed. */
-const usualTimeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
 export const openGroupedTable = (name: string): GroupedTable => groupedOn(openTable(name));
 
 export const groupedOn = (table: DynamoTable): GroupedTable =>
   new GroupedTable(table, (run) => void setImmediate(run));
 
-export function openTable(name: string, requestTimeoutMs = usualTimeoutMs): DynamoTable {
+export function openTable(name: string, requestTimeoutMs = defaultTimeoutMs): DynamoTable {
   const requestHandler = {
     connectionTimeout: requestTimeoutMs,
     requestTimeout: requestTimeoutMs,

@@ -22,12 +22,12 @@ interface FirstHintsDeps extends DecisionDeps {
 }
 
 /** The longest that the operator's request waits. */
-const longestMs = 5000;
+const maxWaitMs = 5000;
 
 /** Sends hints (queue messages) to the first subjects. The reconciler sends the rest, or all if this fails. */
 export async function sendFirstHints(deps: FirstHintsDeps, opened: Opened): Promise<void> {
   const { now } = deps.ledger;
-  const until = now() + longestMs;
+  const until = now() + maxWaitMs;
   const releasing = { ...deps, isOver: () => now() >= until, settings: deps.settings.reconciler };
   try {
     for await (const item of blockersOf(deps.ledger.table, opened)) {

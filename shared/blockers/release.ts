@@ -38,7 +38,7 @@ const growth = 4;
 /** The most hints in the queue. */
 export const mostWaiting = 20_000;
 /** After this time, all waiting subjects get another hint, even if the queue is full. */
-const longestRestMs = 15 * 60_000;
+const maxRestMs = 15 * 60_000;
 
 /**
  * Sends hints in the order of arrival, as the queue has room: few after a failure, then more each minute. The worker
@@ -164,7 +164,7 @@ function passOf(
   if (pass.endedAt === undefined) return pass;
   const restedMs = ledger.now() - pass.endedAt;
   const isRecent = restedMs < settings.releaseSpreadMs + settings.recheckAfterMs;
-  const isBusy = restedMs < longestRestMs && (depth ?? 0) > pass.size / 2;
+  const isBusy = restedMs < maxRestMs && (depth ?? 0) > pass.size / 2;
   return isRecent || isBusy ? undefined : { revision, size: pass.size };
 }
 

@@ -26,7 +26,7 @@ const countForMs = 60_000;
 /** Differences within this time may come from one change of the service. */
 const newsForMs = 60 * 60_000;
 const maxListed = 50;
-const maxTries = 4;
+const maxAttempts = 4;
 
 interface Known {
   readonly item: RememberedShape;
@@ -107,7 +107,7 @@ export class ShapeMemory {
   }
 
   async #learn(operation: OperationName, shape: Shape): Promise<readonly Difference[]> {
-    for (let tries = 0; tries < maxTries; tries += 1) {
+    for (let tries = 0; tries < maxAttempts; tries += 1) {
       const known = await this.#read(operation);
       if (known === undefined) {
         if (await this.#begin(operation, shape)) return [];
@@ -202,7 +202,7 @@ export class ShapeMemory {
     if (at - (this.#writtenAt.get(operation) ?? 0) < countForMs) return;
     this.#counts.delete(operation);
     this.#writtenAt.set(operation, at);
-    for (let tries = 0; tries < maxTries; tries += 1) {
+    for (let tries = 0; tries < maxAttempts; tries += 1) {
       const { item } = tries === 0 ? known : ((await this.#read(operation)) ?? known);
       const differences = item.differences.map((one, index): NotedDifference => {
         const old = known.item.differences[index];

@@ -11,15 +11,15 @@ export type Pace = z.output<typeof pace>;
 
 const doublingMs = 10_000;
 const returnMs = 180_000;
-const slowest = 0.2;
-const fastest = 1_000_000;
+const minCallsPerSecond = 0.2;
+const maxCallsPerSecond = 1_000_000;
 
 /** The curve of TCP CUBIC (RFC 9438). Without a known limit, the pace doubles every ten seconds. */
 export function paceAt({ callsPerSecond, at, tooMany }: Pace, now: number): number {
   const passedMs = Math.max(0, now - at);
   if (tooMany === undefined)
-    return Math.min(fastest, callsPerSecond * 2 ** Math.min(40, passedMs / doublingMs));
-  return Math.min(fastest, tooMany - (tooMany - callsPerSecond) * (1 - passedMs / returnMs) ** 3);
+    return Math.min(maxCallsPerSecond, callsPerSecond * 2 ** Math.min(40, passedMs / doublingMs));
+  return Math.min(maxCallsPerSecond, tooMany - (tooMany - callsPerSecond) * (1 - passedMs / returnMs) ** 3);
 }
 
 const maxRetained = 0.8;
@@ -33,11 +33,11 @@ export function slower(
 ): Pace {
   const accepted = Math.max(0, sent - refused);
   if (before === undefined)
-    return { callsPerSecond: Math.max(slowest, accepted / Math.max(1, seconds)), at: now };
+    return { callsPerSecond: Math.max(minCallsPerSecond, accepted / Math.max(1, seconds)), at: now };
   const share = sent === 0 ? maxRetained : Math.min(maxRetained, Math.max(minRetained, accepted / sent));
   return {
-    callsPerSecond: Math.max(slowest, before * share),
+    callsPerSecond: Math.max(minCallsPerSecond, before * share),
     at: now,
-    tooMany: Math.max(before, slowest * 1.25),
+    tooMany: Math.max(before, minCallsPerSecond * 1.25),
   };
 }

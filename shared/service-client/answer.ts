@@ -31,7 +31,7 @@ export type AnswerClass = (typeof answerClasses)[number];
  * - `refused`: final for this call.
  * - `refused endpoint`: final for this endpoint; closes the gate only while no call has succeeded with the
  *   credential.
- * - `stop`: nothing may be sent until something changes.
+ * - `stop`: nothing may be sent until the credential or the wallet changes.
  * - `later`: the service asks for time.
  * - `unavailable`: cannot be bought now; a later redrive may buy it.
  */

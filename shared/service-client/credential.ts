@@ -88,9 +88,9 @@ export function withoutSecrets(
 ): string {
   const basic = apiKey === undefined ? undefined : Buffer.from(`${userId}:${apiKey}`).toString('base64');
   return [token, apiKey, basic]
-    .filter((secret) => secret !== undefined && secret.length >= shortestSecret)
+    .filter((secret) => secret !== undefined && secret.length >= minSecretLength)
     .reduce<string>((cleared, secret) => cleared.replaceAll(secret ?? '', '[credential]'), text);
 }
 
 /** A shorter secret could occur in any text. */
-const shortestSecret = 6;
+const minSecretLength = 6;

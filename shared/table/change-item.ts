@@ -6,7 +6,7 @@ export class ContendedItemError extends TableError {
   override readonly name = 'ContendedItemError';
 }
 
-const maxTries = 100;
+const maxAttempts = 100;
 
 interface ItemChange<A> extends Omit<Change<A>, 'key'> {
   readonly also?: readonly Write[];
@@ -22,7 +22,7 @@ export async function changeItem<A extends object>(
   key: Key,
   change: (before: A | undefined) => Promise<ItemChange<A> | undefined> | ItemChange<A> | undefined,
 ): Promise<boolean> {
-  for (let tries = 0; tries < maxTries; tries += 1) {
+  for (let tries = 0; tries < maxAttempts; tries += 1) {
     const changed = await change(await kind.read(table, key));
     if (changed === undefined) return false;
     const { also = [], ...rest } = changed;

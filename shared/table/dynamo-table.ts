@@ -45,7 +45,7 @@ interface Waiting {
   readonly random: () => number;
 }
 
-const conflictTries = 8;
+const maxConflictAttempts = 8;
 
 /** The SDK retries throttling; this class retries conflicts between transactions. */
 export class DynamoTable implements ManyTable {
@@ -70,7 +70,8 @@ export class DynamoTable implements ManyTable {
     const found = new Map<string, Item>();
     let open: readonly Record<string, unknown>[] = keys.map((key) => ({ ...keyOf(key) }));
     for (let attempt = 1; open.length > 0; attempt += 1) {
-      if (attempt > conflictTries) throw new Error('DynamoDB left keys of a group unread after every try');
+      if (attempt > maxConflictAttempts)
+        throw new Error('DynamoDB left keys of a group unread after every try');
       if (attempt > 1) await this.#pause(attempt);
       const wanted = { Keys: [...open], ConsistentRead: true };
       const answer = await this.#client.send(new BatchGetCommand({ RequestItems: { [this.#name]: wanted } }));
@@ -118,11 +119,11 @@ export class DynamoTable implements ManyTable {
     return page(entries, answer.LastEvaluatedKey);
   }
 
-  /** Eventually consistent. Returns undefined if the index has `most` entries or more. */
-  async scanIndex(index: IndexName, most: number): Promise<WholeIndex | undefined> {
+  /** Eventually consistent. Returns undefined if the index has `maxEntries` entries or more. */
+  async scanIndex(index: IndexName, maxEntries: number): Promise<WholeIndex | undefined> {
     const [partitionName, sortName] = indexes[index];
     const { Items = [], LastEvaluatedKey } = await this.#client.send(
-      new ScanCommand({ TableName: this.#name, IndexName: index, Limit: most }),
+      new ScanCommand({ TableName: this.#name, IndexName: index, Limit: maxEntries }),
     );
     if (LastEvaluatedKey !== undefined) return undefined;
     const sorted = Items.map(toItem).sort((one, other) => Number(one[sortName]) - Number(other[sortName]));
@@ -192,7 +193,7 @@ export class DynamoTable implements ManyTable {
       try {
         return await send();
       } catch (error) {
-        if (attempt === conflictTries || !isTemporary(error)) throw error;
+        if (attempt === maxConflictAttempts || !isTemporary(error)) throw error;
         await this.#pause(attempt);
       }
     }

@@ -20,8 +20,8 @@ interface Options {
   readonly startMs?: number;
 }
 
-const usualStartMs = 30_000;
-const longestMs = 2 ** 31 - 1;
+const defaultStartMs = 30_000;
+const maxTimerMs = 2 ** 31 - 1;
 
 interface Worker {
   readonly child: ChildProcess;
@@ -51,7 +51,7 @@ export class ChildProcesses<Task extends object, Answer> {
    * @param bytes the size of the untrusted input, which decides the budget
    * @param maxMs wall-clock time, including the wait for a free process
    */
-  async run(task: Task, bytes: number, maxMs = longestMs): Promise<Outcome<Answer>> {
+  async run(task: Task, bytes: number, maxMs = maxTimerMs): Promise<Outcome<Answer>> {
     const deadline = performance.now() + maxMs;
     if (!(await this.#waitForRoom(maxMs))) return { stopped: 'not started' };
     try {
@@ -102,7 +102,7 @@ export class ChildProcesses<Task extends object, Answer> {
   async #take(maxMs: number): Promise<Worker | undefined> {
     for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop())
       if (idle.child.connected) return idle;
-    const { file, arguments: args = [], startMs = usualStartMs } = this.#options;
+    const { file, arguments: args = [], startMs = defaultStartMs } = this.#options;
     let child: ChildProcess;
     try {
       child = fork(file, args, {

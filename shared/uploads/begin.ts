@@ -150,7 +150,7 @@ export async function scheduleBatch(context: LedgerContext, batch: string): Prom
   const { table, now } = context;
   const key = batchKey(batch);
   const known = await batchItems.read(table, key);
-  // The first upload after a seal marks the batch's item, so that the run which removes it from the due list sees it.
+  // After a seal, the first upload changes the batch's item, so that no reconciler run unschedules it unseen.
   const sealedAt = known?.sealedAt;
   const opens =
     sealedAt !== undefined &&

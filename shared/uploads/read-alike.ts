@@ -1,7 +1,7 @@
 import { languageIn } from '../intake/choices.ts';
 import type { UploadKind } from '../intake/object-key.ts';
 
-/** Whether an upload reads the same with these choices. A photo does if no language is requested. */
+/** Whether these choices would read an upload in the same way. For a photo, only a requested language matters. */
 export function isReadAlike(
   kind: UploadKind,
   wanted: string | undefined,

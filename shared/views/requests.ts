@@ -114,7 +114,7 @@ const statesToRedrive = (usual: readonly Exclude<RedriveState, 'cancelled'>[]) =
 
 export const batchRedriveStates = [...redriveStates, 'photo'] as const;
 
-const usualStates = ['unavailable', 'unknown'] as const;
+const defaultStates = ['unavailable', 'unknown'] as const;
 const word = z.string().trim().min(1).max(500).optional();
 
 const picked = {
@@ -135,7 +135,7 @@ export const redriveRequest = z.strictObject({
   states: z
     .array(z.enum(batchRedriveStates))
     .min(1)
-    .default([...usualStates]),
+    .default([...defaultStates]),
   ...picked,
 });
 

@@ -4,7 +4,7 @@ import type { Colour, HandDrawing } from './drawing.ts';
 import { seeded } from './random.ts';
 
 export interface Draws {
-  readonly between: (least: number, most: number) => number;
+  readonly between: (min: number, max: number) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
   readonly chance: (share: number) => boolean;
 }
@@ -12,7 +12,7 @@ export interface Draws {
 export function drawsFrom(seed: number): Draws {
   const random = seeded(seed);
   return {
-    between: (least, most) => least + random() * (most - least),
+    between: (min, max) => min + random() * (max - min),
     pick: (items) => items[Math.floor(random() * items.length)] ?? items[0],
     chance: (share) => random() < share,
   };

@@ -23,7 +23,7 @@ interface Waiting {
 
 /** Free slots may wait for a subject with several calls, for this share of a call's time. */
 const gatheringShare = 1 / 40;
-const longestGatheringMs = 500;
+const maxGatheringMs = 500;
 
 /**
  * Shares the invocation's slots for calls, first come, first served. Waits until several slots are free for a subject
@@ -118,7 +118,7 @@ export class CallFlow {
     const { ledger, sleep } = this.#deps;
     if (this.#free === 0 || this.#free >= Math.min(ready, this.#prefetchLimit)) return false;
     if (waiting.gathersUntil === undefined) {
-      const gatheringMs = Math.min(this.#callMs * gatheringShare, longestGatheringMs);
+      const gatheringMs = Math.min(this.#callMs * gatheringShare, maxGatheringMs);
       waiting.gathersUntil = ledger.now() + gatheringMs;
       void sleep(gatheringMs).then(() => this.#share());
     }

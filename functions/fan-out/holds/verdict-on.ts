@@ -9,7 +9,7 @@ import type { CallStatus } from '../call-status.ts';
 import type { Outlook } from '../run.ts';
 import type { WaveResult } from '../wave-plan.ts';
 
-/** A service may refuse an unreadable photo so, without a fault of its own. */
+/** With these, a faultless service may refuse an unreadable photo. */
 const ofBadPhotos: ReadonlySet<AnswerClass> = new Set<AnswerClass>([
   'bad request',
   'unprocessable',

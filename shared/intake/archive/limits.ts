@@ -5,7 +5,7 @@ export const maxDirectoryBytes = 16 * megabyte;
 /** A table within an archive is unpacked in memory. */
 export const maxPackedTableBytes = 50 * megabyte;
 export const maxUnpackedBytes = 20 * 1024 * megabyte;
-/** Unpacked by packed size. Tables reach ten or twenty. */
+/** Unpacked size divided by packed size. Tables reach ten or twenty. */
 export const maxRatio = 200;
 export const maxPackingLoss = 1 / 8;
 export const maxPackingHeadBytes = 1024;

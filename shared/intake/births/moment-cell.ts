@@ -5,7 +5,7 @@ import { clockTime, isUnknownTime } from '../values/times.ts';
 export const dateText = (cell: string | undefined): string | undefined =>
   cell === undefined ? undefined : (momentIn(cell)?.date ?? cell);
 
-const usualMoment = /^(.*\d)(?:T|,?\s+)(\d{1,2}:\d{2}.*)$/i;
+const plainMoment = /^(.*\d)(?:T|,?\s+)(\d{1,2}:\d{2}.*)$/i;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
 interface Moment {
@@ -15,8 +15,8 @@ interface Moment {
 
 export function momentIn(cell: string): Moment | undefined {
   if (isoDate.test(cell)) return undefined;
-  const usual = cell.includes(':') ? usualMoment.exec(cell) : null;
-  if (usual !== null) return { date: usual[1] ?? '', time: usual[2] ?? '' };
+  const plain = cell.includes(':') ? plainMoment.exec(cell) : null;
+  if (plain !== null) return { date: plain[1] ?? '', time: plain[2] ?? '' };
   if (!/\s/.test(cell) || !isNoDate(cell)) return undefined;
   for (const { index } of cell.matchAll(/\s+/g)) {
     const [date, time] = [cell.slice(0, index).replace(/,$/, ''), cell.slice(index).trim()];

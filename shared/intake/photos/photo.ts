@@ -76,11 +76,11 @@ function formatFor(formats: PhotoLimits['formats']): PhotoFormat {
   return formats.includes('png') ? 'png' : 'webp';
 }
 
-const maxTries = 8;
+const maxAttempts = 8;
 
 async function encodeWithin(bytes: Uint8Array, format: PhotoFormat, maxBytes = preparedBytes) {
   let encoded = await encode(bytes, format, maxPreparedSide);
-  for (let tries = 1; encoded.data.byteLength > maxBytes && tries < maxTries; tries += 1) {
+  for (let tries = 1; encoded.data.byteLength > maxBytes && tries < maxAttempts; tries += 1) {
     const share = Math.sqrt(maxBytes / encoded.data.byteLength) * 0.95;
     const side = Math.floor(Math.max(encoded.info.width, encoded.info.height) * share);
     encoded = await encode(bytes, format, side);

@@ -22,7 +22,7 @@ const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2\s?|\s)(\d{4}|\
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const yearFirst = /^(\d{4})\s?([-/.]|\s|年)\s?(\d{1,2})\s?(?:[-/.]|\s|月)\s?(\d{1,2})\s?[.日]?$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
-const longestLife = 120;
+const maxAgeYears = 120;
 
 /**
  * Reads numeric dates, and months by name or Roman numeral. An ambiguous date that the table does not settle is
@@ -64,8 +64,9 @@ function numberedDate(
   const where = { field, masked: mask(value) };
   const possible = possibleOrders(parts);
   const isShort = parts[2].length === 2;
-  const usual = order ?? (separator === '.' && !(isShort && possible.length === 1) ? 'dmy' : undefined);
-  const settled = usual === 'ymd' && !isShort ? undefined : usual;
+  const defaultOrder =
+    order ?? (separator === '.' && !(isShort && possible.length === 1) ? 'dmy' : undefined);
+  const settled = defaultOrder === 'ymd' && !isShort ? undefined : defaultOrder;
   if (settled === undefined && possible.length > 1 && !isSame(parts, possible))
     return refuse('ambiguous-date', { code: 'which-is-the-month' }, where);
   const { day, month, year } = inOrder(parts, settled ?? possible[0] ?? 'dmy');
@@ -147,7 +148,7 @@ function yearsOf(digits: number, { yearsFrom, thisYear }: DateHabits): number[] 
   if (yearsFrom !== undefined) return [yearsFrom + ((digits - (yearsFrom % 100) + 100) % 100)];
   if (thisYear === undefined) return [];
   const last = thisYear - ((((thisYear - digits) % 100) + 100) % 100);
-  return [last, last - 100].filter((year) => year >= thisYear - longestLife);
+  return [last, last - 100].filter((year) => year >= thisYear - maxAgeYears);
 }
 
 export const lacksFourDigitYear = (value: string): boolean => !/\d{4}/.test(plainNumber(value));

@@ -16,7 +16,7 @@ const unknownWords =
 /** No word for an unknown time begins with a digit. */
 export const isUnknownTime = (text: string): boolean => !/^\d/.test(text) && unknownWords.test(text.trim());
 
-const usualTime = /^(\d{1,2}):(\d{2})$/;
+const plainTime = /^(\d{1,2}):(\d{2})$/;
 const trailingZone = /(?<=\d|[ap]m)\s*(z|(?:utc|gmt)\s*(?:[+-]\s*\d{1,2}(?::?\d{2})?)?|[+-]\d{2}:?\d{2})$/i;
 const token = /\d+|\p{L}[\p{L}\p{M}.'’]*|\S/gu;
 
@@ -25,8 +25,8 @@ const token = /\d+|\p{L}[\p{L}\p{M}.'’]*|\S/gu;
  * `noon`, `14:05 IST`. Without words, a 24-hour clock applies. Seconds are dropped.
  */
 export function clockTime(value: string, field = 'time'): ClockTime | Refused {
-  const usual = usualTime.exec(value);
-  const read = usual ? { figures: [usual[1] ?? '', usual[2] ?? ''], parts: [] } : splitTime(value);
+  const plain = plainTime.exec(value);
+  const read = plain ? { figures: [plain[1] ?? '', plain[2] ?? ''], parts: [] } : splitTime(value);
   const figures = read && hourAndMinute(read.figures);
   if (read === undefined || figures === undefined)
     return refuse('bad-time', { code: 'no-time' }, { field, masked: mask(value) });

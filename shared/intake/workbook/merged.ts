@@ -12,7 +12,7 @@ export interface MergedCell {
 
 const maxMerged = 100_000;
 const element = '<mergeCell ref="';
-const longest = 100;
+const maxRangeLength = 100;
 
 /** Searches the raw XML: parsing would repeat all rows, which precede the ranges. */
 export function mergedIn(pieces: Iterable<Uint8Array>): MergedCell[] {
@@ -22,12 +22,12 @@ export function mergedIn(pieces: Iterable<Uint8Array>): MergedCell[] {
   for (const piece of pieces) {
     const text = rest + decoder.decode(piece, { stream: true });
     let at = text.indexOf(element);
-    for (; at >= 0 && at + longest <= text.length; at = text.indexOf(element, at + element.length))
-      add(found, text.slice(at, at + longest));
+    for (; at >= 0 && at + maxRangeLength <= text.length; at = text.indexOf(element, at + element.length))
+      add(found, text.slice(at, at + maxRangeLength));
     rest = at >= 0 ? text.slice(at) : text.slice(1 - element.length);
   }
   for (let at = rest.indexOf(element); at >= 0; at = rest.indexOf(element, at + element.length))
-    add(found, rest.slice(at, at + longest));
+    add(found, rest.slice(at, at + maxRangeLength));
   return found;
 }
 

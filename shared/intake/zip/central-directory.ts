@@ -38,7 +38,7 @@ const endBytes = 22;
 const locatorBytes = 20;
 const end64Bytes = 56;
 const fileHeadBytes = 46;
-const longestComment = 0xffff;
+const maxCommentBytes = 0xffff;
 const beyond32 = 0xffffffff;
 const beyond16 = 0xffff;
 
@@ -69,7 +69,7 @@ interface Place {
 }
 
 function* findDirectory(sizeBytes: number, limits: Limits): Reading<Place | DirectoryFault> {
-  const tailFrom = Math.max(0, sizeBytes - longestComment - endBytes - locatorBytes);
+  const tailFrom = Math.max(0, sizeBytes - maxCommentBytes - endBytes - locatorBytes);
   const tail = viewOf(yield [tailFrom, sizeBytes]);
   const at = endIn(tail);
   if (at === undefined) return { fault: 'missing' };

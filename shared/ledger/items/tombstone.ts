@@ -25,7 +25,7 @@ const count = z.int().min(0).default(0);
 
 export const bansPartition = 'bans';
 
-/** Why: a cancellation, by its time, or the operator's words. */
+/** Names a cancellation by its time, or quotes the operator. */
 export const erasedBecause = z.discriminatedUnion('code', [
   z.object({ code: z.literal('cancelled'), at: z.number() }),
   z.object({ code: z.literal('stated'), text: z.string() }),

@@ -285,7 +285,7 @@ export async function putPart(
   } = {},
 ): Promise<UpdateResult> {
   const notBought = not(partItems.equals('state', 'bought'));
-  // An equal revision counts too: a changed setting makes another call from the same inputs.
+  // Also at an equal revision: a changed setting makes another call from the same inputs.
   const ofOtherInputs = all(
     partItems.atMost('inputsRevision', content.inputsRevision),
     not(partItems.equals('inputsHash', content.inputsHash)),

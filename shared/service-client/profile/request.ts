@@ -18,7 +18,7 @@ interface ServiceRequest {
 export function requestOf(profile: Profile, { operation, body, language }: PlannedRequest): ServiceRequest {
   const known: Operation = operations[operation];
   const { languageField } = known;
-  const spoken = language === undefined ? undefined : codeOf(profile, operation, language);
+  const headerLanguage = language === undefined ? undefined : codeOf(profile, operation, language);
   const written = languageField === null ? undefined : body[languageField];
   const inField = typeof written === 'string' ? codeOf(profile, operation, written) : undefined;
   const fields = fieldsToSend(profile.sends[operation], body);
@@ -27,7 +27,7 @@ export function requestOf(profile: Profile, { operation, body, language }: Plann
     method: known.method,
     path: profile.paths[operation] ?? known.path,
     body: takesField ? { ...fields, [languageField]: inField } : fields,
-    ...(spoken === undefined ? {} : { language: spoken }),
+    ...(headerLanguage === undefined ? {} : { language: headerLanguage }),
   };
 }
 

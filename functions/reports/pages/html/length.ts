@@ -21,12 +21,12 @@ export function lettersOf(answer: unknown): number {
 }
 
 /** Returns the indexes of the sizes to remove, longest first, so that the others fit together. */
-export function surplus(sizes: readonly number[], most: number): ReadonlySet<number> {
+export function surplus(sizes: readonly number[], maxTotal: number): ReadonlySet<number> {
   const longestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => b.size - a.size);
   let total = sizes.reduce((sum, size) => sum + size, 0);
   const removed = new Set<number>();
   for (const { size, index } of longestFirst) {
-    if (total <= most) break;
+    if (total <= maxTotal) break;
     total -= size;
     removed.add(index);
   }

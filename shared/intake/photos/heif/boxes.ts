@@ -3,23 +3,23 @@ export interface Box {
   readonly content: Buffer;
 }
 
-const usualBoxes = 512;
+const defaultMaxBoxes = 512;
 
 /** @throws RangeError for a box that exceeds the bytes, or for too many boxes */
-export function boxesIn(bytes: Buffer, most = usualBoxes): Box[] {
-  const { boxes, end } = boxesAndEnd(bytes, most);
+export function boxesIn(bytes: Buffer, maxBoxes = defaultMaxBoxes): Box[] {
+  const { boxes, end } = boxesAndEnd(bytes, maxBoxes);
   if (bytes.length - end >= 8) throw new RangeError('a box ends outside of its parent');
   return boxes;
 }
 
 /** Some phones append bytes after the last box. @returns also where the boxes end */
-export function boxesAndEnd(bytes: Buffer, most = usualBoxes): { boxes: Box[]; end: number } {
+export function boxesAndEnd(bytes: Buffer, maxBoxes = defaultMaxBoxes): { boxes: Box[]; end: number } {
   const boxes: Box[] = [];
   let end = 0;
   while (end + 8 <= bytes.length) {
     const { length, header } = measure(bytes, end);
     if (length < header || end + length > bytes.length) break;
-    if (boxes.length === most) throw new RangeError(`more than ${most} boxes side by side`);
+    if (boxes.length === maxBoxes) throw new RangeError(`more than ${maxBoxes} boxes side by side`);
     const type = bytes.toString('latin1', end + 4, end + 8);
     boxes.push({ type, content: bytes.subarray(end + header, end + length) });
     end += length;
