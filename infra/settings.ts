@@ -116,10 +116,10 @@ const context = z.strictObject({
   /** Encryption by our KMS key. `retired` keeps it for older data; after true, false is impossible. */
   ownKey: z.union([flag, z.literal('retired')], 'write true, false or retired').default(false),
   deletionProtection: flag.default(true),
-  /** `leastUnits` and `maxUnits` bound the auto scaling (docs/operations.md). */
+  /** `leastUnits` and `mostUnits` bound the auto scaling (docs/operations.md). */
   capacity: z.enum(['on-demand', 'provisioned']).default('on-demand'),
   leastUnits: whole(1, 40_000).default(5),
-  maxUnits: whole(1, 40_000).default(4000),
+  mostUnits: whole(1, 40_000).default(4000),
   recoveryDays: whole(1, 35).default(35),
   /** A table restored from a backup of the ledger, and the ARN of its stream. */
   restoredTable: z
@@ -206,8 +206,8 @@ export function readContext(node: Node): ReadContext {
       `-c profile: timeoutSeconds goes up to ${slowest}; write -c fanOutTimeoutSeconds=${Math.ceil(slowest) + minSpareSeconds} or more, or less time for the call`,
     );
   }
-  if (settings.leastUnits > settings.maxUnits)
-    throw new WrongSettingError('-c leastUnits: is more than maxUnits');
+  if (settings.leastUnits > settings.mostUnits)
+    throw new WrongSettingError('-c leastUnits: is more than mostUnits');
   const vendor = vendorAddresses(settings);
   checkMoney(settings);
   productOf(settings);

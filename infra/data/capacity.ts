@@ -6,12 +6,12 @@ const targetPercent = 70;
 export function billingOf({
   capacity,
   leastUnits,
-  maxUnits,
-}: Pick<Context, 'capacity' | 'leastUnits' | 'maxUnits'>): Billing {
+  mostUnits,
+}: Pick<Context, 'capacity' | 'leastUnits' | 'mostUnits'>): Billing {
   if (capacity === 'on-demand') return Billing.onDemand();
   const scaled = {
     minCapacity: leastUnits,
-    maxCapacity: maxUnits,
+    maxCapacity: mostUnits,
     targetUtilizationPercent: targetPercent,
     // Applies until auto scaling begins. Without it, CloudFormation cannot convert an on-demand table.
     seedCapacity: leastUnits,

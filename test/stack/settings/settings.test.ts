@@ -20,7 +20,7 @@ const permissive = {
   fanOutTimeoutSeconds: '900',
   inFlightCap: '1000',
   leastUnits: '1',
-  maxUnits: '40000',
+  mostUnits: '40000',
   local: 'true',
 };
 

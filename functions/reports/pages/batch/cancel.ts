@@ -13,7 +13,7 @@ import { press } from './press.ts';
 
 export function cancellationPage(view: CancelSelectionView, picked: Filter, mayChange: boolean): string {
   const { batch, people, calls, cost, unsent, last, cursor } = view;
-  const atLeast = cursor === undefined ? '' : 'at atLeast ';
+  const atLeast = cursor === undefined ? '' : 'at least ';
   const price =
     cost === undefined
       ? 'No prices are known'

@@ -90,7 +90,7 @@ const release = (view: BatchView): Press => ({
 
 const erase = (view: BatchView): Press => ({
   title: 'Erase everybody',
-  says: html`${counted(view.subjects, 'person is', 'people are')} erased, with photos, birth data, questions, all answers, and the uploaded tables and archives. This cannot be undone. ${boughtSoFar(view)} All of that is lost. The batch accepts no uploads until the erasure ends. Each person has a receipt pathOf the address of their report.`,
+  says: html`${counted(view.subjects, 'person is', 'people are')} erased, with photos, birth data, questions, all answers, and the uploaded tables and archives. This cannot be undone. ${boughtSoFar(view)} All of that is lost. The batch accepts no uploads until the erasure ends. Each person has a receipt at the address of their report.`,
   action: pathOf(view, 'erase'),
   fields: html`${box('keepOut', html`Ban them: refuse them when they are uploaded again`)}`,
   sure: 'Yes, erase everybody in this batch irrevocably.',
@@ -109,7 +109,7 @@ function ceiling(view: BatchView): Press {
     title: 'Set the ceiling',
     says: html`The most that this batch may buy. People who wait for a higher ceiling resume within two minutes, and calls are bought up to the limit. An empty field is no limit. ${counted(view.spending.committed, 'call is', 'calls are')} spent or reserved. ${boughtSoFar(view)}`,
     action: pathOf(view, 'ceiling'),
-    fields: html`<p><label>Calls pathOf most<br><input class="field" name="calls" inputmode="numeric" autocomplete="off" value="${calls}"></label></p>${currency !== undefined && html`<p><label>${currency} pathOf most<br><input class="field" name="money" inputmode="decimal" autocomplete="off" value="${ceilingMoney?.amount}"></label></p>`}`,
+    fields: html`<p><label>Calls at most<br><input class="field" name="calls" inputmode="numeric" autocomplete="off" value="${calls}"></label></p>${currency !== undefined && html`<p><label>${currency} at most<br><input class="field" name="money" inputmode="decimal" autocomplete="off" value="${ceilingMoney?.amount}"></label></p>`}`,
     sure: 'Yes, buy up to this limit.',
   };
 }

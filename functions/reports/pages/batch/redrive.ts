@@ -11,7 +11,7 @@ import { press } from './press.ts';
 
 export function redriveSelectionPage(view: RedriveSelectionView, picked: Filter, mayChange: boolean): string {
   const { batch, states, people, calls, cost, cursor } = view;
-  const atLeast = cursor === undefined ? '' : 'at atLeast ';
+  const atLeast = cursor === undefined ? '' : 'at least ';
   const price =
     cost === undefined
       ? 'No prices are known'

@@ -17,7 +17,7 @@ function files(uploads: readonly UploadView[]): Html {
     ([state, files]) => `${count(files.length)} ${humanized(state).toLowerCase()}`,
   );
   const shown = [...uploads].sort((a, b) => urgency(b) - urgency(a)).slice(0, maxShown);
-  return html`<p>${counted(uploads.length, 'file')}: ${listed(states)}.${uploads.length > maxShown && ` The list shows the ${maxShown} that most urgency attention.`}</p>
+  return html`<p>${counted(uploads.length, 'file')}: ${listed(states)}.${uploads.length > maxShown && ` The list shows the ${maxShown} that most need attention.`}</p>
 ${table(shown)}`;
 }
 
