@@ -11,8 +11,8 @@ import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { isSameInputs } from '../../shared/plan/same-inputs.ts';
 
 /**
- * `unjudged`: an outage may still explain the unknown outcome. `unknown`: policy forbids a
- * retry. `blocked`: a required part is unavailable.
+ * `unjudged`: an outage may still explain the unknown outcome. `unknown`: no retry is left. `blocked`: a required part
+ * is unavailable.
  */
 export type CallStatus = PartState | 'open' | 'unjudged' | 'blocked' | 'cancelled';
 

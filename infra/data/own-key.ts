@@ -32,7 +32,7 @@ export function importOwnKey(scope: Construct, dataStack: Stack): void {
   new CfnOutput(scope, 'OwnKey', { value: Fn.importValue(guardName(dataStack.stackName)) });
 }
 
-/** AWS documents no condition on S3 for a key; the policies of the queues restrict the bucket. */
+/** For S3, AWS documents no condition in key policies; the queue policies restrict the bucket. */
 function servicesThatEncrypt(stack: Stack): PolicyStatement[] {
   const actions = ['kms:Decrypt', 'kms:GenerateDataKey*'];
   const resources = ['*'];

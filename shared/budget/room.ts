@@ -28,10 +28,10 @@ export const ceilingsOf = (account: Account, defaults: Ceilings): Ceilings => ({
 /** A call that was reserved without a known price counts at the highest price known now. */
 export function roomOf(account: Account, { calls, money }: Ceilings, prices: PriceTable | undefined): Room {
   const { currency, committed, committedMicros = 0 } = account;
-  const known = committedMicros + unpricedOf(account) * (prices?.dearestMicros ?? 0);
+  const spentMicros = committedMicros + unpricedOf(account) * (prices?.dearestMicros ?? 0);
   return {
     calls: (calls ?? Number.POSITIVE_INFINITY) - committed,
-    micros: (money?.micros ?? Number.POSITIVE_INFINITY) - known,
+    micros: (money?.micros ?? Number.POSITIVE_INFINITY) - spentMicros,
     judgedBy: `${prices?.mark ?? 'none'}.${money?.currency ?? ''}`,
     isForeign: currency !== undefined && money !== undefined && currency !== money.currency,
   };

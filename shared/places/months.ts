@@ -1,5 +1,5 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { createHeader, moveInputs } from '../ledger/inputs/accept.ts';
+import { createHeader, replaceInputs } from '../ledger/inputs/accept.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { headerKey, partKey } from '../ledger/items/keys.ts';
 import { type Part, partItems } from '../ledger/items/part.ts';
@@ -46,7 +46,7 @@ export async function wantMonths(
     const done =
       current === undefined
         ? await createHeader(context, subject, input, dueAt)
-        : await moveInputs(context, current, input, dueAt);
+        : await replaceInputs(context, current, input, dueAt);
     hasRequested ||= done;
   }
   throw new Error('A place changed during every attempt to ask for its months');

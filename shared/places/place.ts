@@ -62,7 +62,7 @@ export async function storePlace({ table }: LedgerContext, next: Place, from: So
   for (;;) {
     const known = await placeItems.read(table, placeKey(next.id));
     if (known !== undefined && !isNewer(source.parse(from), known.source))
-      return lineBefore(known, next, from);
+      return earlierLineOf(known, next, from);
     const { id } = next;
     const content = contentOf(next);
     const result = await table.update(
@@ -82,7 +82,7 @@ export async function storePlace({ table }: LedgerContext, next: Place, from: So
   }
 }
 
-function lineBefore(known: StoredPlace, next: Place, from: Source): Stored {
+function earlierLineOf(known: StoredPlace, next: Place, from: Source): Stored {
   const { key, sequencer, line } = known.source;
   const isOfTable =
     key === from.key && sequencer === from.sequencer && line !== undefined && line !== from.line;

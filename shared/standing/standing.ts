@@ -19,6 +19,7 @@ export const standingView = z.object({
   state: z.enum(['well', 'waiting', 'partly', 'stopped']),
   causes: z.array(cause),
   waiting: z.int(),
+  /** `waiting` is a lower bound. */
   isLeast: z.boolean().optional(),
   calls: z.int(),
 });

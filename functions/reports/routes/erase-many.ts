@@ -72,7 +72,7 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
       const { ids, preview, ...wanted } = await bodyOf(c, eraseManyRequest);
       const wish = eraseWishFrom(wanted, callerOf(c.env), ids);
       if (ids !== undefined) {
-        const view = await eraseListed(batch, knownIds(ids), preview ? undefined : wish);
+        const view = await eraseListed(batch, distinctIds(ids), preview ? undefined : wish);
         return c.json(view, preview ? 200 : 202);
       }
       const { subjects, bought } = await readCounts(ledger, batch);
@@ -88,12 +88,12 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
     readReceipts: async (c) => {
       const batch = batchOf(c);
       const { ids } = await bodyOf(c, receiptsRequest);
-      return c.json({ receipts: await readReceipts(batch, knownIds(ids)) });
+      return c.json({ receipts: await readReceipts(batch, distinctIds(ids)) });
     },
   } satisfies Partial<Handlers>;
 }
 
-function knownIds(ids: readonly string[]): string[] {
+function distinctIds(ids: readonly string[]): string[] {
   return [...new Set(ids)].map((text) => {
     const result = subjectId(text);
     if (!isRefused(result)) return result.id;

@@ -66,7 +66,7 @@ export async function accept(
     if (changed && isCancelled(input.source.time, before, await basicsForNew(context, subject.batch)))
       return { outcome: 'cancelled' };
     const written = changed
-      ? await moveInputs(context, before, input, dueAt)
+      ? await replaceInputs(context, before, input, dueAt)
       : await refreshSource(context, before, input);
     if (written) return { outcome: changed ? 'accepted' : 'unchanged' };
   }
@@ -115,7 +115,7 @@ function formerInputsOf({ inputs, formerInputs = [] }: Header, { kind, value, so
 }
 
 /** Returns false when the header has changed. */
-export async function moveInputs(
+export async function replaceInputs(
   context: LedgerContext,
   before: Header,
   input: NewInput,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accept, moveInputs } from '../../../shared/ledger/inputs/accept.ts';
+import { accept, replaceInputs } from '../../../shared/ledger/inputs/accept.ts';
 import { callsIn } from '../../../shared/ledger/intent.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
@@ -154,7 +154,7 @@ describe('simultaneous inputs', () => {
     const before = await headerOf(world);
     await world.acceptPhoto('june/anna', photo('p'), three);
     const late = { kind: 'photo', value: photo('older'), source: two } as const;
-    expect(await moveInputs(world.ledger, before, late, world.now)).toBe(false);
+    expect(await replaceInputs(world.ledger, before, late, world.now)).toBe(false);
     expect((await headerOf(world)).inputs.photo).toMatchObject({ value: { sha256: 'p' }, source: three });
   });
 

@@ -19,7 +19,7 @@ const english: Naming = { name: humanized, yes: 'yes', no: 'no' };
 
 export function generic(value: unknown, naming: Naming = english): Html {
   const budget = { left: maxValues, naming };
-  const shown = anything(value, 0, budget);
+  const shown = renderValue(value, 0, budget);
   if (budget.left >= 0) return shown;
   return html`${shown}<p class="fine">${counted(-budget.left, 'more value')} of this answer can be read in its JSON form.</p>`;
 }
@@ -29,7 +29,7 @@ interface Budget {
   readonly naming: Naming;
 }
 
-function anything(value: unknown, depth: number, budget: Budget): Html {
+function renderValue(value: unknown, depth: number, budget: Budget): Html {
   budget.left -= 1;
   if (budget.left < 0) return nothing;
   if (typeof value === 'string') return words(value);
@@ -50,7 +50,7 @@ function object(fields: Fields, depth: number, budget: Budget): Html {
   );
   if (table !== undefined) return table;
   const rows = within(entries, budget, ([name, value]) => {
-    return html`<div><dt>${budget.naming.name(name)}</dt><dd>${anything(value, depth + 1, budget)}</dd></div>`;
+    return html`<div><dt>${budget.naming.name(name)}</dt><dd>${renderValue(value, depth + 1, budget)}</dd></div>`;
   });
   return html`<dl class="facts">${rows}</dl>`;
 }
@@ -65,7 +65,7 @@ function array(values: readonly unknown[], depth: number, budget: Budget): Html 
     budget,
   );
   if (table !== undefined) return table;
-  const items = within(values, budget, (value) => html`<li>${anything(value, depth + 1, budget)}</li>`);
+  const items = within(values, budget, (value) => html`<li>${renderValue(value, depth + 1, budget)}</li>`);
   return html`<ul class="plain">${items}</ul>`;
 }
 
@@ -85,15 +85,15 @@ function asTable(
   const rows = entries.map(({ heading, value }) => ({ heading, fields: fieldsOf(value) }));
   const columns = Object.keys(rows[0]?.fields ?? {});
   if (rows.length < 2 || columns.length < 2 || columns.length > maxColumns) return undefined;
-  const alike = rows.every(
+  const isUniform = rows.every(
     ({ fields }) =>
       fields !== undefined &&
       Object.keys(fields).length === columns.length &&
       columns.every((column) => Object.hasOwn(fields, column) && isShort(fields[column])),
   );
-  if (!alike) return undefined;
+  if (!isUniform) return undefined;
   const lines = within(rows, budget, ({ heading, fields }) => {
-    const cells = columns.map((column) => html`<td>${anything(fields?.[column], 0, budget)}</td>`);
+    const cells = columns.map((column) => html`<td>${renderValue(fields?.[column], 0, budget)}</td>`);
     return html`<tr>${heading !== undefined && html`<th scope="row">${heading}</th>`}${cells}</tr>`;
   });
   const named = rows.some(({ heading }) => heading !== undefined);

@@ -109,7 +109,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ],
     ],
     'docs/birth-data.md': [
-      ['only one within the last [120 years] fits', 'shared/intake/values/dates.ts longestLife'],
+      ['only one within the last [120 years] fits', 'shared/intake/values/dates.ts maxAgeYears'],
       ['years outside [1800] to', 'packages/contract/birth.ts yearSpan.from'],
       ['1800 to [2200], which', 'packages/contract/birth.ts yearSpan.to'],
     ],
