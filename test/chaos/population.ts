@@ -17,7 +17,6 @@ export interface Population {
 
 const batches = ['alpha', 'beta'] as const;
 
-/** Some people of the first batch occur again in the second, so that their calls are copied, not bought. */
 export async function population(count: number, seed: number): Promise<Population> {
   const rows = new Map<string, string[]>(batches.map((batch) => [batch, []]));
   const photos: Upload[] = [];

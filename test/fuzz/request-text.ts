@@ -1,6 +1,5 @@
 type Header = readonly [name: string, value: string];
 
-/** An HTTP request as text. An upload is a PUT and a queue's message a POST, so one mutator serves all targets. */
 export interface RequestText {
   readonly method: string;
   readonly target: string;

@@ -19,10 +19,6 @@ const words: Record<Fault, string> = {
   BAD_PHOTO: 'The picture could not be fetched, or is too big',
 };
 
-/**
- * Has other paths, reports failures with status 200 and a wrong body with 405, forgets scans, and repeats answers
- * without a charge.
- */
 export class OtherService {
   readonly #server: Server;
   readonly charged = new Map<string, number>();

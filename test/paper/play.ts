@@ -34,12 +34,10 @@ export interface Outcome {
   readonly busiest: PaperPipeline['meter']['busiest'];
   readonly mostInFlight: number;
   readonly inFlightCap: number;
-  /** The used share of the cap of calls in flight, from the second minute until the gate closes or all reports end. */
   readonly busyBefore: number;
   readonly openedMinutes?: number | undefined;
   /** The used share in each minute after the gate opened. */
   readonly busyAfter: readonly number[];
-  /** The times from the raise of the ceiling to the first release, the first purchase and the last purchase. */
   readonly raisedMinutes?: number | undefined;
   readonly firstRaisedMinutes?: number | undefined;
   readonly allRaisedMinutes?: number | undefined;

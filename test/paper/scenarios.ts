@@ -23,10 +23,6 @@ function sized(inFlight: number, { callsInEach, subjectsForEach, intakeConcurren
   return { maxConcurrency, subjectsAtOnce, inFlightCap: maxConcurrency * each, intakeConcurrency };
 }
 
-/**
- * A million photos arrive in an hour. After 40 minutes the service refuses the credential for an hour; then a ceiling
- * rises, and a person is erased.
- */
 export function oneCall({ subjects, inFlight }: Size): Scenario {
   const scale = (subjects / inFlight) * (100 / 1_000_000);
   const fromMs = 40 * minuteMs * scale;

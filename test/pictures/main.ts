@@ -12,7 +12,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'docs/pictures');
 const size = { width: 1100, height: 760 };
 
-/** Two good rows and three faults: a day that no month has, towns of one name, a timestamp in UTC. */
 const table = `Donor Name,Sex,Date of birth,Time of birth,Birth place
 Meenakshi S,F,14-08-1990,காலை 6:40,Usilampatti
 Karthik R,M,02-11-1985,11.40 PM,Trichy

@@ -109,7 +109,6 @@ async function makeDue(
   jobs.send(JSON.stringify({ kind: 'subject', key: `june/person-${index}` }), { delayMs: 0, group: 'june' });
 }
 
-/** Returns the mean of calls in flight over their cap, without the first and the last tenth of the calls. */
 export function busyShare({ calls, latencyMs, inFlightCap }: RunTimes): number {
   const from = calls[Math.floor(calls.length / 10)] ?? 0;
   const to = calls[Math.floor((calls.length * 9) / 10)] ?? 0;

@@ -16,7 +16,6 @@ import { plantedName, type Reaction, type Target, type World } from './target.ts
 
 const erasureKey = 'planted-erasure-key-of-thirty-two-letters';
 
-/** A PUT is an object of the inbox and its event, a POST the body of a queue's message. */
 export const intakeTarget: Target = {
   name: 'intake',
   framing: 0,

@@ -1,9 +1,5 @@
 import type { Table, Write } from '../../../shared/table/table.ts';
 
-/**
- * Runs the interruption right before the first matching write.
- * @returns how often the interruption has run; a test expects 1
- */
 export function meanwhile(
   table: Table,
   fits: (write: Write) => boolean,

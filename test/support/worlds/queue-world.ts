@@ -53,10 +53,6 @@ export class QueueWorld {
     for (const key of names) this.#send({ kind: 'subject', key });
   }
 
-  /**
-   * @returns how many minutes the workers took
-   * @throws Error if `done` did not return true within the given minutes
-   */
   async runUntil(done: () => boolean, mostMinutes: number): Promise<number> {
     const start = this.clock.now();
     const end = start + mostMinutes * minute;

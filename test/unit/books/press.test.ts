@@ -16,7 +16,6 @@ afterEach(async () => {
   for (const press of presses.splice(0)) await press.close();
 });
 
-/** Returns a printer whose process runs `does` at its first book, as a flaw of Typst would, and prints later books. */
 function pressThat(name: string, does: string, processorMs = 400): Press {
   const mark = join(folder, `${name}.mark`);
   const file = join(folder, `${name}.mjs`);

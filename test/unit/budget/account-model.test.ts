@@ -245,7 +245,6 @@ class Accounts {
     buyer.isKnown = now < buyer.until + lateWritesMs || ended.length < this.#models.length;
   }
 
-  /** The draw arrives after the reconciler has settled the worker, or has read its blocks. The worker then dies. */
   async #freeze(draw: () => Promise<TransactResult>): Promise<TransactResult> {
     const buyer = this.#drawing.at(-1);
     const wakesAt = (buyer?.until ?? 0) + this.#random.whole(0, 14) * minute;
@@ -267,7 +266,6 @@ class Accounts {
     return drawn ?? draw();
   }
 
-  /** Sets a ceiling within one call, or one millionth, of the border at which the next purchase finds no room. */
   async #limit(buyer: Buyer): Promise<void> {
     const random = this.#random;
     const { ledger } = this.#world;

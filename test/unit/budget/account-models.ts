@@ -82,7 +82,6 @@ export function amountIn(model: AccountModel, buyer: Pick<Buyer, 'prices' | 'wan
 export const missingIn = (model: AccountModel, buyer: Buyer): Amount =>
   missingOf(plus(takenOf(buyer, model), amountIn(model, buyer)), model.blocks.get(buyer.name) ?? nothing);
 
-/** A worker draws for its other subjects too: the same calls for each of them, at most a block. */
 export function aheadOf(missing: Amount, { wanted: { calls }, served }: Buyer): Amount {
   const size = Math.min(blockSize, Math.max(1, names.length - served) * calls);
   if (missing.calls >= size) return missing;

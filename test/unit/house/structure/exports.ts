@@ -20,7 +20,6 @@ const entries = [
 /** Each as `path name`, with its reason. */
 const onlyForTests: Readonly<Record<string, string>> = {};
 
-/** A test counts as a user only if the export's own file uses it too: code that only a test uses is dead. */
 export const findUnusedExports = (tree: SourceTree, exceptions = onlyForTests): string[] => {
   const users = usersOf(tree);
   return [...tree.values()].flatMap(({ path, text, exports }) => {

@@ -13,7 +13,6 @@ import { isClaim, statedIn } from './leaves.ts';
 import { type ReportedSentence, reportingClaims } from './report-claims.ts';
 import type { Sky } from './sky.ts';
 
-/** How many of all `texts` the reports contained, in how many sentences, and which of these the sky contradicts. */
 export interface Judged {
   readonly contained: number;
   readonly texts: number;

@@ -18,7 +18,6 @@ import type { PlannedCall } from '../../../../../shared/plan/plan.ts';
 import { hour } from '../../scenario/times.ts';
 import type { World } from '../../world.ts';
 
-/** At rest, a subject may wait only for a hold or for a ceiling that leaves too little room. */
 export function waitsRightly(world: World, report: Report): boolean {
   const { header } = report;
   if (header.state !== 'waiting' || header.waitingOn === undefined || header.reason === undefined)
