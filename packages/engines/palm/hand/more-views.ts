@@ -9,6 +9,8 @@ interface Frame {
 }
 
 const furtherFrames: readonly Frame[] = [
+  { turn: Math.PI / 22, size: 1 },
+  { turn: -Math.PI / 22, size: 1 },
   { turn: Math.PI / 12, size: 0.94 },
   { turn: -Math.PI / 12, size: 0.94 },
   { turn: Math.PI / 40, size: 1.08 },

@@ -67,11 +67,11 @@ export function judgeQuality(canvas: Canvas, picture: Pixels): Quality {
 
 function measureQuality(canvas: Canvas): Surface {
   const grey = brightnessOf(canvas);
-  const places = [...core(canvas, 2)];
-  const samples = Float32Array.from(places, (at) => grey.values[at] ?? 0);
+  const samples = Float32Array.from(core(canvas, 2), (at) => grey.values[at] ?? 0);
   const brightness = Math.round(quantile(samples, 0.5));
   const blurred = (sigma: number) => blur(grey, sigma, aroundCore);
   const [sharp, smooth, smoother] = [blurred(1), blurred(2.5), blurred(6)];
+  const places = [...core(canvas, 1)];
   const between = (a: Plane, b: Plane) =>
     Float32Array.from(places, (at) => (a.values[at] ?? 0) - (b.values[at] ?? 0));
   const [fine, middle] = [between(sharp, smooth), between(smooth, smoother)];
