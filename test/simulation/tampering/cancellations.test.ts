@@ -12,7 +12,7 @@ import { makeScenario } from '../world/scenario/scenario.ts';
 import { minute } from '../world/scenario/times.ts';
 import type { World } from '../world/world.ts';
 
-const seed = 14;
+const seed = 19;
 const subjects = 60;
 
 describe('the receipt of a cancellation', () => {
