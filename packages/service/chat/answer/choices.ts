@@ -1,7 +1,7 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Topic } from '@palmleaf/texts/chat/terms';
-import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
-import { asksAnywhere, isComplaint, type MessageLanguage, phraseOfLanguage } from '../question/phrases.ts';
+import { has, hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from '../question/phrases.ts';
 import { allSidesIn, isDecision, type Sides, sidesIn } from '../question/sides.ts';
 import { topicsOf } from '../question/topic.ts';
 import type { Understood } from '../question/understand.ts';
@@ -52,13 +52,9 @@ function withoutStatements<R extends Understood>(
   return asked.length > 0 ? asked : readings;
 }
 
-/** "Thank you, she got the seat yesterday" is neither a protest nor a question. */
+/** "Thank you, she got the seat yesterday" asks nothing. */
 const isReport = (reading: Understood, message: string, language: MessageLanguage): boolean =>
-  reading.subject.kind === 'beyond'
-    ? (reading.subject.what === 'missed' || reading.subject.what === 'unanswered') &&
-      !message.includes('?') &&
-      !isComplaint(tokensOf(message))
-    : reading.subject.kind === 'topic' && !isAsked(reading, message, language);
+  reading.subject.kind === 'topic' && !isAsked(reading, message, language);
 
 const unaskedKinds: readonly Understood['subject']['kind'][] = ['topic', 'best days'];
 

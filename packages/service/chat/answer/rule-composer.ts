@@ -1,9 +1,8 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
 import { explained, tell, tellAll, wordsOf } from '@palmleaf/texts/chat';
 import { comingYear, type Paragraphs, type Statement, type Subject } from '@palmleaf/texts/chat/terms';
-import { has, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief, Composer } from '../composer.ts';
-import { smallTalkIn } from '../question/small-talk.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { withConfirmation } from './art/confirm.ts';
 import { dashaAnswer, dashaNamed } from './art/dashas.ts';
@@ -113,7 +112,8 @@ function greeting({
   understood: { subject, wording },
 }: Brief): Statement[] {
   if (subject.kind === 'small talk') return [];
-  const isGreeted = smallTalkIn(wording) === 'greeting' && earlier.length === 0;
+  const greets = hitsOf(wording, 'talk greeting').some(({ from }) => from === 0);
+  const isGreeted = greets && earlier.length === 0;
   const isThanked = thanksIndex(question) === 0 && (turnsOfMessage ?? []).length === 0;
   return [
     ...(isGreeted ? [{ say: 'hello' as const, name, again: false }] : []),

@@ -11,8 +11,7 @@ export function thanksIndex(question: string): number {
   return sentences.findIndex((each) => has(wordingIn(each, readIn(each, [])), 'talk thanks'));
 }
 
-export function talkAnswer(asked: SmallTalk, { name, question, nativity, earlier }: Brief): Statement[] {
-  const what = asked === 'help' && !question.includes('?') && thanksIndex(question) >= 0 ? 'thanks' : asked;
+export function talkAnswer(what: SmallTalk, { name, nativity, earlier, understood }: Brief): Statement[] {
   const answers: Record<SmallTalk, () => Statement[]> = {
     greeting: () => [
       { say: 'hello', name, again: earlier.length > 0 },
@@ -27,11 +26,14 @@ export function talkAnswer(asked: SmallTalk, { name, question, nativity, earlier
     trust: () => [{ say: 'program' }, { say: 'leanings only' }],
     cost: () => [
       { say: 'self', about: 'cost' },
-      { say: 'self', about: 'subscription' },
+      { say: 'self', about: 'order' },
     ],
     erasure: () => [{ say: 'self', about: 'erasure' }],
     languages: () => [{ say: 'self', about: 'languages' }],
     palm: () => [{ say: 'self', about: 'palm' }, askable],
+    order: () => [{ say: 'self', about: 'order' }],
+    'birth-data': () => [{ say: 'self', about: 'birth-data' }],
+    noise: () => (understood.sorrow ? [] : [{ say: 'self', about: 'noise' }]),
     inLanguage: () => [{ say: 'self', about: 'inLanguage' }, { say: 'how can I help' }],
   };
   return answers[what]();

@@ -1,18 +1,22 @@
-import { chatTopics, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
+import { type BeyondTopic, chatTopics, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
 import { feelingOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import {
   type Classification,
   classified,
+  likeliestAside,
   likeliestFirst,
   type Ranked,
 } from '../question/classifier/classify.ts';
-import { isOffChart, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
+import {
+  asideKinds,
+  isOffChart,
+  isTerm,
+  type Label,
+  questionLabelOf,
+} from '../question/classifier/labels.ts';
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
-import { protestReadings, serviceTopicIn } from '../question/frame/about-service.ts';
 import { readByRules } from '../question/frame/read.ts';
-import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
-import type { Intent } from '../question/intent.ts';
-import { smallTalkIn } from '../question/small-talk.ts';
+import type { Reading, Setting } from '../question/frame/reading.ts';
 import {
   isSurelyAsked,
   offerThreshold,
@@ -24,6 +28,7 @@ import {
 } from './charge.ts';
 import { chosenIn } from './chosen.ts';
 import { classifiedForm } from './classified-form.ts';
+import { offChartReadings } from './off-chart.ts';
 import { subjectOf } from './subject.ts';
 
 /** Costs of an answer to another matter, a needless refusal, asking back, and a refusal for a wrong reason. */
@@ -33,7 +38,6 @@ const sharpness = 1.5;
 const clauseThreshold = 0.6;
 const refusalThreshold = 0.25;
 const agreementThreshold = 0.4;
-const offChartThresholds: Partial<Record<Label, number>> = { talk: 0.5, protest: 0.35 };
 const dropThreshold = 0.15;
 const practicalThreshold = 0.8;
 const practicalTopics: readonly Topic[] = [
@@ -59,7 +63,7 @@ const wordsLeftToRules = 2;
 const maxWordsOfTerm = 6;
 const maxWordsOfMood = 8;
 const partnerTopics: readonly Topic[] = ['love', 'marriage', 'spouse'];
-const offChartKinds: readonly Subject['kind'][] = ['beyond', 'small talk', 'matching'];
+const offChartKinds: readonly Subject['kind'][] = ['beyond', 'matching'];
 const kindsLeftToRules: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
 const dayKinds: readonly Subject['kind'][] = ['day', 'best days'];
 
@@ -71,9 +75,22 @@ export function readMessage(message: string, { offer, ...setting }: Setting): Sc
   const read = readByRules(message, {
     ...setting,
     isRefusalLikely: refusalPredicate(message, classification, setting),
+    protestIn: (sentence) => protestIn(sentence, message, setting),
   });
   const readings = correctedReadings(message, read, classification, setting);
   return withoutUnlikelyMatters(scored(readings, { message, read, classification, setting }));
+}
+
+const protestThreshold = 0.5;
+
+/** Undefined for a whole message, which has other readings to weigh. */
+function protestIn(sentence: string, message: string, { hints }: Setting): BeyondTopic | undefined {
+  if (sentence.trim() === message.trim()) return undefined;
+  const classification = classified(sentence, hints);
+  const [best] = classification.subjects;
+  return best?.is === 'protest' && best.probability >= protestThreshold
+    ? likeliestAside(asideKinds.protest, classification)
+    : undefined;
 }
 
 function withoutUnlikelyMatters(readings: readonly ScoredReading[]): ScoredReading[] {
@@ -202,13 +219,19 @@ function withCheapestLabel(
   if (label !== undefined && isOwn) return [formed, ...others];
   if (others.length > 0 && label === undefined) return readings;
   if (label === undefined) return askBack(ranked, formed);
-  const isMatter = !['unknown', 'small talk'].includes(first.subject.kind);
+  const isMatter = first.subject.kind !== 'unknown';
   if (label === 'talk' && isMatter && first.asked !== message) return readings;
   if (first.sorrow && isOffChart(label) && label !== 'talk') return askBack(ranked, formed);
   // "What is my D9 chart?" names what the chat computes.
   if (isOffChart(label) && isNamed(first) && tokensOf(message).length <= maxWordsOfTerm)
     return [formed, ...others];
-  if (isOffChart(label)) return offChartReadings(label, message, formed, ranked, setting);
+  if (isOffChart(label)) {
+    const { probability = 0 } = ranked.find(({ is }) => is === label) ?? {};
+    return (
+      offChartReadings(label, message, { formed, probability, classification, setting }) ??
+      notUnderstood(formed)
+    );
+  }
   const subject = subjectOf(label, first.wording);
   if (subject === undefined) return askBack(ranked, formed);
   const further = others.flatMap((each) =>
@@ -298,58 +321,3 @@ function askBack(ranked: readonly Ranked<Label>[], reading: Reading): Reading[] 
 }
 
 const notUnderstood = (reading: Reading): Reading[] => [{ ...reading, subject: { kind: 'unknown' } }];
-
-function offChartReadings(
-  label: Label,
-  message: string,
-  formed: Reading,
-  ranked: readonly Ranked<Label>[],
-  setting: Setting,
-): Reading[] {
-  const { before } = setting;
-  if (label === 'follow-up' && before) return [asFollowUp(before, formed)];
-  const { probability = 0 } = ranked.find(({ is }) => is === label) ?? {};
-  const isLikely = probability >= (offChartThresholds[label] ?? 0);
-  if (label === 'protest') {
-    const readings = protestReadings(message, setting);
-    const kept = isLikely ? readings : readings.filter(({ subject }) => subject.kind !== 'beyond');
-    return kept.length > 0 ? kept : notUnderstood(formed);
-  }
-  if (!isLikely) return notUnderstood(formed);
-  const subject = offChartSubjects[label];
-  return subject === undefined
-    ? notUnderstood(formed)
-    : [{ ...readingOf(subject(message, setting), setting), asked: message, sorrow: formed.sorrow }];
-}
-
-const withoutMatter: readonly Subject['kind'][] = ['unknown', 'small talk', 'timing'];
-
-/** Takes from `before` only what the follow-up does not name. */
-function asFollowUp(before: NonNullable<Setting['before']>, formed: Reading): Reading {
-  if (!withoutMatter.includes(formed.subject.kind)) return formed;
-  const { subject, period } = before;
-  return formed.periodNamed
-    ? { ...formed, subject, intent: 'outlook', followUp: true }
-    : { ...formed, subject, period, intent: followUpIntentOf(formed), followUp: true };
-}
-
-const longestQuote = 60;
-const quoted = (message: string): string =>
-  message
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestQuote);
-
-const offChartSubjects: Partial<Record<Label, (message: string, setting: Setting) => Subject>> = {
-  world: () => ({ kind: 'beyond', what: 'outside' }),
-  'other-chart': () => ({ kind: 'beyond', what: 'otherChart' }),
-  'not-computed': (message) => ({ kind: 'not computed', term: quoted(message) }),
-  service: (message) => ({ kind: 'small talk', what: serviceTopicIn(tokensOf(message)) ?? 'help' }),
-  talk: (message, { hints }) => ({
-    kind: 'small talk',
-    what: smallTalkIn(wordingIn(message, readIn(message, hints))) ?? 'help',
-  }),
-};
-
-const followUpIntentOf = ({ form, intent }: Reading): Intent =>
-  form === 'why' ? 'why' : form === 'advice' ? 'remedy' : intent === 'when' ? 'when' : 'more';

@@ -5,7 +5,6 @@ import { doshaNames, type Subject, type Topic } from '@palmleaf/texts/chat/terms
 import { type Concept, has, hitsOf, leads, near, type Wording } from '@palmleaf/texts/lexicons';
 import { houseIn } from './house.ts';
 import { hasPhrase } from './phrases.ts';
-import { smallTalkIn } from './small-talk.ts';
 import { namesTopicPlainly, topicIn } from './topic.ts';
 
 const stones = {
@@ -193,12 +192,9 @@ export function subjectIn(wording: Wording): Subject {
   if (has(wording, 'yoga any') && !has(wording, 'yoga exercise') && !isOfOthers)
     return { kind: 'yoga', yoga: null };
   if (topic === 'luck' && has(wording, 'timing')) return { kind: 'timing' };
-  const talk = smallTalkIn(wording);
-  if (talk && talk !== 'greeting' && talk !== 'help' && !has(wording, 'i'))
-    return { kind: 'small talk', what: talk };
   if (!topic && has(wording, 'he or she')) return { kind: 'topic', topic: 'love' };
   if (topic && !(topic === 'self' && has(wording, 'timing'))) return { kind: 'topic', topic };
   if (has(wording, 'rite')) return { kind: 'remedies' };
   if (has(wording, 'timing')) return { kind: 'timing' };
-  return talk ? { kind: 'small talk', what: talk } : { kind: 'unknown' };
+  return { kind: 'unknown' };
 }

@@ -27,9 +27,6 @@ function phrasesOfAllLanguages(key: FrameKey): readonly Phrase[] {
 export const hasPhrase = (key: FrameKey, tokens: readonly Token[]): boolean =>
   foundIn(phrasesOfAllLanguages(key), tokens) !== undefined;
 
-export const isComplaint = (tokens: readonly Token[]): boolean =>
-  hasPhrase('missed', tokens) || hasPhrase('unanswered', tokens);
-
 export const findPhrase = (key: FrameKey, tokens: readonly Token[]) =>
   foundIn(phrasesOfAllLanguages(key), tokens);
 

@@ -139,8 +139,6 @@ export function understand(
     isShortContinuation(wording)
   )
     return understood(previousMatter.subject, 'when', named ?? previousMatter.period, true);
-  if (ownSubject.kind === 'small talk')
-    return understood(ownSubject, 'nature', named ?? comingYear(now), false);
   if (ownSubject.kind !== 'unknown') {
     const isContinuation =
       before !== undefined &&
@@ -211,7 +209,7 @@ function refusedMatterOf(wording: Wording, clause: Wording): RefusedMatter | und
 /** Undefined if the clause names no matter: then a statement beside it may name one. */
 function plainSubjectOf(clause: Wording): Subject | undefined {
   const subject = subjectIn(clause);
-  if (['unknown', 'small talk', 'timing', 'remedies', 'planet'].includes(subject.kind)) return undefined;
+  if (['unknown', 'timing', 'remedies', 'planet'].includes(subject.kind)) return undefined;
   if (subject.kind !== 'topic' || namesTopicPlainly(clause)) return subject;
   const isNamed = evidenceOf(clause, subject.topic).hits.length > 0;
   // "Will it work?" refers to a statement.

@@ -3,7 +3,16 @@ import { bodyNames, grahas } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
 import { chatTopics } from './topics.ts';
 
-export const selfTopics = ['cost', 'erasure', 'languages', 'palm', 'inLanguage'] as const;
+export const selfTopics = [
+  'cost',
+  'erasure',
+  'languages',
+  'palm',
+  'order',
+  'birth-data',
+  'noise',
+  'inLanguage',
+] as const;
 
 export const beyondTopics = ['missed', 'unanswered', 'otherChart', 'pet', 'lost', 'outside'] as const;
 export type BeyondTopic = (typeof beyondTopics)[number];

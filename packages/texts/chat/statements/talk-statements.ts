@@ -43,7 +43,7 @@ export interface SelfStatements {
   'taken for': { topic?: Topic | undefined; other?: Topic | undefined };
   'quoted words': { words: string };
   self: {
-    about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' | 'whole' | 'subscription';
+    about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' | 'whole';
   };
 }
 

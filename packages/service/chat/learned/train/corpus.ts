@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@palmleaf/contract/languages';
-import { type AskedForm, askedForms, type Label, questionLabels } from '../../question/classifier/labels.ts';
+import {
+  type Aside,
+  type AskedForm,
+  asides,
+  askedForms,
+  type Label,
+  questionLabels,
+} from '../../question/classifier/labels.ts';
 
 interface Question {
   readonly hints: readonly Language[];
   readonly label: Label;
+  readonly aside: Aside | undefined;
   /** Undefined if the corpus labels no form. */
   readonly asked: AskedForm | undefined;
   readonly text: string;
@@ -23,10 +31,12 @@ export const readQuestions = (): Question[] =>
         .split('\n')
         .flatMap((line) => {
           const [written, subject, form, text] = line.split('\t');
-          const label = questionLabels.find((one) => one === subject);
+          const [about, kind] = subject?.split('.') ?? [];
+          const label = questionLabels.find((one) => one === about);
+          const aside = asides.find((one) => one === kind);
           if (label === undefined || text === undefined) return [];
           const asked = askedForms.find((one) => one === form);
           const hints = languages.filter((one) => one === written && one !== 'en');
-          return [{ hints, label, asked, text, weight: file === 'known.tsv' ? 2 : 1 }];
+          return [{ hints, label, aside, asked, text, weight: file === 'known.tsv' ? 2 : 1 }];
         }),
     );

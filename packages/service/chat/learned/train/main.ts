@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { type Packed, packed, type Row, seeded, trainOnce, vocabularyOf } from '@palmleaf/engines/learned';
 import { type FeatureGroup, questionFeatures, weightedIn } from '../../question/classifier/features.ts';
-import { askedForms, questionLabels } from '../../question/classifier/labels.ts';
+import { asides, askedForms, questionLabels } from '../../question/classifier/labels.ts';
 import { readQuestions } from './corpus.ts';
 
 interface Taught {
@@ -12,8 +12,8 @@ interface Taught {
   readonly groups: readonly FeatureGroup[];
 }
 
-const mostFeatures = { subjects: 130_000, askings: 15_000 };
-const training = { epochs: 10, rate: 0.3, decay: 0.002, hidden: 0.3 };
+const mostFeatures = { subjects: 130_000, askings: 15_000, asides: 30_000 };
+const training = { epochs: 15, rate: 0.3, decay: 0.003, hidden: 0.3 };
 const seed = 42;
 function model(examples: readonly Taught[], width: number, most: number): Packed {
   const seen = examples.map(({ label, groups }) => ({
@@ -63,10 +63,14 @@ const subjects = read.map(({ label, weight, groups }) => ({
 const forms = read.flatMap(({ asked, weight, groups }) =>
   asked === undefined ? [] : [{ label: askedForms.indexOf(asked), weight, groups }],
 );
+const kinds = read.flatMap(({ aside, weight, groups }) =>
+  aside === undefined ? [] : [{ label: asides.indexOf(aside), weight, groups }],
+);
 const file = fileURLToPath(new URL('../../question/classifier/weights.ts', import.meta.url));
 const text = `/** Written by \`node packages/service/chat/learned/train/main.ts\`. */
 export const subjectModel = ${textOf(model(subjects, questionLabels.length, mostFeatures.subjects))};
 export const askingModel = ${textOf(model(forms, askedForms.length, mostFeatures.askings))};
+export const asideModel = ${textOf(model(kinds, asides.length, mostFeatures.asides))};
 `;
 writeFileSync(file, text);
 console.log(`${file}: ${text.length} letters`);

@@ -3,7 +3,7 @@ import type { Language } from '@palmleaf/contract/languages';
 import { type Packed, probabilitiesOf, type Unpacked, unpacked } from '@palmleaf/engines/learned';
 import { recent } from '@palmleaf/texts/lexicons';
 import { questionFeatures, weightedIn } from './features.ts';
-import { type AskedForm, askedForms, type Label, questionLabels } from './labels.ts';
+import { type Aside, type AskedForm, asides, askedForms, type Label, questionLabels } from './labels.ts';
 import type * as packed from './weights.ts';
 import { loadWeights } from './weights-file.ts';
 
@@ -15,15 +15,17 @@ export interface Ranked<Kind> {
 export interface Classification {
   readonly subjects: readonly Ranked<Label>[];
   readonly forms: readonly Ranked<AskedForm>[];
+  readonly asides: readonly Ranked<Aside>[];
 }
 
-let loaded: { readonly subjects: Unpacked; readonly askings: Unpacked } | undefined;
+let loaded: ReturnType<typeof load> | undefined;
 
 function load() {
   const weights: typeof packed = loadWeights();
   return {
     subjects: inflated(weights.subjectModel),
     askings: inflated(weights.askingModel),
+    asides: inflated(weights.asideModel),
   };
 }
 
@@ -47,9 +49,15 @@ const classifiedRecently = recent(
     return {
       subjects: rankedOf(questionLabels, probabilities(loaded.subjects)),
       forms: rankedOf(askedForms, probabilities(loaded.askings)),
+      asides: rankedOf(asides, probabilities(loaded.asides)),
     };
   },
 );
 
 export const classified = (message: string, hints: readonly Language[]): Classification =>
   classifiedRecently(message, ...hints);
+
+export const likeliestAside = <Kind extends Aside>(
+  kinds: readonly Kind[],
+  { asides }: Classification,
+): Kind | undefined => asides.flatMap(({ is }) => kinds.filter((kind) => kind === is))[0];

@@ -32,7 +32,17 @@ const offChartLabels = [
 export const questionLabels = [...chatTopics, ...terms, ...offChartLabels] as const;
 export type Label = (typeof questionLabels)[number];
 
-export const isOffChart = (label: Label): label is (typeof offChartLabels)[number] =>
+/** Kinds of the messages that are not about a chart. */
+export const asideKinds = {
+  service: ['cost', 'erasure', 'languages', 'palm', 'identity', 'trust', 'order', 'birth-data', 'help'],
+  talk: ['thanks', 'greeting', 'farewell', 'wellbeing', 'noise'],
+  protest: ['missed', 'unanswered'],
+} as const;
+export const asides = [...asideKinds.service, ...asideKinds.talk, ...asideKinds.protest] as const;
+export type Aside = (typeof asides)[number];
+
+export type OffChartLabel = (typeof offChartLabels)[number];
+export const isOffChart = (label: Label): label is OffChartLabel =>
   offChartLabels.some((each) => each === label);
 
 const nonTechnicalLabels: readonly Label[] = ['remedies', 'timing', 'day'];
@@ -92,7 +102,7 @@ export function questionLabelOf(subject: Subject): Label | undefined {
     case 'kalam':
       return 'day';
     case 'small talk':
-      return ['thanks', 'greeting', 'farewell', 'wellbeing'].includes(subject.what) ? 'talk' : 'service';
+      return asideKinds.talk.some((each) => each === subject.what) ? 'talk' : 'service';
     case 'beyond':
       return ofBeyond[subject.what];
     case 'not computed':

@@ -70,7 +70,7 @@ function readClause(text: string, asked: string, setting: Setting): Reading {
   const rest = plainly(address.rest, addressIn(asked)?.rest ?? asked);
   const isOnlyJoined = tokensOf(address.rest).every((_, at, rest) => phraseAt('joins', rest, at));
   if (isOnlyJoined) return reading;
-  const isMatter = !['unknown', 'small talk', 'timing'].includes(rest.subject.kind) && !rest.followUp;
+  const isMatter = !['unknown', 'timing'].includes(rest.subject.kind) && !rest.followUp;
   return isMatter || (!address.isKin && rest.followUp)
     ? checkedReading(rest, address.rest, addressIn(asked)?.rest ?? asked, setting)
     : checkedReading(reading, text, asked, setting);

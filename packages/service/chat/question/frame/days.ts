@@ -179,7 +179,7 @@ function followUpDay(
   today: Date,
 ): Subject | undefined {
   if (before?.kind !== 'day' && before?.kind !== 'best days' && before?.kind !== 'kalam') return undefined;
-  const isVague = ['unknown', 'timing', 'small talk', 'charm'].includes(subjectIn(asked).kind);
+  const isVague = ['unknown', 'timing', 'charm'].includes(subjectIn(asked).kind);
   if (event === undefined && !isVague) return undefined;
   const judged = hasPhrase('goodDay', asked.tokens);
   const isFollowUp = isShortContinuation(asked) || (asked.tokens.length <= fewWords && event === undefined);

@@ -113,5 +113,5 @@ export function isAboutPet(text: string, { subject }: Understood): boolean {
   const before = tokens.slice(Math.max(0, pet.from - 2), pet.from);
   const isOwned = hasPhrase('owners', before);
   const isAside = subject.kind === 'unknown' || (subject.kind === 'topic' && subject.topic === 'health');
-  return isAside || (isOwned && ['topic', 'small talk', 'timing'].includes(subject.kind));
+  return isAside || (isOwned && ['topic', 'timing'].includes(subject.kind));
 }

@@ -1,14 +1,15 @@
 import { type Language, languages } from '@palmleaf/contract/languages';
-import { has, leads, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import type { Subject } from '@palmleaf/texts/chat/terms';
+import { has, languageNamed, leads, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { type AskedClause, askedClausesOf, sentencesOf } from '../clauses.ts';
 import { bodiesIn } from '../matter.ts';
-import { findPhrase, isComplaint, type MessageLanguage } from '../phrases.ts';
+import type { MessageLanguage } from '../phrases.ts';
 import { sidesIn, timesOfSides, topicsOfSides } from '../sides.ts';
 import { understand } from '../understand.ts';
-import { protestReadingsIn, serviceReadingIn } from './about-service.ts';
 import { readQuestion } from './clause.ts';
 import { dayOfMatter } from './days.ts';
 import { listReadings } from './list.ts';
+import { protestReadings } from './protest.ts';
 import { type Reading, readingOf, type Setting, todayOf } from './reading.ts';
 import { unreadWordsIn } from './unread-words.ts';
 
@@ -18,45 +19,40 @@ export const maxReadings = 3;
 export function readByRules(message: string, given: Setting): Reading[] {
   const language = readIn(message, given.hints);
   const hints = [...(isLanguage(language) ? [language] : []), ...given.hints];
-  // A protest confirms the matter that it names.
-  const isConfirmed = given.isConfirmed || findPhrase('unanswered', tokensOf(message)) !== undefined;
-  const setting: Setting = { ...given, hints, isConfirmed };
-  const serviceReading = serviceReadingIn(message, setting);
-  if (serviceReading) return [serviceReading];
-  const protests: Reading[] = [];
-  const sentences = sentencesOf(message).filter((sentence) => {
-    const isUnlikely =
-      !isComplaint(tokensOf(sentence)) && setting.isRefusalLikely?.('missed', sentence) === false;
-    const protest = isUnlikely ? undefined : protestReadingsIn(sentence, setting);
-    if (protests.length === 0) protests.push(...(protest ?? []));
-    return !protest;
+  const setting: Setting = { ...given, hints };
+  const wish = languageWishIn(message, setting);
+  if (wish) return [wish];
+  const sentences = sentencesOf(message);
+  const protests = sentences.filter((sentence) => setting.protestIn?.(sentence));
+  const asked = sentences.filter((sentence) => !protests.includes(sentence));
+  const [protest] = protests.flatMap((sentence) => {
+    const what = setting.protestIn?.(sentence);
+    return what ? [protestReadings(what, sentence, setting)] : [];
   });
-  const isMissed = !message.includes('?') && findPhrase('missed', tokensOf(message)) !== undefined;
-  if (protests.length === 0 && isMissed && setting.isRefusalLikely?.('missed', message) !== false)
-    return [readingOf({ kind: 'beyond', what: 'missed' }, setting)];
-  if (sentences.length === 0)
-    return protests.length > 0 ? protests : [readQuestion(message, message, setting)];
-  const asked = withoutSmallTalk(sentences, setting);
-  const whole = asked.length === sentencesOf(message).length ? message : asked.join(' ');
+  if (asked.length === 0) return protest ?? [readQuestion(message, message, setting)];
+  const whole = protest ? asked.join(' ') : message;
   const readings = readClauses(whole, askedClausesOf(asked, language), setting);
-  const answerable = readings.filter(({ subject }) => !['unknown', 'small talk'].includes(subject.kind));
-  if (protests.length === 0) return readings;
-  return answerable.length > 0 ? [...protests.slice(0, 1), ...answerable] : protests;
+  if (protest === undefined) return readings;
+  const answerable = readings.filter(({ subject }) => subject.kind !== 'unknown');
+  return answerable.length > 0 ? [...protest.slice(0, 1), ...answerable] : protest;
 }
 
 const isLanguage = (language: MessageLanguage): language is Language =>
   languages.some((each) => each === language);
 
-function withoutSmallTalk(
-  sentences: readonly string[],
-  { now, birthday, hints }: Setting,
-): readonly string[] {
-  if (sentences.length < 2) return sentences;
-  const isTalk = (text: string): boolean =>
-    understand(text, now, birthday.year, undefined, hints).subject.kind === 'small talk';
-  if (!isTalk(sentences.join(' '))) return sentences;
-  const rest = sentences.filter((sentence) => !isTalk(sentence));
-  return rest.length > 0 ? rest : sentences;
+const mostOfWish = 8;
+const wishedSubjects: readonly Subject['kind'][] = ['unknown', 'timing'];
+
+/** "In Hindi please" changes the language of the conversation. */
+function languageWishIn(message: string, setting: Setting): Reading | undefined {
+  const tokens = tokensOf(message);
+  const languageWished = tokens.length <= mostOfWish ? languageNamed(tokens) : undefined;
+  if (languageWished === undefined) return undefined;
+  const { now, birthday, hints } = setting;
+  const { subject } = understand(message, now, birthday.year, undefined, hints);
+  return wishedSubjects.includes(subject.kind)
+    ? { ...readingOf({ kind: 'small talk', what: 'inLanguage' }, setting), languageWished }
+    : undefined;
 }
 
 function readClauses(whole: string, clauses: readonly AskedClause[], setting: Setting): Reading[] {
@@ -68,12 +64,11 @@ function readClauses(whole: string, clauses: readonly AskedClause[], setting: Se
   for (const { context, clause } of clauses) {
     for (const reading of readingsOfClause(`${context} ${clause}`.trim(), clause, { ...setting, before })) {
       readings.push(reading);
-      if (!['unknown', 'small talk', 'beyond', 'not computed'].includes(reading.subject.kind))
-        before = reading;
+      if (!['unknown', 'beyond', 'not computed'].includes(reading.subject.kind)) before = reading;
     }
   }
   const understood = readings.filter(
-    ({ subject, refused }) => refused !== undefined || !['unknown', 'small talk'].includes(subject.kind),
+    ({ subject, refused }) => refused !== undefined || subject.kind !== 'unknown',
   );
   const different = understood.filter(
     (one, index) => understood.findIndex((other) => questionKey(other) === questionKey(one)) === index,

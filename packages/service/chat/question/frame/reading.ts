@@ -21,6 +21,8 @@ export interface Setting {
   /** The asker confirmed the reading. */
   readonly isConfirmed?: boolean;
   readonly hints: readonly Language[];
+  /** Says whether the classifier takes a sentence beside others for a protest. */
+  readonly protestIn?: ((sentence: string) => BeyondTopic | undefined) | undefined;
   /** Says whether the classifier supports a refusal that the rules found. */
   readonly isRefusalLikely?: ((what: BeyondTopic, asked: string) => boolean) | undefined;
 }

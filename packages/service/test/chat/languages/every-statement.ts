@@ -7,18 +7,13 @@ import type { Manner, Statement } from '@palmleaf/texts/testing';
 import { beyondTopics, kalams, refusedMatters, selfTopics } from '@palmleaf/texts/testing';
 import { composedAnswer } from '../../../chat/answer/rule-composer.ts';
 import type { Brief } from '../../../chat/composer.ts';
+import { asideKinds } from '../../../chat/question/classifier/labels.ts';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, birthOf, testNow, thomas } from '../conversation.ts';
 import { dayReasons } from './day-reasons.ts';
 import { formStatements } from './form-statements.ts';
 
 const questions = [
-  'Hello',
-  'thanks',
-  'bye',
-  'who are you?',
-  'how are you?',
-  'what can you do?',
   'What is the capital of France?',
   'when will it rain?',
   'How many gunas match between us?',
@@ -202,6 +197,11 @@ export function everyStatement(): InManner[] {
       }
     }
   }
+  for (const what of [...asideKinds.service, ...asideKinds.talk])
+    for (const [at, person] of people.entries()) {
+      const brief = briefOf('', person, at);
+      add({ ...brief, understood: { ...brief.understood, subject: { kind: 'small talk', what } } });
+    }
   const manners = expertiseLevels.map((level) => ({ level, tradition: 'VEDIC' as const }));
   for (const manner of manners)
     for (const statement of [...rare, ...everyValue]) statements.push({ statement, manner });
@@ -254,7 +254,7 @@ const twelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const someDay = new Date('2026-12-05T12:00:00Z');
 
-const selves = [...selfTopics, ...beyondTopics, 'three', 'part', 'whole', 'subscription'] as const;
+const selves = [...selfTopics, ...beyondTopics, 'three', 'part', 'whole'] as const;
 const daysAndSelf: readonly Statement[] = [
   ...dayEvents.flatMap((event): Statement[] => [
     { say: 'day verdict', answer: 'yes', at: someDay, event, verdict: 'good' },

@@ -124,6 +124,20 @@ describe('a question that this chart does not answer', () => {
 });
 
 test.each([
+  ['Hi there', 'greeting'],
+  ['thank you so much', 'thanks'],
+  ['Are you a robot?', 'identity'],
+  ['how are you', 'wellbeing'],
+  ['bye', 'farewell'],
+  ['What can I ask?', 'help'],
+  ['when does my refund arrive', 'order'],
+  ['lol ok', 'noise'],
+  ['my birth time may be off by ten minutes, what does that change', 'birth-data'],
+])('The chat reads the courtesy or the question about itself in "%s"', (message, what) => {
+  expect(readByAnna(message).map(({ subject }) => subject)).toEqual([{ kind: 'small talk', what }]);
+});
+
+test.each([
   ['is this a bot', /I am a program/],
   ['can i talk to a human', /I am a program/],
   ['how accurate are you', /leanings and times/],
@@ -134,6 +148,8 @@ test.each([
   ['delete my data', /30 days/],
   ['how much does this cost', /costs nothing/],
   ['explain my palm reading', /its own part of the same report/],
+  ['i paid twice, give me one back', /not in my hands/],
+  ['ich kenne meine genaue Geburtszeit nicht', /ein Grad/],
   ['which languages do you speak', /Tamil/],
   ['¿cuánto cuesta?', /no cuesta nada/],
   ['удалите мои данные', /30 дней/],

@@ -53,7 +53,7 @@ describe('a question that the chat asked back about', () => {
       const ask = service();
       const q = 'can i trust the deal with the boat next year';
       const first = await ask({ ...anna, sid: 's', q });
-      expect(first.message).toMatch(/ 1\) work or 2\) /);
+      expect(first.message).toMatch(/ 1\) .+ or 2\) /);
       const { status, message } = await ask({ ...anna, sid: 's', q: confirmation });
       expect(status).toBe(true);
       expect(message).toMatch(/2027/);
@@ -71,11 +71,11 @@ describe('a question that the chat asked back about', () => {
     const chat = chatWith();
     const ask = (q: string) => chat({ ...anna, sid: 's', q });
     const first = await ask('can i trust the deal with the boat next year');
-    expect(JSON.stringify(first.body)).toContain(' 1) work or 2) ');
+    expect(JSON.stringify(first.body)).toMatch(/ 1\) .+ or 2\) /);
     expect(await ask('I want to kill myself')).toMatchObject({ body: { safety: { kind: 'self-harm' } } });
     const reply = await ask('yes');
     expect(reply).toMatchObject({ free: true });
-    expect(JSON.stringify(reply.body)).not.toMatch(/For work|2027/);
+    expect(JSON.stringify(reply.body)).not.toMatch(/For (?:work|friends)|2027/);
   });
 });
 

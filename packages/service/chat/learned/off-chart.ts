@@ -1,0 +1,80 @@
+import type { Subject } from '@palmleaf/texts/chat/terms';
+import { type Classification, likeliestAside } from '../question/classifier/classify.ts';
+import { asideKinds, type OffChartLabel } from '../question/classifier/labels.ts';
+import { protestReadings } from '../question/frame/protest.ts';
+import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
+import type { Intent } from '../question/intent.ts';
+
+const thresholds: Partial<Record<OffChartLabel, number>> = { talk: 0.5, protest: 0.35 };
+
+interface OffChartContext {
+  readonly formed: Reading;
+  /** That the message has this label. */
+  readonly probability: number;
+  readonly classification: Classification;
+  readonly setting: Setting;
+}
+
+/** Undefined if the message is not understood. */
+export function offChartReadings(
+  label: OffChartLabel,
+  message: string,
+  { formed, probability, classification, setting }: OffChartContext,
+): Reading[] | undefined {
+  const { before } = setting;
+  if (label === 'follow-up') return before && [asFollowUp(before, formed)];
+  const subject = subjectOf(label, message, classification);
+  const isLikely = probability >= (thresholds[label] ?? 0);
+  if (subject?.kind === 'beyond' && label === 'protest') {
+    const readings = protestReadings(subject.what, message, setting).slice(isLikely ? 0 : 1);
+    return readings.length > 0 ? readings : undefined;
+  }
+  return subject && isLikely
+    ? [{ ...readingOf(subject, setting), asked: message, sorrow: formed.sorrow }]
+    : undefined;
+}
+
+function subjectOf(
+  label: Exclude<OffChartLabel, 'follow-up'>,
+  message: string,
+  classification: Classification,
+): Subject | undefined {
+  switch (label) {
+    case 'world':
+      return { kind: 'beyond', what: 'outside' };
+    case 'other-chart':
+      return { kind: 'beyond', what: 'otherChart' };
+    case 'not-computed':
+      return { kind: 'not computed', term: quoted(message) };
+    case 'protest': {
+      const what = likeliestAside(asideKinds.protest, classification);
+      return what && { kind: 'beyond', what };
+    }
+    case 'service':
+    case 'talk': {
+      const what = likeliestAside(asideKinds[label], classification);
+      return what && { kind: 'small talk', what };
+    }
+  }
+}
+
+const longestQuote = 60;
+const quoted = (message: string): string =>
+  message
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuote);
+
+const withoutMatter: readonly Subject['kind'][] = ['unknown', 'timing'];
+
+/** Takes from `before` only what the follow-up does not name. */
+function asFollowUp(before: NonNullable<Setting['before']>, formed: Reading): Reading {
+  if (!withoutMatter.includes(formed.subject.kind)) return formed;
+  const { subject, period } = before;
+  return formed.periodNamed
+    ? { ...formed, subject, intent: 'outlook', followUp: true }
+    : { ...formed, subject, period, intent: followUpIntentOf(formed), followUp: true };
+}
+
+const followUpIntentOf = ({ form, intent }: Reading): Intent =>
+  form === 'why' ? 'why' : form === 'advice' ? 'remedy' : intent === 'when' ? 'when' : 'more';
