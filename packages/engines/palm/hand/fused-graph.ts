@@ -16,7 +16,7 @@ const fusedNames = new Map([
   ['DepthwiseConv2dNative', 'FusedDepthwiseConv2dNative'],
 ]);
 
-/** Lets convolutions add their bias and clip: as steps of their own, these take a seventh of the time. */
+/** A convolution that adds its bias and clips saves a seventh of the time. */
 export function fused({ node: nodes, ...rest }: Graph): Graph {
   const onlyReader = ({ name }: GraphNode, op: string): GraphNode | undefined => {
     const [reader, ...others] = nodes.filter(({ input }) => input.includes(name));

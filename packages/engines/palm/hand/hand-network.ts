@@ -15,7 +15,6 @@ export interface Square {
   readonly centre: Point;
   readonly side: number;
   readonly turn: number;
-  /** The network sees the mirror image of the square. */
   readonly isMirrored?: boolean;
 }
 
@@ -138,7 +137,6 @@ function detect(model: GraphModel, pixels: Pixels, square: Square): Sighting {
   };
 }
 
-/** Maps the square that the network sees to the picture. */
 function fromSquare({ centre, side, turn, isMirrored = false }: Square): Affine {
   const scale = side / inputSide;
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];

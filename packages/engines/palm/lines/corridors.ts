@@ -103,7 +103,6 @@ export interface Lanes {
   readonly worth: Float32Array;
 }
 
-/** Cosine and sine of an angle on the canvas. */
 export type Direction = readonly [cos: number, sin: number];
 
 export type Probe = (place: Point, along: Direction) => number;

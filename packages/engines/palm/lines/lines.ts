@@ -24,7 +24,6 @@ const separateStrength = 2.4;
 /** A heart line this close to the life line (palm units) starts where head lines do. */
 const joinsLife = 0.07;
 
-/** How strong the furrows of a palm are, in the units of its ridges. */
 export interface Furrows {
   readonly ridges: RidgeMap;
   readonly ninetieth: number;

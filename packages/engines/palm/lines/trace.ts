@@ -78,7 +78,7 @@ interface Pair {
   readonly head: Point[];
 }
 
-/** In stations: the heart line's corridor begins later. */
+/** In stations. */
 const lag = Math.round(((corridors.heart.stations[0] ?? 0) - (corridors.head.stations[0] ?? 0)) / stepLength);
 
 /** The courses of most worth that share no furrow. */

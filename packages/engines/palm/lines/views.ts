@@ -4,7 +4,7 @@ import type { Canvas } from '../surface/canonical.ts';
 import { skinMask } from '../surface/skin.ts';
 import { findLines, furrowsOf, type PalmLines } from './lines.ts';
 
-/** How the palm of a view lies on the canvas: degrees, and factor on the size. */
+/** In degrees, and a factor. */
 interface View {
   readonly turn: number;
   readonly size: number;

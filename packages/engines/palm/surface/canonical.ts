@@ -24,7 +24,6 @@ export const toCanvas = ([x, y]: Point): Point => [
 ];
 
 const coreBox = box(toCanvas([-0.25, -0.9]), toCanvas([0.35, -0.15]), 0);
-/** With the surroundings of edges in the core. */
 export const aroundCore = box(toCanvas([-0.25, -0.9]), toCanvas([0.35, -0.15]), 20);
 
 function box([left, top]: Point, [right, bottom]: Point, margin: number): Box {

@@ -25,7 +25,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Gaussian blur of a box, zero outside of it; edges of the plane repeat. From sigma 4 on, three box blurs. */
+/** Gaussian blur of a box, zero outside; edges repeat. From sigma 4 on, three box blurs. */
 export function blur(plane: Plane, sigma: number, box: Box = whole(plane)): Plane {
   const { radius, blurLine } = sigma < 4 ? bell(sigma) : boxes(sigma);
   const { left, top, right, bottom } = box;
@@ -44,7 +44,7 @@ interface Range {
 /** Changes a line in place: its result begins at 0. */
 type BlurLine = (line: Float32Array, count: number) => void;
 
-/** Blurs `columns` of `rows`; the result is transposed, so that a second call blurs the columns. */
+/** Transposes the result, so that a second call blurs the columns. */
 function blurRows(
   { values, width, height }: Plane,
   rows: Range,
@@ -107,7 +107,6 @@ function slide(line: Float32Array, count: number, radius: number): void {
   }
 }
 
-/** Means of squares of `by` pixels. */
 export function shrink({ values, width, height }: Plane, by: number): Plane {
   const [columns, rows] = [Math.ceil(width / by), Math.ceil(height / by)];
   const out = new Float32Array(columns * rows);
@@ -123,7 +122,6 @@ export function shrink({ values, width, height }: Plane, by: number): Plane {
   return { values: out.map((sum) => sum * share), width: columns, height: rows };
 }
 
-/** Interpolates a shrunk plane. */
 export function enlarge({ values, width, height }: Plane, by: number, columns: number, rows: number): Plane {
   const out = new Float32Array(columns * rows);
   const row = new Float32Array(width);

@@ -2,12 +2,12 @@ import { canvasHeight, canvasWidth } from './canonical.ts';
 import { blur, enlarge, type Plane, shrink } from './plane.ts';
 
 export interface RidgeMap {
-  /** Mean along the furrow through a pixel; computed on demand, because the lines need a tenth of the canvas. */
+  /** Computed on demand: the lines need a tenth of the canvas. */
   readonly strengthAt: (at: number) => number;
   readonly direction: Directions;
 }
 
-/** Cosine and sine of twice the angle of the furrow at each pixel. */
+/** Of twice the angle of the furrow. */
 interface Directions {
   readonly cos: Float32Array;
   readonly sin: Float32Array;
@@ -42,7 +42,7 @@ export function ridgeMap(rgb: Float32Array, mask: Uint8Array): RidgeMap {
   return { strengthAt: alongDirection(furrows), direction: furrows };
 }
 
-/** Light changes slowly, so its wide means are taken on a plane shrunk by this. */
+/** Light changes slowly: its means need few pixels. */
 const coarse = 4;
 
 function evenLight(rgb: Float32Array, mask: Uint8Array, weight: Plane): Float32Array {
@@ -51,7 +51,6 @@ function evenLight(rgb: Float32Array, mask: Uint8Array, weight: Plane): Float32A
     if (mask[at])
       grey[at] = 0.25 * get(rgb, 3 * at) + 0.6 * get(rgb, 3 * at + 1) + 0.15 * get(rgb, 3 * at + 2);
   const skin = shrink(weight, coarse);
-  /** Means over skin, of Gaussian weight. */
   const local = (values: Float32Array, sigma: number): Plane => {
     const sums = blur(shrink(asPlane(values), coarse), sigma / coarse).values;
     const near = blur(skin, sigma / coarse).values;
@@ -78,7 +77,7 @@ function evenLight(rgb: Float32Array, mask: Uint8Array, weight: Plane): Float32A
   return grey;
 }
 
-/** Keeps the stronger of the furrows known and those of this scale. */
+/** Keeps the strongest scale. */
 function addFurrows(values: Float32Array, gain: number, { strength, cos, sin }: Furrows): void {
   const width = canvasWidth;
   for (let y = 2; y < canvasHeight - 2; y++)

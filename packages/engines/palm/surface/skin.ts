@@ -22,7 +22,7 @@ export function skinColour(canvas: Canvas): IsSkin | undefined {
   };
 }
 
-/** 1 where the colour is close to the palm's core, by every second pixel. */
+/** 1 where the colour is close to the palm's core. */
 export function skinMask({ rgb, inside }: Canvas, isSkin: IsSkin | undefined): Uint8Array {
   if (isSkin === undefined) return inside.slice();
   const [width, height] = [Math.ceil(canvasWidth / 2), Math.ceil(canvasHeight / 2)];
