@@ -103,7 +103,7 @@ export interface Lanes {
   readonly worth: Float32Array;
 }
 
-export type Direction = readonly [cos: number, sin: number];
+type Direction = readonly [cos: number, sin: number];
 
 export type Probe = (place: Point, along: Direction) => number;
 

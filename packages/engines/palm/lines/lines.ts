@@ -24,7 +24,7 @@ const separateStrength = 2.4;
 /** A heart line this close to the life line (palm units) starts where head lines do. */
 const joinsLife = 0.07;
 
-export interface Furrows {
+interface Furrows {
   readonly ridges: RidgeMap;
   readonly ninetieth: number;
   readonly median: number;

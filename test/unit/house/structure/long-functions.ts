@@ -33,7 +33,7 @@ const reasons: Readonly<Record<string, string>> = {
   'infra/watch/dashboard.ts dashboard': lists,
   'packages/cli/api/console.ts serve': wires,
   'packages/client/api/client.ts createClient': wires,
-  'packages/engines/palm/lines/trace.ts traceHeartAndHead': shares,
+  'packages/engines/palm/lines/trace.ts traceTogether': shares,
   'packages/local/main.ts main': steps,
   'packages/service/chat/answer/rule-composer.ts answerTo': steps,
   'packages/service/chat/question/understand.ts understand': steps,
