@@ -13,10 +13,11 @@ import {
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { endStates } from '../../../shared/ledger/items/state.ts';
 import { tombstoneKeyOf } from '../../../shared/ledger/items/tombstone.ts';
-import type { Item, Key } from '../../../shared/table/table.ts';
+import type { Item, Key, Update } from '../../../shared/table/table.ts';
 import { uploadPrefix } from '../../../shared/uploads/upload.ts';
 import { isDelivery } from '../../../shared/webhooks/delivery.ts';
 import { webhookKey } from '../../../shared/webhooks/webhook.ts';
+import { holds } from './table-rules.ts';
 
 /** Returns the constraints that a write of an item breaks; false stands for one that holds. */
 type Rule = (after: Item, before: Item | undefined, at: (key: Key) => Item | undefined) => readonly Broken[];
@@ -227,6 +228,21 @@ function rulesFor(key: Key): readonly Rule[] {
   if (isDelivery(key)) return [deliveries];
   if (sk.startsWith(webhookKey('').sk)) return [webhooks];
   return partOfSortKey(sk) === undefined ? [] : [parts];
+}
+
+/** Only tests count subjects outside of a transaction, and a slot drawn twice only delays calls. */
+const mayCountTwice = ({ pk, sk }: Key): boolean => sk === 'count' || pk.startsWith(gatePrefix);
+
+/**
+ * The SDK repeats a write whose answer gets lost.
+ * @throws ConstraintError if the repeated write would count again
+ */
+export function expectCountedOnce({ key, add = {}, condition }: Update, after: Item): void {
+  const counted = Object.keys(add).filter(
+    (name) => typeof add[name] === 'number' && add[name] !== 0 && name !== 'writes',
+  );
+  if (counted.length > 0 && !mayCountTwice(key) && holds(condition, after))
+    throw new ConstraintError(`${key.pk} ${key.sk} would count ${counted.join()} twice`);
 }
 
 /** @throws ConstraintError for an item that no function may leave, whatever else happens at that moment */

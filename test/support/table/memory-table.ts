@@ -15,7 +15,7 @@ import {
   type UpdateResult,
   type Write,
 } from '../../../shared/table/table.ts';
-import { expectAllowed } from './constraints.ts';
+import { expectAllowed, expectCountedOnce } from './constraints.ts';
 import { applied, holds, inBounds, indexed, validate, validateKey } from './table-rules.ts';
 
 export interface Change {
@@ -95,7 +95,7 @@ export class MemoryTable implements Table {
     }
     const item = applied(update, current);
     if (itemBytes(item) > maxItemBytes) throw tooBig('Item size has exceeded the maximum allowed size');
-    this.#expectAllowed([[update.key, item]]);
+    this.#expectAllowed([[update.key, item]], () => expectCountedOnce(update, item));
     this.#store(item);
     return { ok: true, item };
   }
@@ -137,12 +137,13 @@ export class MemoryTable implements Table {
     return { ok: true };
   }
 
-  #expectAllowed(changes: readonly (readonly [Key, Item | undefined])[]): void {
+  #expectAllowed(changes: readonly (readonly [Key, Item | undefined])[], expectMore = () => {}): void {
     if (!this.#isChecked) return;
     const changed = new Map(changes.map(([key, item]) => [address(key), item]));
     const at = (key: Key) => (changed.has(address(key)) ? changed.get(address(key)) : this.#at(key));
     try {
       for (const [key, after] of changes) expectAllowed(key, { before: this.#at(key), after }, at);
+      expectMore();
     } catch (error) {
       this.#broken = { error };
       throw error;

@@ -132,6 +132,21 @@ describe('The shape of answers', () => {
     expect(await listed(world)).toHaveLength(2);
   });
 
+  test('An accepted shape leaves nothing to accept, and its differences are known from then on', async () => {
+    const world = new LedgerWorld();
+    const { memory } = process(world);
+    await memory.see('luck', before);
+    for (let i = 0; i < 60; i += 1) await memory.see('luck', { ...before, [`field${i}x`]: i });
+    const acceptAll = async () => {
+      const shapes = await readShapes(world.table, 'oracle');
+      return Promise.all(shapes.map((shape) => acceptShape(world.table, 'oracle', shape)));
+    };
+    expect(await acceptAll()).toEqual([true]);
+    expect(await acceptAll()).toEqual([false]);
+    expect(await readShapes(world.table, 'oracle')).toMatchObject([{ differences: [], more: 0 }]);
+    expect(await memory.see('luck', { ...before, field0x: 0 })).toEqual([]);
+  });
+
   test('Each operation and each service has its own answer shape', async () => {
     const world = new LedgerWorld();
     const { memory } = process(world);

@@ -119,6 +119,20 @@ describe('The circuit breaker', () => {
     expect([tallies?.length, others]).toEqual([7, []]);
   });
 
+  test('The circuit breaker reports no outcome older than its window, however long it runs', async () => {
+    const world = new LedgerWorld();
+    const breaker = world.breakerOf();
+    const random = new Random(1);
+    for (let call = 0; call < 300; call += 1) {
+      world.now += random.whole(1000, 20_000);
+      const outcome = random.chance(0.2) ? 'bad' : 'good';
+      await breaker.note(name, `june/${call}`, outcome);
+      const reports = [...world.table.items()].filter(({ sk }) => sk.startsWith(outcomesPrefix));
+      for (const { tallies } of reports.map((item) => outcomeReports.parse(item)))
+        expect((tallies.at(-1)?.at ?? 0) - (tallies[0]?.at ?? 0)).toBeLessThanOrEqual(outageWindowMs(world));
+    }
+  });
+
   test('The circuit breaker judges again at the next bad outcome after the table refused a write', async () => {
     const world = new LedgerWorld();
     const breaker = world.breakerOf();

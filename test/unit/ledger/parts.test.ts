@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { partKey } from '../../../shared/ledger/items/keys.ts';
+import { partKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import { type Part, type PartState, partItems } from '../../../shared/ledger/items/part.ts';
-import { ifReadable, unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import {
+  assetKeyOf,
+  copyKeyOf,
+  ifReadable,
+  packBody,
+  unpackBody,
+} from '../../../shared/ledger/parts/bodies.ts';
 import { losePalmId, recordUnknown, storeAnswer, unknownsOf } from '../../../shared/ledger/parts/parts.ts';
 import { readUnknown, unknownEntry } from '../../../shared/ledger/reasons/part-note.ts';
-import { palmIdPart } from '../../../shared/plan/part-names.ts';
+import { type PartName, palmIdPart } from '../../../shared/plan/part-names.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import { madeUpSeller } from '../../support/settings/made-up-service.ts';
 import { answerOf, LedgerWorld, photo, subject } from '../../support/worlds/ledger-world.ts';
@@ -68,6 +74,19 @@ describe('a late answer', () => {
     expect(await store(newer, 'bought', 2)).toBe(true);
     expect(await read()).toMatchObject({ inputsHash: newer.inputsHash });
   });
+});
+
+test('A copied body or picture has the key that its new owner would give it', async () => {
+  const world = new LedgerWorld();
+  const body = Array.from({ length: 9000 }, (_, index) => (index * 7919) ** 3);
+  const keysOf = async (of: Subject, name: PartName) => {
+    const packed = await packBody(world.ledger.bodies, of, name, older.inputsHash, body);
+    if (!('bodyKey' in packed)) throw new Error('The body is too small for the store');
+    return [packed.bodyKey, assetKeyOf(of, name, older.inputsHash, new Uint8Array([1, 2]))];
+  };
+  const ben = subject('june/left/ben');
+  const copies = (await keysOf(anna, part)).map((key) => copyKeyOf(key, ben, 'palm/love'));
+  expect(copies).toEqual(await keysOf(ben, 'palm/love'));
 });
 
 test('An answer for newer inputs removes all notes about the older ones', async () => {

@@ -11,7 +11,7 @@ import { lackOf } from '../../../shared/budget/room.ts';
 import { settleWorker } from '../../../shared/budget/settle.ts';
 import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
 import { differencesBetween } from '../../../shared/drift/difference.ts';
-import { maxPaths, rootPath } from '../../../shared/drift/shape.ts';
+import { maxPaths, rootPath, shapeOf } from '../../../shared/drift/shape.ts';
 import { isClosed, isProbeDue, neverClosed } from '../../../shared/gate/gate.ts';
 import { isFailing } from '../../../shared/gate/outcomes.ts';
 import { nextPageAt } from '../../../shared/holds/cancel.ts';
@@ -145,6 +145,7 @@ const isFull = (paths: number): boolean => {
   const known = new Map([rootPath, ...members].map((path) => [path, place]));
   return differencesBetween(new Map([...known, ['/new', place]]), known).length === 0;
 };
+const nested = (depth: number): unknown => (depth === 0 ? 1 : { of: nested(depth - 1) });
 const failure = (at: number) => ({ at, ms: 1, problem: 'gone' }) as const;
 
 /** Each statement becomes true at this value, and is false just before it. */
@@ -280,6 +281,7 @@ const borders: readonly (readonly [string, (at: number) => unknown, from: number
     start + 2 * day + 1,
   ],
   ['the shape of an answer is full', isFull, maxPaths],
+  ['the shape of an answer leaves out its inmost value', (depth) => shapeOf(nested(depth)).size <= depth, 17],
   ['a wait is as long as asked', (at) => parseRetryAfter(String(at), 0) === 15 * minute, 15 * 60],
 ];
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { photoLinkKey } from '../../../shared/uploads/photo-owner.ts';
 import { dieAtWrite } from '../../support/table/die-at-write.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { PhotoAndRows } from '../../support/worlds/photo-and-rows.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
@@ -89,4 +91,21 @@ describe('A photo that two rows name', () => {
     expect(await owners()).toEqual(['ben']);
     expect(warnings()).toEqual([warning(2)]);
   });
+
+  test.each(['before any row names it', 'after an older version of the table named it'] as const)(
+    'A photo that two readers link at the same time belongs to the row of the first writer alone: %s',
+    async (when) => {
+      if (when !== 'before any row names it') await ingestTheRows();
+      const late = here.bucket.put('births/june.csv', tableOf('carl'));
+      const seen = meanwhile(
+        here.world.table,
+        ({ key: { sk } }) => sk === photoLinkKey('june', 'IMG_1').sk,
+        () => here.ingestTheRows(here.bucket.put('births/june.csv', tableOf('ben'))),
+      );
+      await here.ingestTheRows(late);
+      await ingestThePhoto();
+      expect(seen.times).toBe(1);
+      expect(await owners()).toEqual(['ben']);
+    },
+  );
 });

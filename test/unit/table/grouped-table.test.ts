@@ -5,7 +5,7 @@ import { MemoryTable } from '../../support/table/memory-table.ts';
 import { describeTable } from './contract.ts';
 
 function grouped() {
-  const memory = new MemoryTable();
+  const memory = new MemoryTable({ isChecked: false });
   const requests: { readonly kind: 'get' | 'group' | 'transaction'; readonly items: number }[] = [];
   const note = (kind: (typeof requests)[number]['kind'], items: number) =>
     void requests.push({ kind, items });
