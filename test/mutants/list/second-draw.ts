@@ -1,6 +1,5 @@
 import type { ListedFault } from '../fault.ts';
 
-/** Faults that a draw planted and no test caught. */
 export const secondDrawFaults: readonly ListedFault[] = [
   {
     area: 'intake',
@@ -75,5 +74,14 @@ export const secondDrawFaults: readonly ListedFault[] = [
     put: `key.lastIndexOf('/'))`,
     why: 'The key of a copied body has an empty folder, and the store holds the same bytes under two keys.',
     tests: ['test/unit/ledger/parts.test.ts'],
+  },
+  {
+    area: 'ledger',
+    name: 'seal-of-an-unknown-batch',
+    file: 'shared/sealing/seal.ts',
+    find: `if (before === undefined) return 'unknown batch';`,
+    put: `if (false) return 'unknown batch';`,
+    why: 'A request to seal a batch whose name is misspelt ends as an error of the server.',
+    tests: ['test/unit/reports/unknown-names.test.ts'],
   },
 ];
