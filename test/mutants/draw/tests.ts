@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { packageFiles } from '../../support/files/package-files.ts';
 
 const folders = [
-  'assets aws blockers budget customers dead-letters drift erasure events fan-out gate holds lambda ledger limits money panchang photos plan',
+  'assets aws blockers budget customers dead-letters drift erasure events fan-out feeds gate holds lambda ledger limits money panchang photos plan',
   'reconciler reports/changes reports/lists rows sealing table uploads webhooks',
 ].flatMap((names) => names.split(' ').map((name) => `test/unit/${name}/**/*.test.ts`));
 

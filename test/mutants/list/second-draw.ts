@@ -84,4 +84,13 @@ export const secondDrawFaults: readonly ListedFault[] = [
     why: 'A request to seal a batch whose name is misspelt ends as an error of the server.',
     tests: ['test/unit/reports/unknown-names.test.ts'],
   },
+  {
+    area: 'budget',
+    name: 'settled-worker-brings-erased-parts-back',
+    file: 'shared/budget/settle.ts',
+    find: ` && header.state !== 'erasing'`,
+    put: ``,
+    why: 'Parts of an erased person come back when a dead worker is settled, and the receipt counts them twice.',
+    tests: ['test/unit/erasure/charges.test.ts'],
+  },
 ];

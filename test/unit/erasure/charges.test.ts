@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listCharges } from '../../../functions/reports/views/charges.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { keepCharges } from '../../../shared/erasure/sweep/parts.ts';
-import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import { headerKey, partOfSortKey } from '../../../shared/ledger/items/keys.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
@@ -109,6 +109,8 @@ test('An erasure lists the open calls of a dead worker as possibly charged, at t
   for (let minutes = 0; minutes < 60; minutes += 1) {
     world.now += minute;
     await world.reconcile({ erasure: erasureOfItems });
+    // No part comes back when the reconciler settles the worker.
+    expect([...world.table.items()].filter(({ sk }) => partOfSortKey(sk) !== undefined)).toEqual([]);
   }
   const first = await listCharges(world.ledger, 'june', 50);
   const { items } = await listCharges(world.ledger, 'june', 50, first.cursor);
