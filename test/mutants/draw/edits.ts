@@ -103,7 +103,9 @@ function sides({ operator, left, right, start, end }: Syntax, text: string): Edi
   return operator === '??' ? [keep(left)] : [keep(left), keep(right)];
 }
 
-function literals({ value, start, end }: Syntax): Edit[] {
+function literals({ value, start, end }: Syntax, way: readonly Syntax[]): Edit[] {
+  // No table looks at the value of `delete`.
+  if (nameOf(way.at(-1)?.key) === 'delete') return [];
   if (typeof value === 'boolean') return [{ what: 'an inverted boolean', start, end, put: String(!value) }];
   if (typeof value !== 'number') return [];
   return [{ what: 'another number', start, end, put: value === 1 ? '0' : String(value + 1) }];

@@ -90,7 +90,7 @@ export const secondDrawFaults: readonly ListedFault[] = [
     file: 'shared/budget/settle.ts',
     find: ` && header.state !== 'erasing'`,
     put: ``,
-    why: 'Parts of an erased person come back when a dead worker is settled, and the receipt counts them twice.',
+    why: 'Parts of an erased person come back when a dead worker is settled.',
     tests: ['test/unit/erasure/charges.test.ts'],
   },
 ];

@@ -115,6 +115,7 @@ describe('places of drawn faults', () => {
     ['const x = { set: { a, b }, other: { c } }', ['set: { a, b },  > ', 'a,  > ', ', b > ']],
     ['const x = { remove: [a] }', ['remove: [a] > ', 'a > ']],
     ['const x = { ...a, b }', ['...a,  > ']],
+    ['const x = { a: true, delete: true }', ['true > false']],
     [`'use strict'`, []],
   ])('The draw finds every possible edit of %s', (text, edits) => {
     expect(changed(text)).toEqual(edits);
