@@ -185,7 +185,7 @@ function vastuCalls(row: RowInputs): PlannedCall[] {
  * Plans one conversation. The hash covers all earlier questions, declined ones too, so that nothing is bought twice
  * when the recogniser of dangerous questions improves.
  */
-function chatPlan(subject: string, row: RowInputs): Plan {
+export function chatPlan(subject: string, row: RowInputs): Plan {
   let before: DangerKind | undefined;
   const numbered = row.questions.map((question, index) => {
     const danger = recogniseDanger(question, before);

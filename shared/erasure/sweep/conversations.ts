@@ -4,7 +4,7 @@ import type { Header } from '../../ledger/items/header.ts';
 import { subjectName } from '../../ledger/items/keys.ts';
 import { type Part, partItems } from '../../ledger/items/part.ts';
 import { unpackBody } from '../../ledger/parts/bodies.ts';
-import { planOf, sidIn } from '../../plan/plan.ts';
+import { chatPlan, sidIn } from '../../plan/plan.ts';
 import { exists, type Item, type Table, wholePartition } from '../../table/table.ts';
 import type { SweepDeps } from '../sweep-deps.ts';
 
@@ -22,9 +22,8 @@ export async function sweepConversations(
 ): Promise<number> {
   const { forgetConversation } = service;
   if (forgetConversation === undefined) return 0;
-  const { calls } = planOf(subjectName(header), header.inputs, header.varshaphalYear, {
-    sendPersonWithPhoto: false,
-  });
+  const { row } = header.inputs;
+  const calls = row === undefined ? [] : chatPlan(subjectName(header), row.value).calls;
   const chats = parts.map((item) => partItems.parse(item)).filter(({ operation }) => operation === 'chat');
   const answers = await Promise.all(chats.map((part) => sidOfAnswer(ledger, part)));
   const sids = new Set([
