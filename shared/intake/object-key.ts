@@ -10,11 +10,13 @@ import {
 } from '../customers/customer.ts';
 import { IntakeError, isRefused, type Refused, refuse } from './refusal.ts';
 import {
+  anyExtension,
   batchIdIn,
   batchName,
   checkedName,
   customerName,
   maxIdBytes,
+  photoId,
   subjectId,
 } from './values/subject-name.ts';
 
@@ -61,8 +63,6 @@ export const tableStem = (name: string): string =>
 export const ownBatchOf = (batch: BatchId, name: string): BatchId =>
   batchOfCustomer(customerOf(batch), localName(tableStem(name).replaceAll('/', '-')));
 export const archiveExtension = /\.zip$/i;
-/** At least one letter: `anna.2` and `Dr. Anna` have no extension. */
-const anyExtension = /\.(?=[a-z0-9]{0,4}[a-z])[a-z0-9]{1,5}$/i;
 const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\/.*)$/is;
 
 /**
@@ -137,10 +137,6 @@ function zipKey(rest: string, customer: Customer): InboxKey {
   if (isRefused(named)) return refused(named);
   const batch = batchIn(customer, named.name.split('/')[0] ?? '');
   return isRefused(batch) ? refused(batch) : { kind: 'zip', ...batch };
-}
-
-export function photoId(path: string): { readonly id: string } | Refused {
-  return subjectId(path.replace(anyExtension, ''));
 }
 
 /** Returns keys without extension, in composed and in decomposed Unicode, which some systems upload. */

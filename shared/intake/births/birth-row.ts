@@ -5,7 +5,6 @@ import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem 
 import type { CsvRecord } from '../csv/record.ts';
 import type { DateOrder } from '../date-order.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { photoId } from '../object-key.ts';
 import {
   accepted,
   combine,
@@ -22,7 +21,7 @@ import { isRefused, mask, type Refusal } from '../refusal.ts';
 import type { CalendarDate } from '../values/dates.ts';
 import { ranges, wholeNumber } from '../values/numbers.ts';
 import { personDigest } from '../values/person-digest.ts';
-import { readSubjectId } from '../values/subject-name.ts';
+import { photoId, readSubjectId } from '../values/subject-name.ts';
 import { readChoice, readQuestions, readTextCell } from '../values/texts.ts';
 import {
   type Expertise,

@@ -24,6 +24,13 @@ export function subjectId(raw: string): { readonly id: string } | Refused {
   return isRefused(result) ? result : { id: result.name };
 }
 
+/** At least one letter: `anna.2` and `Dr. Anna` have no extension. */
+export const anyExtension = /\.(?=[a-z0-9]{0,4}[a-z])[a-z0-9]{1,5}$/i;
+
+export function photoId(path: string): { readonly id: string } | Refused {
+  return subjectId(path.replace(anyExtension, ''));
+}
+
 export function readSubjectId(cell: string | undefined): Reading<string | undefined> {
   return ifGiven(cell, (text) =>
     shortenedNumber.test(text)

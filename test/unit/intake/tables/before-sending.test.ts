@@ -3,8 +3,9 @@ import { correctedTable, refusedGrid } from '../../../../shared/drafts/refused-g
 import { surveyUploads } from '../../../../shared/drafts/survey.ts';
 import type { UnsentUpload } from '../../../../shared/drafts/unsent-upload.ts';
 import { checkTable } from '../../../../shared/intake/check-table.ts';
-import { parseInboxKey, photoId } from '../../../../shared/intake/object-key.ts';
+import { parseInboxKey } from '../../../../shared/intake/object-key.ts';
 import { isRefused } from '../../../../shared/intake/refusal.ts';
+import { photoId } from '../../../../shared/intake/values/subject-name.ts';
 import { cutAt } from '../helpers.ts';
 
 const year = 2026;
