@@ -102,6 +102,25 @@ describe('linked pictures', () => {
     expect(world.jobs).toEqual([]);
   });
 
+  test.each([false, true])(
+    'Each retry of a picture waits twice as long as the one before, also if other jobs wake its report (%s)',
+    async (isWoken) => {
+      const times: number[] = [];
+      const { world, work, pass } = pictured(async () => {
+        times.push(world.now);
+        return refused();
+      });
+      await world.acceptPhoto('june/anna', photo('a'));
+      await work();
+      for (let minutes = 0; minutes < 60; minutes += 1) {
+        await pass(1);
+        if (isWoken) await work();
+      }
+      const waits = times.slice(1).map((at, index) => (at - (times[index] ?? 0)) / minute);
+      expect(waits).toEqual([2, 4, 8, 16]);
+    },
+  );
+
   test('A refused answer waits for no picture', async () => {
     const { world, fetched, work } = pictured(async () => png);
     const good = world.answer;

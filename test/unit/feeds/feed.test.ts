@@ -314,6 +314,19 @@ describe('The months ahead', () => {
     expect(daysIn(await world.textOf(await world.turn('chennai'))).size).toBe(30 + 31 + 31 + 28);
   });
 
+  test('A feed holds every month that a setting can buy, up to twelve months ahead', async () => {
+    const world = new FeedWorld();
+    world.monthsAhead = 12;
+    world.answer = ({ body: { year, month } }) => {
+      const day = { date: 1, tithi: 'Prathama', nakshatra: 'Ashwini', paksha: 'Shukla' };
+      const body = { year, month, panchang_data: [day], status: true };
+      return { class: 'json', meaning: 'bought', status: 200, body };
+    };
+    await world.upload(chennai);
+    const days = daysIn(await world.textOf(await world.turn('chennai')));
+    expect([days.size, [...days.keys()].at(-1)]).toEqual([13, '20271101']);
+  });
+
   test('The stack buys only the present month when its setting says so', async () => {
     const world = new FeedWorld();
     world.monthsAhead = 0;

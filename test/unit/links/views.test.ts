@@ -67,3 +67,14 @@ test('A link ends once: a second revocation changes nothing', async () => {
   expect(ends[0]).toMatchObject({ revokedAt: expect.any(Number) });
   expect(ends).toEqual([ends[0], ends[0], ends[0]]);
 });
+
+test('A link is open until the moment of its end, and not at it', async () => {
+  const world = await linked();
+  const until = world.now + 1e9;
+  const opensAt: boolean[] = [];
+  for (const at of [until - 1, until, until + 1]) {
+    world.now = at;
+    opensAt.push((await openLink(world.ledger, token)) !== undefined);
+  }
+  expect(opensAt).toEqual([true, false, false]);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GroupedTable, type ManyTable } from '../../../shared/table/grouped-table.ts';
 import { type Key, missing, type Table, type Write } from '../../../shared/table/table.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { MemoryTable } from '../../support/table/memory-table.ts';
 import { describeTable } from './contract.ts';
 
@@ -70,6 +71,27 @@ describe('a grouped table', () => {
     expect((await memory.get(counter('odd')))?.subjects).toBe(125);
     expect(requests.map(({ items }) => items).sort((a, b) => b - a)).toEqual([100, 100, 27, 27]);
     expect(await memory.get(item('p-249'))).toMatchObject({ name: 'p-249' });
+  });
+
+  test('Transactions that add to counters leave the same counters grouped as one by one, whatever they add and take away', async () => {
+    const random = new Random(1);
+    const { memory, table } = grouped();
+    const alone = new MemoryTable();
+    const amount = () => random.whole(-2, 2);
+    for (let tick = 0; tick < 20; tick += 1) {
+      const transactions = Array.from({ length: random.whole(1, 12) }, (_, index): Write[] => [
+        {
+          key: item(`p-${index}-${random.whole(0, 5)}`),
+          set: { at: `${tick}.${index}` },
+          condition: missing('pk'),
+        },
+        { key: counter(random.pick(['june', 'july'])), add: { subjects: amount(), bought: amount() } },
+      ]);
+      await Promise.all(transactions.map((writes) => table.transact(writes)));
+      for (const writes of transactions) await alone.transact(writes);
+    }
+    for (const name of ['june', 'july'])
+      expect(await memory.get(counter(name))).toEqual(await alone.get(counter(name)));
   });
 
   test('The grouped table writes each transaction alone when one of them fails, and counts only those that succeed', async () => {

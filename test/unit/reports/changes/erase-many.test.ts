@@ -43,6 +43,15 @@ describe('the erasure of several people', () => {
     for (const id of people) expect(await here.stateOf(id)).toBe('complete');
   });
 
+  test('The preview of an erasure counts calls of a report whose run has not ended', async () => {
+    for (const [index, id] of people.entries()) {
+      const set = { callsBought: 10 ** (index + 1) };
+      await here.ledger.table.update(headerItems.update({ key: headerKey({ batch: 'june', id }), set }));
+    }
+    const view = await here.json(erasedManyView, erase({ ids: people, preview: true }));
+    expect(view.calls).toBe(1110);
+  });
+
   test('The erasure of several people records its reason in each receipt and in that of the batch', async () => {
     const because = 'the contract ended';
     const stated = { code: 'stated', text: because };
