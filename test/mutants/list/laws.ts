@@ -1,4 +1,5 @@
 import type { ListedFault } from '../fault.ts';
+import { testFiles } from './test-files.ts';
 
 const readings = 'test/unit/limits/readings.test.ts';
 const decisions = 'test/unit/blockers/decisions.test.ts';
@@ -257,5 +258,41 @@ export const lawFaults: readonly ListedFault[] = [
     put: `reopen: event.reopen, deferrals: 0,`,
     why: 'A redriven report is given up after fewer deaths than a new one.',
     tests: ['test/unit/fan-out/deaths/given-up.test.ts'],
+  },
+  {
+    area: 'fan-out',
+    name: 'older-epochs-forgotten',
+    file: 'shared/holds/trial.ts',
+    find: `[...before.epochs, before.epoch].slice(-maxEpochs)`,
+    put: `[before.epoch]`,
+    why: 'A worker that still has the credential before the last one begins the trial of a batch again.',
+    tests: ['test/unit/holds/new-epoch.test.ts'],
+  },
+  {
+    area: 'intake',
+    name: 'photo-goes-to-a-row-of-another-table',
+    file: 'shared/uploads/photo-owner.ts',
+    find: `known !== undefined && known.bucket === row.bucket && known.key === row.key && isNewer(row, known);`,
+    put: `known !== undefined && isNewer(row, known);`,
+    why: 'A later table takes the photo of a person of the first one before the photo arrives.',
+    tests: ['test/unit/photos/two-rows.test.ts'],
+  },
+  {
+    area: 'gate',
+    name: 'rate-measured-back-from-the-refusal',
+    file: 'functions/fan-out/flow/call-rate.ts',
+    find: `const from = firstSentAt - rateWindowMs;`,
+    put: `const from = ledger.now() - rateWindowMs;`,
+    why: 'A service that answers slowly is called at the slowest rate after its first refusal.',
+    tests: [testFiles.refusedRate],
+  },
+  {
+    area: 'fan-out',
+    name: 'failed-table-without-a-pause',
+    file: 'functions/fan-out/wave/wave.ts',
+    find: `this.#stopped || this.#plan.admission.hasTableFailed;`,
+    put: `this.#stopped;`,
+    why: 'While the table fails, each subject is due again at once, and its workers ask the table without a pause.',
+    tests: ['test/unit/fan-out/next-turn.test.ts'],
   },
 ];

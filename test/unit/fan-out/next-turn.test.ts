@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerOf, LedgerWorld, row } from '../../support/worlds/ledger-world.ts';
+import { gatePrefix } from '../../../shared/gate/gate.ts';
+import { answerOf, LedgerWorld, photo, row } from '../../support/worlds/ledger-world.ts';
 
 test('A subject whose calls the service never accepts is given up after exactly as many attempts as the setting says', async () => {
   const world = new LedgerWorld();
@@ -20,4 +21,20 @@ test('A call whose outcome is unknown is sent again only after a pause, though o
   expect(state).toBe('due');
   expect(dueAt - world.now).toBeGreaterThan(0);
   expect(world.timesSent('varshaphal_yoga')).toBe(1);
+});
+
+test('A subject whose gates cannot be read before its next calls is due again only after a pause', async () => {
+  const world = new LedgerWorld();
+  await world.acceptPhoto('june/anna', photo('a'));
+  const get = world.table.get.bind(world.table);
+  const isDown = () =>
+    world.sent.length > 0 && !world.logged.some(({ message }) => message.startsWith('A wave stopped'));
+  world.table.get = async (key) => {
+    if (key.pk.startsWith(gatePrefix) && isDown()) throw new Error('The table is down');
+    return get(key);
+  };
+  await world.work('june/anna');
+  const { state, dueAt = 0, callsBought } = (await world.report('june/anna')).header;
+  expect([state, callsBought]).toEqual(['due', 1]);
+  expect(dueAt - world.now).toBeGreaterThan(0);
 });

@@ -37,6 +37,30 @@ test('After a first refusal the pace is the number of calls that the service acc
   }
 });
 
+test('The measured rate begins five seconds before the first refused call was sent, however late its refusal comes', async () => {
+  const random = new Random(3);
+  for (let burst = 0; burst < 100; burst += 1) {
+    const world = new LedgerWorld();
+    const rate = new CallRate(world.fanOut(['june/anna']), 'palmistry');
+    const [start, apartMs, sent] = [world.now, random.whole(20, 200), random.whole(60, 100)];
+    const refused = random.whole(1, 10);
+    const times = Array.from({ length: sent }, (_, call) => start + call * apartMs);
+    for (const at of times) {
+      world.now = at;
+      rate.take();
+    }
+    const firstSentAt = random.pick(times.slice(20, -10));
+    world.now += random.whole(0, 5000);
+    const seen = world.now;
+    for (let call = 0; call < refused; call += 1) rate.refused(firstSentAt);
+    await new Promise<void>((resolve) => rate.ask(1, resolve));
+    const counted = times.filter((at) => at >= firstSentAt - 5000);
+    const seconds = Math.max(1, (seen - (counted[0] ?? 0)) / 1000);
+    const { pace } = await readGate(world.ledger, name);
+    expect(pace?.callsPerSecond).toBeCloseTo(Math.max(0.2, (counted.length - refused) / seconds), 6);
+  }
+});
+
 test('Once a pace is set, each call waits for its own rate slot, and a second refusal lowers the pace', async () => {
   const { world, rate } = await refusedTogether(20, 10, 2000);
   const slots: number[] = [];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { photoLinkKey } from '../../../shared/uploads/photo-owner.ts';
+import { linkPhoto, photoLinkKey, subjectOfPhoto } from '../../../shared/uploads/photo-owner.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { dieAtWrite } from '../../support/table/die-at-write.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
 import { PhotoAndRows } from '../../support/worlds/photo-and-rows.ts';
@@ -108,4 +109,29 @@ describe('A photo that two rows name', () => {
       expect(await owners()).toEqual(['ben']);
     },
   );
+});
+
+test('A photo without a report changes its row only with a newer version of the table that named it, over drawn readings', async () => {
+  const random = new Random(1);
+  let changes = 0;
+  for (let play = 0; play < 20; play += 1) {
+    const { ledger } = new PipelineWorld();
+    let given: { readonly id: string; readonly key: string; readonly version: number } | undefined;
+    for (let step = 0; step < 20; step += 1) {
+      const [id, version] = [random.pick(['anna', 'ben', 'cora']), random.whole(1, 20)];
+      const key = random.pick(['births/june.csv', 'births/june/late.csv']);
+      const sequencer = String(version).padStart(4, '0');
+      const row = { bucket: 'inbox', key, etag: sequencer, sequencer, time: step };
+      const isGiven = await linkPhoto(ledger, { batch: 'june', id }, 'IMG_1', row);
+      const owner = (await subjectOfPhoto(ledger, 'june', 'IMG_1')).id;
+      expect(isGiven).toBe(owner === id);
+      if (given !== undefined && owner !== given.id) {
+        expect({ key, isNewer: version > given.version }).toEqual({ key: given.key, isNewer: true });
+        changes += 1;
+      }
+      if (given === undefined || (isGiven && (key !== given.key || version > given.version)))
+        given = { id, key, version };
+    }
+  }
+  expect(changes).toBeGreaterThan(20);
 });
