@@ -99,9 +99,9 @@ async function drain(
     const { attempt, written } = await tryDelivery(deps, webhook, delivery, outcomes);
     writing.push(written.catch((error: unknown) => void errors.push(error)));
     attempts.push(attempt);
-    const arrived = attempt.problem === undefined;
-    failures = arrived ? 0 : failures + 1;
-    concurrency.note(arrived);
+    const hasArrived = attempt.problem === undefined;
+    failures = hasArrived ? 0 : failures + 1;
+    concurrency.note(hasArrived);
   };
   let due = [...fresh];
   let read: Delivery[] = [];

@@ -118,15 +118,15 @@ function ofGate(item: Item): PalmleafEvent {
   const gate = gateItems.parse(item);
   const { state, revision, base, reason = 'throttled', until, closedAt = 0, openedAt = 0 } = gate;
   const credential = credentialNames.find((name) => item.pk.startsWith(`${gatePrefix}${name}#`)) ?? 'token';
-  const closed = state === 'closed';
+  const isClosed = state === 'closed';
   const common = {
     version: 1,
     id: eventId({ pk: item.pk, sk: state }, revision),
-    at: iso(closed ? closedAt : openedAt),
+    at: iso(isClosed ? closedAt : openedAt),
     gate: { credential, base },
     revision,
   } as const;
-  if (!closed) return { kind: 'gate.opened', detail: common };
+  if (!isClosed) return { kind: 'gate.opened', detail: common };
   const opensAt = until === undefined ? {} : { until: iso(until) };
   return { kind: 'gate.closed', detail: { ...common, reason, ...opensAt } };
 }

@@ -64,8 +64,8 @@ async function headerOf<C extends string>(
   choices: TableChoices,
 ): Promise<readonly (string | null)[] | undefined> {
   for await (const item of readRecords(source, columns, { choices })) {
-    const wrong = item.kind === 'refused' && item.checkpoint.dialect.columns.length === 0;
-    return wrong ? undefined : item.checkpoint.dialect.columns;
+    const isRefusedHeader = item.kind === 'refused' && item.checkpoint.dialect.columns.length === 0;
+    return isRefusedHeader ? undefined : item.checkpoint.dialect.columns;
   }
   return undefined;
 }

@@ -86,7 +86,7 @@ export async function send(
 ): Promise<Answer> {
   const { profile } = deps;
   const { method, path, body, language } = requestOf(profile, call);
-  const form = endpoint.scheme === 'basic-form';
+  const isForm = endpoint.scheme === 'basic-form';
   const abortAfter = deps.abortAfter ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
   const seconds = profile.timeoutSeconds[call.operation];
   const request: ServiceRequest = {
@@ -101,9 +101,9 @@ export async function send(
         ? { [ownHeaders.correlation]: call.correlationId }
         : {}),
       ...(language === undefined ? {} : { 'accept-language': language }),
-      'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+      'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
     },
-    ...(method === 'GET' ? {} : { body: form ? formBody(body) : JSON.stringify(body) }),
+    ...(method === 'GET' ? {} : { body: isForm ? formBody(body) : JSON.stringify(body) }),
   };
   let response: Response;
   try {

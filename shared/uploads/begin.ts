@@ -152,18 +152,18 @@ export async function scheduleBatch(context: LedgerContext, batch: string): Prom
   const known = await batchItems.read(table, key);
   // After a seal, the first upload changes the batch's item, so that no reconciler run unschedules it unseen.
   const sealedAt = known?.sealedAt;
-  const opens =
+  const reopens =
     sealedAt !== undefined &&
     (known?.lastInputAt ?? 0) <= sealedAt &&
     (await readIntake({ table }, batch)).uploadsBegun !== (known?.sealedUploads ?? 0);
-  if (known?.name !== undefined && known.due !== undefined && !opens) return;
+  if (known?.name !== undefined && known.due !== undefined && !reopens) return;
   const customer = customerOf(batch);
   if (known === undefined && customer !== undefined) await beginCustomer({ table, now }, customer);
   const at = now();
   const { ok } = await table.update(
     batchItems.update({
       key,
-      ...(opens
+      ...(reopens
         ? {
             set: { lastInputAt: Math.max(at, sealedAt + 1) },
             condition: batchItems.equals('sealedAt', sealedAt),

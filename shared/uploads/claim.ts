@@ -90,8 +90,8 @@ function claimOver(
   reader: Worker,
   now: number,
 ): 'new' | 'resume' | Ignored {
-  const sameVersion = known.sequencer === event.sequencer && known.etag === event.etag;
-  if (!sameVersion) return isNewer(event, known) ? 'new' : 'older';
+  const isSameVersion = known.sequencer === event.sequencer && known.etag === event.etag;
+  if (!isSameVersion) return isNewer(event, known) ? 'new' : 'older';
   if (known.state !== 'reading') return 'finished';
   const leased = known.lease !== undefined && known.lease.owner !== reader.name && known.lease.until > now;
   return leased ? 'leased' : 'resume';

@@ -55,15 +55,15 @@ function serviceWords({ answer, said: sentence }: PartView): Html | undefined {
   const fields = fieldsOf(answer);
   if (fields === undefined) return quoted(generic(answer));
   const faults = Array.isArray(fields.detail) ? fields.detail.map(faultLine) : [];
-  const known = faults.length > 0 && faults.every((entry) => entry !== undefined);
+  const isExplained = faults.length > 0 && faults.every((entry) => entry !== undefined);
   const messageNames = messages.filter((name) => typeof fields[name] === 'string' && fields[name] !== '');
   const rest = without(fields, [
     ...messageNames,
-    ...(known ? ['detail'] : []),
-    ...(known || messageNames.length > 0 ? ['status'] : []),
+    ...(isExplained ? ['detail'] : []),
+    ...(isExplained || messageNames.length > 0 ? ['status'] : []),
   ]);
   return quoted(
-    html`${messageNames.map((name) => html`<p>${String(fields[name])}</p>`)}${known && html`<ul class="plain">${faults}</ul>`}${!isEmpty(rest) && generic(rest)}`,
+    html`${messageNames.map((name) => html`<p>${String(fields[name])}</p>`)}${isExplained && html`<ul class="plain">${faults}</ul>`}${!isEmpty(rest) && generic(rest)}`,
   );
 }
 

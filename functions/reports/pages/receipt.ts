@@ -13,29 +13,29 @@ import { receiptScript } from './scripts/receipt.ts';
 
 export function receiptPage(view: ErasureView, mayChange: boolean): string {
   const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut, because } = view;
-  const done = state === 'erased';
+  const isErased = state === 'erased';
   return page({
     title: `Erasure of ${id}, ${batch}`,
     trail: [
       { text: 'Batches', to: batchesAddress },
       { text: batch, to: batchAddress(batch) },
     ],
-    ...(done ? {} : { script: receiptScript() }),
-    body: html`<div${!done && html` data-receipt="${address(view.receipt)}"`}><div class="title"><p class="eyebrow">Receipt of an erasure</p><h1>${id}</h1>
-<p><span class="state ${done ? 'complete' : 'working'}">${state}</span> ${
-      done
+    ...(isErased ? {} : { script: receiptScript() }),
+    body: html`<div${!isErased && html` data-receipt="${address(view.receipt)}"`}><div class="title"><p class="eyebrow">Receipt of an erasure</p><h1>${id}</h1>
+<p><span class="state ${isErased ? 'complete' : 'working'}">${state}</span> ${
+      isErased
         ? 'All stored data of this person has been removed.'
         : 'Uploads for this person are ignored, nothing is bought, and nothing is shown. Two sweeps remove the stored data; the second waits until all work in progress has ended.'
     }</p></div>
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome pending" data-changed="" hidden>The erasure is done. <a href="">Show the final receipt</a>.</p></div>
 <dl class="facts"><div><dt>Batch and id</dt><dd>${subjectName({ batch, id })}</dd></div><div><dt>Asked for</dt><dd>${moment(askedAt)}</dd></div>${askedBy !== undefined && html`<div><dt>Asked by</dt><dd>${askedBy}</dd></div>`}${because !== undefined && html`<div><dt>Because</dt><dd>${becauseText(because)}</dd></div>`}<div><dt>Last sweep ended</dt><dd>${doneAt === undefined ? 'not yet' : moment(doneAt)}</dd></div>${spent !== undefined && html`<div><dt>Calls bought</dt><dd>${count(spent.calls)}${spent.cost && `, for ${costText({ micros: fromMoneyView(spent.cost).micros, unpriced: spent.cost.unpriced }, spent.cost)}`}</dd></div>`}</dl>
-<section class="chapter" aria-labelledby="removed-title"><h2 id="removed-title">Removed${!done && ' so far'}</h2>${removed(view)}</section>
+<section class="chapter" aria-labelledby="removed-title"><h2 id="removed-title">Removed${!isErased && ' so far'}</h2>${removed(view)}</section>
 <section class="chapter" aria-labelledby="remains-title"><h2 id="remains-title">What remains, and until when</h2><div class="scroll" tabindex="0" role="group" aria-label="Table of what remains"><table class="stacked sentences"><thead><tr><th scope="col">What</th><th scope="col">Gone by</th></tr></thead><tbody>${remains.map(
       ({ what, until }) =>
         html`<tr><th scope="row">${what}</th><td data-label="Gone by">${until === undefined ? 'no date known here' : moment(until)}</td></tr>`,
     )}</tbody></table></div></section>${serviceRecordsSection(held)}
-${keptOut === undefined ? html`<p class="fine">This page stays at its address. Later uploads for this name are accepted again${!done && ' once the erasure is done'}.</p>` : ban(view, keptOut, mayChange)}`,
+${keptOut === undefined ? html`<p class="fine">This page stays at its address. Later uploads for this name are accepted again${!isErased && ' once the erasure is done'}.</p>` : ban(view, keptOut, mayChange)}`,
   });
 }
 

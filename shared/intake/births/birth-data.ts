@@ -110,14 +110,14 @@ function readDate(row: Row, text: string | undefined, habits: DateHabits): Readi
   if (text === undefined) return parts;
   const whole = readWholeDate(text, habits);
   if (parts === empty) return whole;
-  const agree = (['day', 'month', 'year'] as const).every(
+  const isConsistent = (['day', 'month', 'year'] as const).every(
     (name) =>
       row[name] === undefined ||
       parts.value === undefined ||
       whole.value === undefined ||
       parts.value[name] === whole.value[name],
   );
-  const others = agree ? empty : refused(contradiction('date'));
+  const others = isConsistent ? empty : refused(contradiction('date'));
   return combine([whole, parts, others], whole.value);
 }
 
@@ -149,8 +149,8 @@ function readClock(row: Row, text: string | undefined): Reading<Clock | undefine
   const time = readingOf(clockTime(text), (clock) => clock);
   if (time.value === undefined) return combine([parts, time], undefined);
   const { hour, min, droppedSeconds, ...zone } = time.value;
-  const agree = parts.value === undefined || (parts.value.hour === hour && parts.value.min === min);
-  const others = agree ? empty : refused(contradiction('time'));
+  const isConsistent = parts.value === undefined || (parts.value.hour === hour && parts.value.min === min);
+  const others = isConsistent ? empty : refused(contradiction('time'));
   const note = { code: 'seconds-dropped' } as const;
   return combine([parts, others, accepted(undefined, droppedSeconds ? [note] : [])], {
     hour,

@@ -140,6 +140,6 @@ function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number
 function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime): InputNote[] {
   if (zone === undefined) return [];
   const derived = offsetInZone(zone, local, 'timezone').tzone;
-  const differs = Math.abs(derived - offset) > 1 / 120;
-  return differs ? [{ code: 'tzone-differs', tzone: offset, zone, derived }] : [];
+  const isDifferent = Math.abs(derived - offset) > 1 / 120;
+  return isDifferent ? [{ code: 'tzone-differs', tzone: offset, zone, derived }] : [];
 }

@@ -59,25 +59,25 @@ export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, 
   const last = buffer.length - width;
   let lineEnds = 0;
   let quoted: 'no' | 'inside' | 'closed' = 'no';
-  let fieldStart = true;
-  let blank = true;
+  let isFieldStart = true;
+  let isBlank = true;
   let index = from;
   for (; index <= last; index += width) {
     if (index - from > maxRecordBytes) break;
     const unit = at(index);
     if (unit === cr || unit === lf) {
-      const crlf = unit === cr && index + width <= last && at(index + width) === lf;
-      if (unit === cr && !crlf && index + width > last && !final) return { kind: 'more' };
-      const ends = unit === lf || framing.newline !== 'lf';
-      if (ends) {
-        const next = index + (crlf ? 2 * width : width);
+      const isCrlf = unit === cr && index + width <= last && at(index + width) === lf;
+      if (unit === cr && !isCrlf && index + width > last && !final) return { kind: 'more' };
+      const endsLine = unit === lf || framing.newline !== 'lf';
+      if (endsLine) {
+        const next = index + (isCrlf ? 2 * width : width);
         if (quoted !== 'inside') {
-          if (blank) return { kind: 'blank', next, lineEnds: lineEnds + 1 };
-          const carriage = unit === lf && index > from && at(index - width) === cr;
-          const newline = unit === cr && !crlf ? 'cr' : framing.newline === 'cr' ? 'cr' : 'lf';
+          if (isBlank) return { kind: 'blank', next, lineEnds: lineEnds + 1 };
+          const hasCarriageReturn = unit === lf && index > from && at(index - width) === cr;
+          const newline = unit === cr && !isCrlf ? 'cr' : framing.newline === 'cr' ? 'cr' : 'lf';
           return {
             kind: 'record',
-            end: carriage ? index - width : index,
+            end: hasCarriageReturn ? index - width : index,
             next,
             lineEnds: lineEnds + 1,
             newline,
@@ -97,28 +97,28 @@ export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, 
     }
     if (framing.separators.includes(unit)) {
       quoted = 'no';
-      fieldStart = true;
-      blank = false;
+      isFieldStart = true;
+      isBlank = false;
       continue;
     }
     if (unit === blankRun || unit === tab) continue;
-    blank = false;
+    isBlank = false;
     if (quoted === 'closed') return { kind: 'broken', why: 'stray-quote', multiline: lineEnds > 0 };
-    if (fieldStart && unit === quote) quoted = 'inside';
-    fieldStart = false;
+    if (isFieldStart && unit === quote) quoted = 'inside';
+    isFieldStart = false;
   }
   if (index - from > maxRecordBytes) {
-    const inside = quoted === 'inside';
+    const isInside = quoted === 'inside';
     return {
       kind: 'broken',
-      why: inside ? 'unclosed-quote' : 'record-too-long',
-      multiline: inside || lineEnds > 0,
+      why: isInside ? 'unclosed-quote' : 'record-too-long',
+      multiline: isInside || lineEnds > 0,
     };
   }
   if (!final) return { kind: 'more' };
   if (quoted === 'inside') return { kind: 'broken', why: 'unclosed-quote', multiline: lineEnds > 0 };
   // Half a code unit at the end of a UTF-16 file is not a blank: the file was truncated.
-  if (blank && index === buffer.length) return { kind: 'blank', next: index, lineEnds };
+  if (isBlank && index === buffer.length) return { kind: 'blank', next: index, lineEnds };
   return { kind: 'record', end: buffer.length, next: buffer.length, lineEnds, newline: 'lf' };
 }
 
@@ -137,8 +137,8 @@ export function skipLine(
     if (unit === lf) return { found: true, next: index + width };
     if (unit === cr && framing.newline !== 'lf') {
       if (index + width > last && !final) return { found: false, next: index };
-      const crlf = index + width <= last && at(index + width) === lf;
-      return { found: true, next: index + (crlf ? 2 * width : width) };
+      const isCrlf = index + width <= last && at(index + width) === lf;
+      return { found: true, next: index + (isCrlf ? 2 * width : width) };
     }
   }
   return { found: false, next: final ? buffer.length : index };

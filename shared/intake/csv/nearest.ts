@@ -6,8 +6,8 @@ export function nearestTo(names: readonly string[], headers: readonly string[]):
     const plain = plainHeader(header);
     for (const name of names.map(plainHeader)) {
       if (name.length < 3 || plain.length < 3) continue;
-      const contains = plain.length > name.length && plain.includes(name) && name.length >= 4;
-      const share = contains ? 0.3 : editsBetween(name, plain) / Math.max(name.length, plain.length);
+      const containsName = plain.length > name.length && plain.includes(name) && name.length >= 4;
+      const share = containsName ? 0.3 : editsBetween(name, plain) / Math.max(name.length, plain.length);
       if (share <= 0.34 && (best === undefined || share < best.share)) best = { header, share };
     }
   }

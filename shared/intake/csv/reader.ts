@@ -170,8 +170,8 @@ export class CsvReader<C extends string> {
     const tooMany = values?.slice(this.#columns.length).some((value) => value !== '') ?? false;
     if (this.#broken !== undefined) {
       // A line with another number of cells may be inside a quoted value.
-      const plausible = values !== undefined && values.length >= this.#columns.length && !tooMany;
-      if (plausible || this.#input.line - this.#broken.line >= maxSearchedLines) yield this.#refuseBroken();
+      const isPlausible = values !== undefined && values.length >= this.#columns.length && !tooMany;
+      if (isPlausible || this.#input.line - this.#broken.line >= maxSearchedLines) yield this.#refuseBroken();
       else {
         this.#skipping = true;
         if (frame.lineEnds > 1) this.#triedMultiLine();
@@ -187,8 +187,8 @@ export class CsvReader<C extends string> {
       this.#break('unclosed-quote', true);
       return;
     }
-    const fits = decoded !== undefined && values !== undefined && !tooMany;
-    if (fits && decoded.fellBack && !this.#warnedEncoding) yield this.#warnEncoding();
+    const fitsColumns = decoded !== undefined && values !== undefined && !tooMany;
+    if (fitsColumns && decoded.fellBack && !this.#warnedEncoding) yield this.#warnEncoding();
     this.#input.take(frame);
     this.#records += 1;
     const long = cellTooLong(this.#columns, values ?? [], line);

@@ -54,8 +54,8 @@ export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['h
 export function zoneName(value: string, field: string): { readonly zone: string } | Refused {
   const name = value.trim().replaceAll(' ', '_');
   if (/^(utc|gmt|z|zulu)$/i.test(name)) return { zone: 'UTC' };
-  const known = /^[a-z][a-z0-9_+-]*(\/[a-z0-9_+-]+)+$/i.test(name) && formatter(name) !== undefined;
-  if (known) return { zone: name };
+  const isKnownZone = /^[a-z][a-z0-9_+-]*(\/[a-z0-9_+-]+)+$/i.test(name) && formatter(name) !== undefined;
+  if (isKnownZone) return { zone: name };
   return refuse('bad-zone', { code: 'no-zone', column: field }, { field, masked: mask(value) });
 }
 

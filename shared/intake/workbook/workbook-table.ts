@@ -55,7 +55,7 @@ function* rowsIn(sheet: Sheet): Generator<SheetRow, void, undefined> {
       if (isReading && text.length < maxRowLength) text += item.text;
       continue;
     }
-    const opens = item.kind === 'open';
+    const isOpening = item.kind === 'open';
     switch (item.name) {
       case 'row':
         if (item.kind === 'open') {
@@ -91,10 +91,10 @@ function* rowsIn(sheet: Sheet): Generator<SheetRow, void, undefined> {
         break;
       case 'v':
       case 't':
-        isReading = opens && cell !== undefined && !isPronunciation;
+        isReading = isOpening && cell !== undefined && !isPronunciation;
         break;
       case 'rPh':
-        isPronunciation = opens;
+        isPronunciation = isOpening;
         break;
     }
   }

@@ -123,20 +123,20 @@ function readStrings(items: Iterable<XmlItem>): string[] {
   const strings: string[] = [];
   let text = '';
   let length = 0;
-  let inText = false;
-  let inPronunciation = false;
+  let isInText = false;
+  let isInPronunciation = false;
   for (const item of items) {
     if (item.kind === 'text') {
-      if (!inText || inPronunciation) continue;
+      if (!isInText || isInPronunciation) continue;
       length += item.text.length;
       if (length > maxSharedLength) throw tooLong();
       text += item.text;
       continue;
     }
-    const opens = item.kind === 'open';
-    if (item.name === 't') inText = opens;
-    if (item.name === 'rPh') inPronunciation = opens;
-    if (item.name !== 'si' || opens) continue;
+    const isOpening = item.kind === 'open';
+    if (item.name === 't') isInText = isOpening;
+    if (item.name === 'rPh') isInPronunciation = isOpening;
+    if (item.name !== 'si' || isOpening) continue;
     length += 16;
     if (length > maxSharedLength) throw tooLong();
     strings.push(plainText(text));

@@ -74,10 +74,10 @@ function* tag(content: string): Generator<XmlItem, void, undefined> {
     yield { kind: 'close', name: localName(content.slice(1).trim()) };
     return;
   }
-  const closed = content.endsWith('/');
+  const isSelfClosing = content.endsWith('/');
   const name = localName(/^[^\s/>]*/.exec(content)?.[0] ?? '');
   yield { kind: 'open', name, attribute: (wanted) => attributeOf(content, wanted) };
-  if (closed) yield { kind: 'close', name };
+  if (isSelfClosing) yield { kind: 'close', name };
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

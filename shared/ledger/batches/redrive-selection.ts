@@ -26,11 +26,11 @@ export function reopenOf(
   const whole = { at, states };
   if (ended === 'cancelled') return states.includes('cancelled') && !needsParts(only) ? whole : undefined;
   if (!needsParts(only)) {
-    const lacks =
+    const isIncomplete =
       reason !== undefined ||
       tally === undefined ||
       states.some((state) => state !== 'cancelled' && tally[state] > 0);
-    return lacks ? whole : undefined;
+    return isIncomplete ? whole : undefined;
   }
   if (only?.part === undefined && reason?.code === only?.because) return whole;
   const picked = [...parts].flatMap(([name, part]) =>

@@ -62,13 +62,13 @@ export async function accept(
     if (before.state === 'erasing') return { outcome: 'erasing' };
     if (known !== undefined && !isNewer(input.source, known.source))
       return notNewer(input.source, known.source);
-    const changed = known === undefined || hashOf(known.value) !== hashOf(input.value);
-    if (changed && isCancelled(input.source.time, before, await basicsForNew(context, subject.batch)))
+    const isChanged = known === undefined || hashOf(known.value) !== hashOf(input.value);
+    if (isChanged && isCancelled(input.source.time, before, await basicsForNew(context, subject.batch)))
       return { outcome: 'cancelled' };
-    const written = changed
+    const written = isChanged
       ? await replaceInputs(context, before, input, dueAt)
       : await refreshSource(context, before, input);
-    if (written) return { outcome: changed ? 'accepted' : 'unchanged' };
+    if (written) return { outcome: isChanged ? 'accepted' : 'unchanged' };
   }
   throw new Error('A report header changed during every attempt to add an input');
 }
@@ -89,9 +89,9 @@ export async function isCancelledOnArrival(
 }
 
 function notNewer(next: Source, known: Source): Acceptance {
-  const sameVersion =
+  const isSameVersion =
     next.key === known.key && next.etag === known.etag && next.sequencer === known.sequencer;
-  if (!sameVersion) return { outcome: next.etag === known.etag ? 'unchanged' : 'older' };
+  if (!isSameVersion) return { outcome: next.etag === known.etag ? 'unchanged' : 'older' };
   return next.line === known.line ? { outcome: 'replayed' } : { outcome: 'repeated', first: known };
 }
 

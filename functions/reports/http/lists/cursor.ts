@@ -36,9 +36,9 @@ export async function withCursor<T>(given: string | undefined, read: () => Promi
   try {
     return await read();
   } catch (error) {
-    const unreadable =
+    const isUnreadable =
       error instanceof CursorError || (error instanceof Error && error.name === 'ValidationException');
-    if (given !== undefined && unreadable) throw foreignCursor();
+    if (given !== undefined && isUnreadable) throw foreignCursor();
     throw error;
   }
 }

@@ -96,9 +96,9 @@ function asTable(
     const cells = columns.map((column) => html`<td>${renderValue(fields?.[column], 0, budget)}</td>`);
     return html`<tr>${heading !== undefined && html`<th scope="row">${heading}</th>`}${cells}</tr>`;
   });
-  const named = rows.some(({ heading }) => heading !== undefined);
+  const hasHeadings = rows.some(({ heading }) => heading !== undefined);
   const names = columns.map((column) => budget.naming.name(column));
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="${names.join(', ')}"><table><thead><tr>${named && html`<td></td>`}${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${names.join(', ')}"><table><thead><tr>${hasHeadings && html`<td></td>`}${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 function isShort(value: unknown): boolean {

@@ -85,7 +85,7 @@ function head(
   const { birth, parts } = view;
   const { tradition = traditionOf(wording.language) } = look;
   const born = birth === undefined ? [] : bornLines(birth, wording);
-  const lacks = parts.some(isLacking);
+  const lacksParts = parts.some(isLacking);
   const isOpen = parts.some(({ state }) => state === 'pending') || parts.length === 0;
   const notices = [
     ...missingWithoutTime(view, wording, tradition),
@@ -97,7 +97,7 @@ ${birth?.unknownTime === 'noon' && html`<p class="fine">${words.timeNotKnown}</p
 ${notices.map((notice) => html`<p class="fine">${notice}</p>`)}
 ${mayChange && parts.some(({ state }) => state === 'bought') && html`<div class="handover">${orderForm(view.batch, 'pdf', texts.bookPdf, view.id, look)} ${orderForm(view.batch, 'html', texts.bookHtml, view.id, look)}${offersLinks && (view.state === 'complete' || view.state === 'partial') && html` ${linkForm(view.batch, texts.readerLink, view.id, look)}`}</div>`}
 ${chapters.some(({ label, pieces }) => label.length > 0 && pieces.length > 0) && zodiacLinks(view, tradition, wording)}
-${(lacks || isOpen) && html`<p class="lacking">${isOpen ? texts.preparing : texts.lacking}</p>`}</div>`;
+${(lacksParts || isOpen) && html`<p class="lacking">${isOpen ? texts.preparing : texts.lacking}</p>`}</div>`;
 }
 
 function brief(chapters: readonly ChapterContent[], options: PieceOptions): Html | undefined {

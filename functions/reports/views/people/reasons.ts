@@ -20,8 +20,8 @@ export async function withReasons(
   return Promise.all(
     headers.map(async (header) => {
       const view = toSubjectView(header, plan);
-      const lacks = header.state === 'partial' || header.state === 'failed';
-      if (view.reason !== undefined || !lacks || read === maxRead) return view;
+      const lacksParts = header.state === 'partial' || header.state === 'failed';
+      if (view.reason !== undefined || !lacksParts || read === maxRead) return view;
       read += 1;
       const reason = await reasonOf(ledger, header, plan);
       return reason === undefined ? view : { ...view, reason };

@@ -42,9 +42,9 @@ export function iccOfCoding(coding: {
   readonly primaries: number;
   readonly transfer: number;
 }): Uint8Array | undefined {
-  const bright = coding.transfer === perceptualQuantizer || coding.transfer === hybridLogGamma;
-  const primaries = primariesByNumber[coding.primaries] ?? (bright ? primariesByNumber[9] : undefined);
-  if (primaries === undefined || (coding.primaries === 1 && !bright)) return undefined;
+  const isHdr = coding.transfer === perceptualQuantizer || coding.transfer === hybridLogGamma;
+  const primaries = primariesByNumber[coding.primaries] ?? (isHdr ? primariesByNumber[9] : undefined);
+  if (primaries === undefined || (coding.primaries === 1 && !isHdr)) return undefined;
   const [red, green, blue] = columns(adapted(toXyz(primaries)));
   const curve = curveTag(linearOf(coding.transfer));
   return profileOf([
