@@ -16,7 +16,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'test/simulation/spec-tables.ts': ['test', 'packages', ...pages],
 };
 
-const named = /new URL\(\s*['"`]([^'"`$]+)[^'"`]*['"`],\s*import\.meta\.url,?\s*\)/g;
+const urlPattern = /new URL\(\s*['"`]([^'"`$]+)[^'"`]*['"`],\s*import\.meta\.url,?\s*\)/g;
 
 function filesUnder(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -26,7 +26,7 @@ function filesUnder(path: string): string[] {
 }
 
 export function filesReadBy(module: string, code: string): string[] {
-  const paths = [...code.matchAll(named)].map(([, path = '']) => resolve(dirname(module), path));
+  const paths = [...code.matchAll(urlPattern)].map(([, path = '']) => resolve(dirname(module), path));
   paths.push(...(computed[relative(root, module)] ?? []).map((path) => join(root, path)));
   return (
     paths

@@ -19,7 +19,7 @@ export interface Purchase {
   readonly operation: OperationName;
   readonly request: string;
   readonly inputsHash: string;
-  readonly bought: boolean;
+  readonly isBought: boolean;
   readonly unknowns: number;
 }
 
@@ -47,7 +47,7 @@ export function purchasesOf(report: Report, addressOf: (photoKey: string) => str
         part: call.part,
         operation,
         inputsHash,
-        bought,
+        isBought: bought,
         unknowns,
         request: requestOf(operation, body),
       },
@@ -110,14 +110,14 @@ export function compare(purchases: readonly Purchase[], counts: readonly Count[]
     const known = byRequest.get(nameOf(count)) ?? [];
     const listedUnknowns = known.reduce((sum, { unknowns }) => sum + unknowns, 0);
     // One request may serve two calls that differ only outside the body, for example in the language.
-    const wanted = new Set(known.filter(({ bought }) => bought).map(({ inputsHash }) => inputsHash)).size;
+    const wanted = new Set(known.filter(({ isBought }) => isBought).map(({ inputsHash }) => inputsHash)).size;
     const parts = known.map(({ subject, part }) => `${subject} ${part}`);
     return { ...count, parts, listedUnknowns, known: wanted + listedUnknowns };
   });
   const withoutSum = ({ known: _known, ...rest }: (typeof judged)[number]): BoughtTwice => rest;
   return {
     charged: counts.reduce((sum, { calls }) => sum + calls, 0),
-    bought: purchases.filter(({ bought }) => bought).length,
+    bought: purchases.filter(({ isBought }) => isBought).length,
     unknown: purchases.reduce((sum, { unknowns }) => sum + unknowns, 0),
     boughtTwice: judged.filter(({ calls }) => calls > 1).map(withoutSum),
     unexplained: judged
@@ -125,7 +125,7 @@ export function compare(purchases: readonly Purchase[], counts: readonly Count[]
       .map(withoutSum),
     unlisted: counts.filter((count) => !byRequest.has(nameOf(count))),
     unpaid: purchases
-      .filter((purchase) => purchase.bought && !counted.has(nameOf(purchase)))
+      .filter((purchase) => purchase.isBought && !counted.has(nameOf(purchase)))
       .map(({ subject, part }) => `${subject} ${part}`),
   };
 }

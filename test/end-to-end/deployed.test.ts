@@ -17,16 +17,16 @@ import { openPipeline } from '../support/pipeline/pipeline.ts';
 
 const { PALMLEAF_TEST_STACK: deployed, AWS_REGION: region } = process.env;
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const work = temporaryFolder('deployed');
+const workFolder = temporaryFolder('deployed');
 const batch = `try-${Date.now().toString(36)}`;
-const folder = join(work, batch);
+const folder = join(workFolder, batch);
 const callsOfPerson = 21;
-const where = deployed === undefined ? ['--local', '--state', work] : ['--stack', deployed];
+const stackFlags = deployed === undefined ? ['--local', '--state', workFolder] : ['--stack', deployed];
 const local = deployed === undefined;
-let own: LocalStack | undefined;
+let localStack: LocalStack | undefined;
 let stack: ConnectedStack;
 
-const run = (...args: readonly string[]) => palmleafInProcess([...args, ...where]);
+const run = (...args: readonly string[]) => palmleafInProcess([...args, ...stackFlags]);
 async function asJson<S extends z.ZodType>(schema: S, ...args: readonly string[]): Promise<z.output<S>> {
   const { code, stdout, stderr } = await run(...args, '--json');
   if (code !== 0) throw new Error(`palmleaf ${args.join(' ')} ended with ${code}: ${stderr}`);
@@ -41,14 +41,14 @@ beforeAll(async () => {
     'id,photo,date,time,lat,lon,timezone\nanna,portrait.jpg,1990-05-10,19:55,52.52,13.405,Europe/Berlin\n',
   );
   if (local) {
-    ({ stack: own } = await openPipeline({ stateDir: join(work, 'stack') }));
-    writeLocalEndpoint(work, own);
+    ({ stack: localStack } = await openPipeline({ stateDir: join(workFolder, 'stack') }));
+    writeLocalEndpoint(workFolder, localStack);
   }
-  stack = await connect({ local, state: work, stack: deployed, region, profile: undefined });
+  stack = await connect({ local, state: workFolder, stack: deployed, region, profile: undefined });
 });
 
 afterAll(async () => {
-  await own?.stop();
+  await localStack?.stop();
 });
 
 test('A deployed stack refuses unsigned requests at its addresses for reports, for changes and for the service', async () => {

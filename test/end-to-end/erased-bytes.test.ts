@@ -26,10 +26,10 @@ const births = `${head}\neve,${name},1983-08-24,06:37,${latitude},77.5,5.5,${sen
 beforeAll(async () => {
   ({ stack, pipeline } = await openPipeline({ stateDir }));
 });
-let stopped = false;
+let isStopped = false;
 const stop = async (): Promise<void> => {
-  if (!stopped) await stack.stop({ graceSeconds: 10 });
-  stopped = true;
+  if (!isStopped) await stack.stop({ graceSeconds: 10 });
+  isStopped = true;
 };
 afterAll(stop);
 

@@ -72,7 +72,7 @@ test('An empty wallet in an answer of status 200 stops the calls, and credit res
     return service.purse === 0 && view?.gates.some(({ reason }) => reason === 'wallet empty');
   });
   expect(await pipeline.batch('june')).toMatchObject({ failed: 0, partial: 0, calls: { bought: 15 } });
-  service.losing = 3;
+  service.answersToLose = 3;
   service.purse = 1000;
   // The service does not sell fingers, so the person with the photo lacks them.
   const ended = await pipeline.ended('june', 11);
@@ -80,8 +80,8 @@ test('An empty wallet in an answer of status 200 stops the calls, and credit res
 });
 
 test('A call whose answer was lost is repeated with the same key and charged once', async () => {
-  expect(service.repeated).toBeGreaterThanOrEqual(3);
-  expect(service.losing).toBe(0);
+  expect(service.repeatedAnswers).toBeGreaterThanOrEqual(3);
+  expect(service.answersToLose).toBe(0);
   const { calls } = (await pipeline.batch('june')) ?? {};
   expect(calls).toEqual({ bought: service.chargedCalls, reused: 0, unknown: 0 });
   expect([...service.charged.values()].every((times) => times === 1)).toBe(true);
@@ -114,18 +114,18 @@ test('The pipeline stores the picture of an answer and leaves the answer unchang
 
 test('The next call uses the new credential, even while the old one still works', async () => {
   const before = service.token;
-  service.former = before;
+  service.formerToken = before;
   service.token = 'another-token-of-the-oracle';
   const version = await pipeline.setSecret({ token: service.token });
   expect(await announceCredential(pipeline.reports, version, sleep)).toBe(true);
-  const servedBefore = service.servedFormer;
+  const servedBefore = service.callsWithFormerToken;
   const born = 'id,date,time,lat,lon,timezone';
   await pipeline.put(
     'births/may.csv',
     Buffer.from(`${born}\nzoe,1991-03-04,05:06,12.97,77.59,Asia/Kolkata\n`),
   );
   await pipeline.ended('may', 1);
-  expect(service.servedFormer).toBe(servedBefore);
+  expect(service.callsWithFormerToken).toBe(servedBefore);
   expect(servedBefore).toBe(0);
 });
 
@@ -140,9 +140,9 @@ test('The check of a service reaches every address, shows the price, and tries t
     mayChange: async () => true,
     toService: fetch,
   };
-  const check = async (yes: boolean) => {
+  const check = async (isConfirmed: boolean) => {
     const { world, printed } = screen();
-    const code = await checkService({ ...world, json: false, hint: hintFor({}, {}) }, stack, yes);
+    const code = await checkService({ ...world, json: false, hint: hintFor({}, {}) }, stack, isConfirmed);
     return { code, text: printed.out };
   };
   const before = service.chargedCalls;

@@ -67,9 +67,10 @@ async function main(signal: AbortSignal): Promise<void> {
       ),
     'Comparing with the local stack': async (account: Readonly<Record<string, string>>) => {
       Object.assign(process.env, account);
-      const here = await observe(stackName);
-      if (values.rehearse && values.write) writeFileSync(localFile, `${JSON.stringify(here, null, 2)}\n`);
-      const found = differences(observed.parse(JSON.parse(readFileSync(localFile, 'utf8'))), here);
+      const observedOnAws = await observe(stackName);
+      if (values.rehearse && values.write)
+        writeFileSync(localFile, `${JSON.stringify(observedOnAws, null, 2)}\n`);
+      const found = differences(observed.parse(JSON.parse(readFileSync(localFile, 'utf8'))), observedOnAws);
       for (const line of found) say(`Differs: ${line}`);
       if (found.length === 0) say('Nothing differs.');
       if (values.rehearse && found.length > 0)

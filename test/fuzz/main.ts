@@ -120,9 +120,9 @@ async function work({ name, seconds, seed, from }: Assignment, signal: AbortSign
     },
   });
   const files = progress.findings.map((finding) => keepFinding(name, fileNameOf(finding), finding.bytes));
-  const { text, grows } = memory.summary();
+  const { text, hasGrown } = memory.summary();
   const lines = [...summaryOf(progress, performance.now() - started, text), ...findingLines(progress, files)];
-  process.send?.({ lines, found: progress.findings.length + (grows ? 1 : 0) });
+  process.send?.({ lines, found: progress.findings.length + (hasGrown ? 1 : 0) });
   process.disconnect();
 }
 

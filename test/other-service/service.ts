@@ -11,7 +11,7 @@ const picture = Buffer.from(
 
 type Fault = 'WHO' | 'BROKE' | 'REF_GONE' | 'NOT_SOLD' | 'BAD_PHOTO';
 
-const words: Record<Fault, string> = {
+const messages: Record<Fault, string> = {
   WHO: 'We do not know you',
   BROKE: 'Your purse is empty',
   REF_GONE: 'That scan is gone',
@@ -19,6 +19,10 @@ const words: Record<Fault, string> = {
   BAD_PHOTO: 'The picture could not be fetched, or is too big',
 };
 
+/**
+ * A service with other paths than ours. It reports failures with status 200 and a wrong body with 405, can forget
+ * scans, and repeats answers without a charge.
+ */
 export class OtherService {
   readonly #server: Server;
   readonly charged = new Map<string, number>();
@@ -26,11 +30,11 @@ export class OtherService {
   readonly #scans = new Set<string>();
   #generation = 0;
   token = 'the-token-of-the-oracle';
-  former: string | undefined;
-  servedFormer = 0;
+  formerToken: string | undefined;
+  callsWithFormerToken = 0;
   purse = 1000;
-  losing = 0;
-  repeated = 0;
+  answersToLose = 0;
+  repeatedAnswers = 0;
   readonly languages = new Set<string>();
   /** Mistakes in requests; a caller that follows the profile makes none. */
   readonly mistakes: string[] = [];
@@ -80,13 +84,13 @@ export class OtherService {
     const language = request.headers['accept-language'];
     if (language !== undefined) this.languages.add(language);
     const presented = request.headers['x-oracle-token'];
-    const isFormer = this.former !== undefined && presented === `Bearer ${this.former}`;
-    if (isFormer) this.servedFormer += 1;
+    const isFormer = this.formerToken !== undefined && presented === `Bearer ${this.formerToken}`;
+    if (isFormer) this.callsWithFormerToken += 1;
     if (!isFormer && presented !== `Bearer ${this.token}`) return refuse(response, 'WHO');
     const reference = String(request.headers['x-request-ref'] ?? '');
     const before = this.#known.get(reference);
     if (reference !== '' && before !== undefined) {
-      this.repeated += 1;
+      this.repeatedAnswers += 1;
       response.writeHead(200, { 'content-type': 'application/json' }).end(before);
       return;
     }
@@ -116,8 +120,8 @@ export class OtherService {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(answer),
     });
-    if (this.losing > 0) {
-      this.losing -= 1;
+    if (this.answersToLose > 0) {
+      this.answersToLose -= 1;
       response.write(answer.slice(0, 5), () => response.destroy());
       return;
     }
@@ -142,7 +146,7 @@ export class OtherService {
 }
 
 const refuse = (response: ServerResponse, code: Fault): void =>
-  respond(response, 200, { ok: false, fault: { code, text: words[code] } });
+  respond(response, 200, { ok: false, fault: { code, text: messages[code] } });
 
 function respond(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

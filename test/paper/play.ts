@@ -15,7 +15,7 @@ export interface Scenario extends PipelineOptions {
   readonly name: string;
   readonly photos: number;
   readonly arriveMs: number;
-  readonly withBirths: boolean;
+  readonly hasBirths: boolean;
   readonly closed?: { readonly fromMs: number; readonly untilMs: number };
   readonly capped?: { readonly subjects: number; readonly ceiling: number; readonly raisedMs: number };
   readonly eraseMs?: number;
@@ -74,7 +74,7 @@ export async function play(scenario: Scenario, report: (line: string) => void = 
   };
 
   uploadPhotos(world, scenario);
-  if (scenario.withBirths)
+  if (scenario.hasBirths)
     at(secondMs, () => upload(world, `births/${batch}.csv`, birthsTable(scenario.photos)));
   const { capped, closed, eraseMs } = scenario;
   if (capped !== undefined) {

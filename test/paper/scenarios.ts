@@ -42,7 +42,7 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   name: 'one call each, undisturbed',
   photos: subjects,
   arriveMs: hourMs * (subjects / inFlight) * (100 / 1_000_000),
-  withBirths: false,
+  hasBirths: false,
   findsPalms: false,
   latencyMs: 1000,
   context: {
@@ -62,7 +62,7 @@ export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   ...undisturbed({ subjects, inFlight }),
   name: 'a photo and a birth, 21 calls each',
   arriveMs: hourMs * Math.min(1, subjects / 50_000),
-  withBirths: true,
+  hasBirths: true,
   findsPalms: true,
   context: sized(inFlight, { callsInEach: 50, subjectsForEach: 4, intakeConcurrency: 20 }),
 });

@@ -19,8 +19,8 @@ import { answerOf, LedgerWorld, photo, row, subject } from '../support/worlds/le
 
 const [folder] = wordsGiven('node test/pictures/books.ts [FOLDER]');
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const own = readProfile(profile);
-const plan = { sendPersonWithPhoto: false, bodyLanguages: own.bodyLanguages };
+const ownProfile = readProfile(profile);
+const plan = { sendPersonWithPhoto: false, bodyLanguages: ownProfile.bodyLanguages };
 const palm = readFileSync(`${root}/events/samples/inbox/palms/samples/anna.jpg`);
 const drawn = {
   bytes: readFileSync(`${root}/test/support/pages/palm.jpg`),
@@ -30,7 +30,7 @@ const drawn = {
 const service = await openService({ credits: 10_000 });
 
 async function ask(call: Call) {
-  const { body, language } = requestOf(own, call);
+  const { body, language } = requestOf(ownProfile, call);
   const image = `data:image/jpeg;base64,${palm.toString('base64')}`;
   const answer = await service.call(call.operation, {
     body: 'image_url' in body ? { ...body, image_url: image } : body,

@@ -56,14 +56,16 @@ function main(): void {
   const folder = values.from ?? record();
   const { statements, uses } = readUses(folder);
   if (uses.length === 0) throw new UsageError(`${folder} holds no record of a stack of Palmleaf`);
-  const here = statements.filter(({ actions }) => !actions.every((action) => withoutTests.test(action)));
-  const found = unneeded(here, uses);
+  const usedStatements = statements.filter(
+    ({ actions }) => !actions.every((action) => withoutTests.test(action)),
+  );
+  const found = unneeded(usedStatements, uses);
   const listed = listedRights(readFileSync('docs/security.md', 'utf8'));
   const names = new Set(
     found.flatMap(({ statement, actions }) => actions.map((action) => rightName(statement, action))),
   );
   console.log(
-    `${here.length} statements, ${uses.length} kinds of requests of ${readdirSync(folder).length} stacks.`,
+    `${usedStatements.length} statements, ${uses.length} kinds of requests of ${readdirSync(folder).length} stacks.`,
   );
   const unlisted = [...names].filter((name) => !listed.includes(name));
   const needed = listed.filter((name) => !names.has(name));

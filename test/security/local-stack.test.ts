@@ -26,16 +26,16 @@ const blockedPorts = [
 ];
 
 const local = useStack();
-const known = 'Ada Lovelace';
+const storedName = 'Ada Lovelace';
 let sockets: ListeningSocket[] = [];
 let secret = '';
 
 beforeAll(async () => {
   const { s3, sqs, dynamodb, secrets, output } = local.aws;
-  const Item = { pk: { S: 'person' }, sk: { S: 'kept' }, name: { S: known } };
+  const Item = { pk: { S: 'person' }, sk: { S: 'kept' }, name: { S: storedName } };
   await dynamodb.send(new PutItemCommand({ TableName: output('Table'), Item }));
-  await s3.send(new PutObjectCommand({ Bucket: output('Bucket'), Key: 'births/june.txt', Body: known }));
-  await sqs.send(new SendMessageCommand({ QueueUrl: output('GivenUp'), MessageBody: known }));
+  await s3.send(new PutObjectCommand({ Bucket: output('Bucket'), Key: 'births/june.txt', Body: storedName }));
+  await sqs.send(new SendMessageCommand({ QueueUrl: output('GivenUp'), MessageBody: storedName }));
   const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: output('Secret') }));
   secret = SecretString;
   await local.stack.invoke(webFunction(), {});
@@ -73,7 +73,7 @@ function expectRefusal({ status, head, body }: RawAnswer, what = ''): void {
   expect([0, 400, 403, 501].includes(status), `${what} ${head}\n${body}`).toBe(true);
   expect(head).not.toContain('access-control-allow');
   expect(body.length).toBeLessThan(600);
-  expect(body).not.toContain(known);
+  expect(body).not.toContain(storedName);
   expect(body).not.toContain(secret);
 }
 
@@ -130,7 +130,7 @@ describe('another user of the machine', () => {
           const { headers } = await wrongs[name](local.stack, call, address);
           const body = String(call.init.body ?? '');
           const { method = 'GET' } = call.init;
-          await expectRefused(socket, { what, method, path: call.path, headers, body }, [known, secret]);
+          await expectRefused(socket, { what, method, path: call.path, headers, body }, [storedName, secret]);
         }
       expect(await contents()).toEqual(before);
     },

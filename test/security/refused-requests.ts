@@ -36,7 +36,7 @@ const isRefused = ({ status }: RawAnswer): boolean => [0, 400, 401, 403, 404, 50
 /** The table emulator answers its health check at `/` for everybody. */
 const isHealthCheck = ({ body }: RawAnswer): boolean => /^healthy: [\w.-]+\s*$/.test(body);
 
-const made = `Credential=AKIAIOSFODNN7EXAMPLE/20261121/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=${'0'.repeat(64)}`;
+const forgedCredential = `Credential=AKIAIOSFODNN7EXAMPLE/20261121/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=${'0'.repeat(64)}`;
 const forTables = (operation: string, body: object): StrangersRequest => ({
   what: operation,
   method: 'POST',
@@ -45,7 +45,7 @@ const forTables = (operation: string, body: object): StrangersRequest => ({
     'content-type': 'application/x-amz-json-1.0',
     'x-amz-target': operation,
     'x-amz-date': '20261121T000000Z',
-    authorization: `AWS4-HMAC-SHA256 ${made}`,
+    authorization: `AWS4-HMAC-SHA256 ${forgedCredential}`,
   },
   body: JSON.stringify(body),
 });

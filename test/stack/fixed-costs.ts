@@ -19,7 +19,7 @@ export function fixedCosts(templates: readonly Template[]): Readonly<Record<stri
       Object.values(template.findResources(type)).map(({ Properties }) => Properties),
     );
   const count = (type: string): number => propertiesOf(type).length;
-  const watched = propertiesOf('AWS::CloudWatch::Alarm').reduce<number>((sum, properties) => {
+  const alarmMetrics = propertiesOf('AWS::CloudWatch::Alarm').reduce<number>((sum, properties) => {
     const { Metrics } = alarm.parse(properties);
     return sum + (Metrics?.filter(({ MetricStat }) => MetricStat !== undefined).length ?? 1);
   }, 0);
@@ -29,12 +29,12 @@ export function fixedCosts(templates: readonly Template[]): Readonly<Record<stri
   const minutely = propertiesOf('AWS::Scheduler::Schedule').filter(
     (properties) => schedule.parse(properties).ScheduleExpression === 'rate(1 minute)',
   ).length;
-  const counted = propertiesOf('AWS::Logs::MetricFilter').flatMap((properties) =>
+  const loggedMetrics = propertiesOf('AWS::Logs::MetricFilter').flatMap((properties) =>
     filter.parse(properties).MetricTransformations.map(({ MetricName }) => MetricName),
   );
-  const ownMetrics = Object.keys(reconcilerMetrics).length + new Set(counted).size;
+  const ownMetrics = Object.keys(reconcilerMetrics).length + new Set(loggedMetrics).size;
   return {
-    alarms: watched * priceOf.alarmMetricMonth,
+    alarms: alarmMetrics * priceOf.alarmMetricMonth,
     metrics: ownMetrics * priceOf.ownMetricMonth,
     secrets: count('AWS::SecretsManager::Secret') * priceOf.secretMonth,
     polling: queues * pollsOfQueue * priceOf.queueRequest,

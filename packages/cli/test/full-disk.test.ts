@@ -17,14 +17,14 @@ import { describe, expect, test } from 'vitest';
 import { UsageError } from '../errors.ts';
 import { ResultFile, writeResult } from '../terminal/write-result.ts';
 
-const full = '/dev/full';
-const work = temporaryFolder('full-disk');
+const fullDevice = '/dev/full';
+const workFolder = temporaryFolder('full-disk');
 
-describe.runIf(existsSync(full))('a full disk', () => {
+describe.runIf(existsSync(fullDevice))('a full disk', () => {
   test('Writing a result file to a full disk ends with one sentence that names the file', async () => {
-    const wrong = `${full} cannot be written (ENOSPC)`;
-    await expect(writeResult(full, 'x')).rejects.toThrow(new UsageError(wrong));
-    const file = await ResultFile.open(full);
+    const wrong = `${fullDevice} cannot be written (ENOSPC)`;
+    await expect(writeResult(fullDevice, 'x')).rejects.toThrow(new UsageError(wrong));
+    const file = await ResultFile.open(fullDevice);
     await expect(
       (async () => {
         for (let piece = 0; piece < 50; piece += 1) await file.write('x'.repeat(64 * 1024));
@@ -36,7 +36,7 @@ describe.runIf(existsSync(full))('a full disk', () => {
   test('The command ends with one sentence if it cannot write standard output', async () => {
     const launcher = fileURLToPath(new URL('../main.ts', import.meta.url));
     const child = spawn(process.execPath, [launcher, '--help'], {
-      stdio: ['ignore', openSync(full, 'w'), 'pipe'],
+      stdio: ['ignore', openSync(fullDevice, 'w'), 'pipe'],
     });
     let output = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -48,15 +48,15 @@ describe.runIf(existsSync(full))('a full disk', () => {
 
   test('A log on a full disk loses its lines, reports that once, and throws nothing', () => {
     const lines: string[] = [];
-    const log = startLog(full, (sentence) => lines.push(sentence));
+    const log = startLog(fullDevice, (sentence) => lines.push(sentence));
     for (const line of ['a', 'b', 'c']) log.write(line);
-    expect(lines).toEqual([`${full} cannot be written (ENOSPC): lines are missing there from now on.`]);
+    expect(lines).toEqual([`${fullDevice} cannot be written (ENOSPC): lines are missing there from now on.`]);
   });
 });
 
 describe('a result', () => {
   const folder = (name: string): string => {
-    const path = join(work, name);
+    const path = join(workFolder, name);
     mkdirSync(path);
     return path;
   };
@@ -71,7 +71,7 @@ describe('a result', () => {
     await file.end();
     expect(readFileSync(path, 'utf8')).toBe('half and half');
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(readdirSync(join(work, 'whole'))).toEqual(['june.csv']);
+    expect(readdirSync(join(workFolder, 'whole'))).toEqual(['june.csv']);
   });
 
   test('Only the owner can read a new result, because results hold birth data', async () => {
@@ -88,7 +88,10 @@ describe('a result', () => {
     const file = await ResultFile.open(path);
     await file.write('half');
     await file.abandon();
-    expect([readdirSync(join(work, 'half')), readFileSync(path, 'utf8')]).toEqual([['june.csv'], 'old']);
+    expect([readdirSync(join(workFolder, 'half')), readFileSync(path, 'utf8')]).toEqual([
+      ['june.csv'],
+      'old',
+    ]);
   });
 
   test('A result is written to the file that a symbolic link names', async () => {
@@ -101,7 +104,7 @@ describe('a result', () => {
   });
 
   test('Each start begins a new log, and no line of the log controls the terminal', () => {
-    const path = join(work, 'start.log');
+    const path = join(workFolder, 'start.log');
     const log = startLog(path, () => undefined);
     log.begin();
     log.write('fan-out: \u001b[2Jx\u009b\nsecond');

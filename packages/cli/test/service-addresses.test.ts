@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressFindings } from '../commands/stack/doctor.ts';
 
 const server = createServer((_request, response) => response.writeHead(404).end());
-let here = '';
+let serverUrl = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  here = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  serverUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 });
 afterAll(() => void server.close());
 
@@ -22,15 +22,15 @@ async function closedPort(): Promise<string> {
 }
 
 test('The command doctor names each unreachable address of the service with the reason', async () => {
-  const away = await closedPort();
+  const closedUrl = await closedPort();
   const { palmistry, base, vision, chat } = madeUpService.addresses;
   const service = {
     ...madeUpService,
     addresses: {
-      palmistry: { ...palmistry, url: here },
-      base: { ...base, url: away },
-      vision: { ...vision, url: here },
-      chat: { ...chat, url: here },
+      palmistry: { ...palmistry, url: serverUrl },
+      base: { ...base, url: closedUrl },
+      vision: { ...vision, url: serverUrl },
+      chat: { ...chat, url: serverUrl },
     },
   };
   const findings = await addressFindings({ reports: async () => Response.json(service), toService: fetch });
@@ -40,6 +40,6 @@ test('The command doctor names each unreachable address of the service with the 
     ['service vision', 'fine'],
     ['service chat', 'fine'],
   ]);
-  expect(findings[0]?.detail).toBe(`${here} answers`);
-  expect(findings[1]?.detail).toContain(`${away}: `);
+  expect(findings[0]?.detail).toBe(`${serverUrl} answers`);
+  expect(findings[1]?.detail).toContain(`${closedUrl}: `);
 });

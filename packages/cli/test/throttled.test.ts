@@ -5,7 +5,7 @@ import { signedFetch } from '../api/signed-fetch.ts';
 
 const identity = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hush' };
 
-function answering(...statuses: readonly number[]) {
+function commandAnswered(...statuses: readonly number[]) {
   const sent: string[] = [];
   const pauses: number[] = [];
   const reports = signedFetch(
@@ -21,15 +21,15 @@ function answering(...statuses: readonly number[]) {
   return { reports, sent, pauses };
 }
 
-test('The command repeats a request that Lambda throttled, after longer and longer pauses', async () => {
-  const { reports, sent, pauses } = answering(429, 429, 200);
+test('The command repeats a throttled request, each time after twice the pause', async () => {
+  const { reports, sent, pauses } = commandAnswered(429, 429, 200);
   expect((await reports('/batches/june/pause', { method: 'POST' })).status).toBe(200);
   expect(sent).toEqual(['POST', 'POST', 'POST']);
   expect(pauses).toEqual([200, 400]);
 });
 
 test('The command returns status 429 if Lambda still throttles after 12.6 seconds of pauses', async () => {
-  const { reports, pauses } = answering(429);
+  const { reports, pauses } = commandAnswered(429);
   expect((await reports('/batches')).status).toBe(429);
   expect(pauses.reduce((sum, each) => sum + each, 0)).toBe(12_600);
 });
@@ -37,7 +37,7 @@ test('The command returns status 429 if Lambda still throttles after 12.6 second
 test.each([200, 404, 500, 502])(
   'The command does not repeat a request that was answered with %i',
   async (status) => {
-    const { reports, sent } = answering(status, 200);
+    const { reports, sent } = commandAnswered(status, 200);
     expect((await reports('/batches')).status).toBe(status);
     expect(sent).toHaveLength(1);
   },
@@ -53,7 +53,7 @@ test.each([
     [400, 'did not understand'],
     [403, 'may not call'],
   ] as const) {
-    const asked = ask(answering(status).reports, z.unknown(), path, { method });
+    const asked = ask(commandAnswered(status).reports, z.unknown(), path, { method });
     await expect(asked).rejects.toThrow(words);
     await expect(asked).rejects.toThrow(`he ${name} function`);
   }

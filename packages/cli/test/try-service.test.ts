@@ -35,10 +35,10 @@ describe('The call that tries a credential', () => {
     onTestFinished(() => void server.close());
     const address = server.address();
     const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-    const here = { url, scheme: 'token' } as const;
+    const ownAddress = { url, scheme: 'token' } as const;
     const view = {
       ...madeUpService,
-      addresses: { ...madeUpService.addresses, base: here },
+      addresses: { ...madeUpService.addresses, base: ownAddress },
       profile: { name: 'other', tokenHeader: 'x-other-key', paths: { natal_aspects_report: '/aspects' } },
     };
     const credential = { version: '1', content: { token: 'tok-en' } };
@@ -57,13 +57,13 @@ test('The check of the addresses reports one that does not answer, and tries the
   const at = (url: string) => ({ url, scheme: 'token' }) as const;
   const unreachable = createServer();
   await new Promise<void>((resolve) => unreachable.listen(0, '127.0.0.1', resolve));
-  const left = unreachable.address();
-  const closed = typeof left === 'object' ? left?.port : 0;
+  const closedAddress = unreachable.address();
+  const closedPort = typeof closedAddress === 'object' ? closedAddress?.port : 0;
   unreachable.close();
   const reached = await reachAddresses(
     {
       addresses: {
-        palmistry: at(`http://127.0.0.1:${closed}`),
+        palmistry: at(`http://127.0.0.1:${closedPort}`),
         base: at(`http://127.0.0.1:${port}`),
         vision: at('http://nobody.invalid'),
         chat: at('no address at all'),

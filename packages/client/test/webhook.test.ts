@@ -6,7 +6,7 @@ const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base6
 const other = `whsec_${Buffer.from('quite another secret here').toString('base64')}`;
 const at = Date.UTC(2026, 10, 22, 12);
 
-function sent(body: string, { by = secret, atMs = at, id = 'msg_1' } = {}) {
+function signedRequest(body: string, { by = secret, atMs = at, id = 'msg_1' } = {}) {
   const timestamp = String(Math.floor(atMs / 1000));
   const key = Buffer.from(by.slice('whsec_'.length), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
@@ -31,12 +31,12 @@ describe('A webhook', () => {
       { 'report.completed': async ({ subject }) => void received.push(subject) },
       settings,
     );
-    await take(sent(completed));
+    await take(signedRequest(completed));
     expect(received).toEqual(['anna']);
   });
 
   test('A webhook is verified with the headers of the web, of Node, or of Lambda', async () => {
-    const { headers, body } = sent(completed);
+    const { headers, body } = signedRequest(completed);
     const upper = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toUpperCase(), [value]]),
     );
@@ -49,31 +49,34 @@ describe('A webhook', () => {
 
   test('A webhook is accepted under the old and the new secret during a rotation', async () => {
     const both = { ...settings, secrets: [other, secret] };
-    await expect(verifyWebhook(sent(completed), both)).resolves.toBeDefined();
-    await expect(verifyWebhook(sent(completed, { by: other }), both)).resolves.toBeDefined();
+    await expect(verifyWebhook(signedRequest(completed), both)).resolves.toBeDefined();
+    await expect(verifyWebhook(signedRequest(completed, { by: other }), both)).resolves.toBeDefined();
   });
 
   test.each([
-    ['with another secret', sent(completed, { by: other }), 'none of the secrets'],
+    ['with another secret', signedRequest(completed, { by: other }), 'none of the secrets'],
     [
       'with another body',
-      { ...sent(completed), body: completed.replace('anna', 'berta') },
+      { ...signedRequest(completed), body: completed.replace('anna', 'berta') },
       'none of the secrets',
     ],
     [
       'with another id',
-      { ...sent(completed), headers: { ...sent(completed).headers, 'webhook-id': 'msg_2' } },
+      {
+        ...signedRequest(completed),
+        headers: { ...signedRequest(completed).headers, 'webhook-id': 'msg_2' },
+      },
       'none',
     ],
-    ['six minutes ago', sent(completed, { atMs: at - 360_000 }), 'too old'],
-    ['in six minutes', sent(completed, { atMs: at + 360_000 }), 'from the future'],
+    ['six minutes ago', signedRequest(completed, { atMs: at - 360_000 }), 'too old'],
+    ['in six minutes', signedRequest(completed, { atMs: at + 360_000 }), 'from the future'],
     ['with no signature', { body: completed, headers: {} }, 'webhook-id is missing'],
     [
       'with no time',
-      { body: completed, headers: { ...sent(completed).headers, 'webhook-timestamp': 'now' } },
+      { body: completed, headers: { ...signedRequest(completed).headers, 'webhook-timestamp': 'now' } },
       'time',
     ],
-    ['and is not JSON', sent('{'), 'not a Palmleaf event'],
+    ['and is not JSON', signedRequest('{'), 'not a Palmleaf event'],
   ])('A webhook is refused if it was signed %s', async (_, request, words) => {
     await expect(verifyWebhook(request, settings)).rejects.toThrow(WebhookError);
     await expect(verifyWebhook(request, settings)).rejects.toThrow(words);
@@ -82,7 +85,7 @@ describe('A webhook', () => {
   test.each(['', 'whsec_', 'whsec_no base64!'])(
     'A malformed secret of our own does not make a webhook look forged: "%s"',
     async (malformed) => {
-      const verified = verifyWebhook(sent(completed), { ...settings, secrets: [malformed] });
+      const verified = verifyWebhook(signedRequest(completed), { ...settings, secrets: [malformed] });
       await expect(verified).rejects.toThrow('A secret is not base64 after whsec_');
       await expect(verified).rejects.not.toThrow(WebhookError);
     },
@@ -91,12 +94,12 @@ describe('A webhook', () => {
   test('A broken webhook is refused, and one of an unknown kind is ignored', async () => {
     const take = onWebhook({ 'report.completed': async () => undefined }, settings);
     const broken = JSON.stringify({ type: 'report.completed', timestamp, data: { ...data, subject: 5 } });
-    await expect(take(sent(broken))).rejects.toThrow(UnreadableEventError);
-    await take(sent(JSON.stringify({ type: 'moon.landed', timestamp, data: {} })));
+    await expect(take(signedRequest(broken))).rejects.toThrow(UnreadableEventError);
+    await take(signedRequest(JSON.stringify({ type: 'moon.landed', timestamp, data: {} })));
   });
 
   test('A webhook whose listener fails is not acknowledged', async () => {
     const take = onWebhook({ 'report.completed': () => Promise.reject(new Error('full')) }, settings);
-    await expect(take(sent(completed))).rejects.toThrow('full');
+    await expect(take(signedRequest(completed))).rejects.toThrow('full');
   });
 });

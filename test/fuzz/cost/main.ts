@@ -53,7 +53,7 @@ async function costsOf(
   reader: Reader,
   seed: number,
   asked: number,
-): Promise<Cost & { readonly over: boolean }> {
+): Promise<Cost & { readonly isOverBudget: boolean }> {
   const { name, reads, budget } = reader;
   const inputs = Math.max(1, Math.round(asked * (reader.share ?? 1)));
   const { perByte, longest, largest } = await inProcess(found, { reader: name, seed, inputs });
@@ -63,7 +63,7 @@ async function costsOf(
     name,
     reads,
     budget,
-    over: dearest.some((one) => overrunOfCost(reader, one) !== undefined),
+    isOverBudget: dearest.some((one) => overrunOfCost(reader, one) !== undefined),
     secondsPerMegabyte: perByte === undefined ? 0 : (perByte.seconds / perByte.bytes) * 1e6,
     longestSeconds: longest?.seconds ?? 0,
     longestBytes: longest?.bytes ?? 0,
@@ -96,9 +96,9 @@ async function main(): Promise<void> {
   const costs: Cost[] = [];
   const names = values.only?.split(',') ?? readers.map(({ name }) => name);
   for (const reader of readers.filter(({ name }) => names.includes(name))) {
-    const { over, ...cost } = await costsOf(reader, seed, inputs);
-    console.log(`${JSON.stringify(cost)}${over ? ' EXCEEDS its budget' : ''}`);
-    if (over) process.exitCode = 1;
+    const { isOverBudget, ...cost } = await costsOf(reader, seed, inputs);
+    console.log(`${JSON.stringify(cost)}${isOverBudget ? ' EXCEEDS its budget' : ''}`);
+    if (isOverBudget) process.exitCode = 1;
     costs.push(cost);
   }
   const text = readFileSync(page, 'utf8');

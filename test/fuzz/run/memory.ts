@@ -49,17 +49,20 @@ export class MemoryTrend {
   /** Whether the run continues: its time is not over, or memory still grows and may settle. */
   get shouldContinue(): boolean {
     if (performance.now() - this.#started < this.#untilMs) return true;
-    if (this.#windows === mostWindows || !this.summary().grows) return false;
+    if (this.#windows === mostWindows || !this.summary().hasGrown) return false;
     this.#windows += 1;
     this.#untilMs += this.#windowMs;
     return true;
   }
 
-  summary(): { readonly text: string; readonly grows: boolean } {
-    const { text, grows } = growthIn(this.#samples, this.#windowMs);
-    if (!this.#isLongEnough) return { text: `too short to judge the memory (${text})`, grows: false };
+  summary(): { readonly text: string; readonly hasGrown: boolean } {
+    const { text, hasGrown } = growthIn(this.#samples, this.#windowMs);
+    if (!this.#isLongEnough) return { text: `too short to judge the memory (${text})`, hasGrown: false };
     const seconds = Math.round(this.#windowMs / 1000);
-    return { text: `memory ${grows ? 'GROWS' : 'is flat'} over the last ${seconds} s: ${text}`, grows };
+    return {
+      text: `memory ${hasGrown ? 'GROWS' : 'is flat'} over the last ${seconds} s: ${text}`,
+      hasGrown,
+    };
   }
 }
 
@@ -67,18 +70,18 @@ export class MemoryTrend {
 export function growthIn(
   samples: readonly Sample[],
   windowMs: number,
-): { readonly text: string; readonly grows: boolean } {
+): { readonly text: string; readonly hasGrown: boolean } {
   const from = (samples.at(-1)?.atMs ?? 0) - windowMs;
   const late = samples.filter(({ atMs }) => atMs >= from);
   const first = late[0];
-  if (first === undefined) return { text: 'not measured', grows: false };
+  if (first === undefined) return { text: 'not measured', hasGrown: false };
   const heap = medianGrowth(late.map(({ atMs, heapBytes }) => [atMs, heapBytes]));
   const resident = medianGrowth(late.map(({ atMs, residentBytes }) => [atMs, residentBytes]));
-  const grows =
+  const hasGrown =
     heap > slack.heapBytes + slack.share * first.heapBytes ||
     resident > slack.residentBytes + slack.share * first.residentBytes;
   const text = `heap ${mega(first.heapBytes)} ${signed(heap)}, resident ${mega(first.residentBytes)} ${signed(resident)}`;
-  return { text, grows };
+  return { text, hasGrown };
 }
 
 const mega = (bytes: number): string => `${Math.round(bytes / mebibyte)} MB`;

@@ -27,15 +27,15 @@ function reachOf(root: string, test: string): Set<string> {
   return seen;
 }
 
-const known = new Map<string, string[]>();
+const cache = new Map<string, string[]>();
 
 function importsOf(root: string, file: string): string[] {
   const path = join(root, file);
-  const found = known.get(path) ?? [
+  const found = cache.get(path) ?? [
     ...[...(path.endsWith('.ts') ? readFileSync(path, 'utf8') : '').matchAll(specifier)].map(([, to = '']) =>
       to.startsWith('.') ? posix.join(posix.dirname(file), to) : (packageFiles(root)(to) ?? to),
     ),
   ];
-  known.set(path, found);
+  cache.set(path, found);
   return found;
 }

@@ -87,10 +87,10 @@ export class EventSource {
     const invocation = new PaperInvocation(clock, memoryMb, timeoutMs);
     this.invocations += 1;
     this.requests += 2 * Math.ceil(messages.length / messagesPerRequest);
-    let ended = false;
+    let hasEnded = false;
     const end = (failed: readonly Message[]) => {
-      if (ended) return;
-      ended = true;
+      if (hasEnded) return;
+      hasEnded = true;
       this.gigabyteSeconds += ((clock.now() - receivedAt) / 1000) * (memoryMb / 1024);
       const returned = new Set(failed);
       queue.delete(messages.filter((message) => !returned.has(message)));
@@ -100,7 +100,7 @@ export class EventSource {
       this.#poll();
     };
     clock.at(invocation.deadline, () => {
-      if (ended) return;
+      if (hasEnded) return;
       this.killed += 1;
       end(messages);
     });

@@ -320,12 +320,12 @@ export class PaperPipeline {
     clock.after(minuteMs, () => this.#everyMinute());
     const invocation = new PaperInvocation(clock, reconcilerMemoryMb, reconcilerTimeoutMs);
     const begun = clock.now();
-    let ended = false;
+    let hasEnded = false;
     clock.at(invocation.deadline, () => {
-      if (!ended) this.reconcilerKilled += 1;
+      if (!hasEnded) this.reconcilerKilled += 1;
     });
     void this.#reconcile(invocation).then(() => {
-      ended = true;
+      hasEnded = true;
       this.reconcilerGigabyteSeconds += ((clock.now() - begun) / 1000) * (reconcilerMemoryMb / 1024);
     });
   }

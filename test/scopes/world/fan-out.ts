@@ -29,9 +29,9 @@ const silentRoot = { ...silent, child: () => silent };
 
 const fanOutMs = 3 * minute;
 
-export const worker = (name: string, of: string): Starter => ({
+export const worker = (name: string, nameOfSubject: string): Starter => ({
   name,
-  run: (world, process) => workOn(world, process, subjectCalled(of)),
+  run: (world, process) => workOn(world, process, subjectCalled(nameOfSubject)),
 });
 
 export async function workOn(world: ScopeWorld, process: Process, subject: Subject): Promise<void> {

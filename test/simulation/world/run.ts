@@ -48,7 +48,7 @@ export interface Outcome {
   readonly violations: readonly string[];
 }
 
-/** The world must be idle at this time: some messages arrive hours after the last fault. */
+/** The world must be idle by this time: some messages arrive hours after the last fault. */
 export const restBy = ({ calm }: Scenario): number => calm + latestMessageMs + 4 * hour;
 
 export async function play(seed: number, subjects: number, change: Partial<Scenario> = {}): Promise<Outcome> {

@@ -20,7 +20,7 @@ describe('a first run of the CDK', () => {
     expect(() => synthesizeTemplate(ofTheCdk)).not.toThrow();
   });
 
-  test('A user of the CDK gets an error for an unknown setting, also with a dash', () => {
+  test('A user of the CDK gets an error for a setting in kebab case, which is unknown', () => {
     expect(() => synthesizeTemplate({ 'monthly-ceiling': '5' })).toThrow(
       '-c monthly-ceiling: no setting of this name',
     );
@@ -33,20 +33,20 @@ describe('a first run of the CDK', () => {
     expect(() => synthesizeTemplate({ monthlyCeiling: '0' })).not.toThrow();
   });
 
-  test('The CDK runs the Node of the checkout, whatever the shell has', () => {
+  test('The CDK runs the Node version of the checkout, whatever version the shell finds', () => {
     const { app } = z
       .object({ app: z.string() })
       .parse(JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')));
     const [start, end] = ['npx node', ' infra/app.ts'];
     expect(app).toBe(`${start}${end}`);
     // As in a shell: without the folders that npm prepends.
-    const Path = (process.env.PATH ?? '')
+    const path = (process.env.PATH ?? '')
       .split(':')
       .filter((folder) => !folder.includes('node_modules'))
       .join(':');
     const output = execFileSync('npx', ['node', '--version'], {
       cwd: root,
-      env: { ...process.env, PATH: Path },
+      env: { ...process.env, PATH: path },
     });
     expect(output.toString().trim()).toBe(process.version);
     expect(dirname(process.execPath)).toContain('node_modules');
@@ -70,7 +70,7 @@ test('Stored data outlives its stack, but not a failed first deployment', () => 
   }
 });
 
-test('A scheduled minute that cannot start is skipped and delays no other', () => {
+test('AWS skips a run of the reconciler that cannot start within a minute, and retries one of Panchang for six hours', () => {
   const template = synthesizeTemplate();
   const configs = Object.values(template.findResources('AWS::Lambda::EventInvokeConfig'));
   const configOf = (id: string) =>

@@ -26,7 +26,7 @@ const policy = z.looseObject({
   }),
 });
 
-function found<S extends z.ZodType>(
+function resourcesOf<S extends z.ZodType>(
   context: Readonly<Record<string, unknown>>,
   type: string,
   id: RegExp,
@@ -37,18 +37,18 @@ function found<S extends z.ZodType>(
 }
 
 const service = (context: Readonly<Record<string, unknown>>) => {
-  const [address] = found(context, 'AWS::Lambda::Url', /^ServiceFunctionUrl/, url);
-  const [handler] = found(context, 'AWS::Lambda::Function', /^Service[0-9A-F]{8}$/, lambda);
+  const [address] = resourcesOf(context, 'AWS::Lambda::Url', /^ServiceFunctionUrl/, url);
+  const [handler] = resourcesOf(context, 'AWS::Lambda::Function', /^Service[0-9A-F]{8}$/, lambda);
   return { auth: address?.AuthType, reserved: handler?.ReservedConcurrentExecutions };
 };
 
 const signs = (context: Readonly<Record<string, unknown>>): boolean =>
-  found(context, 'AWS::Lambda::Function', /^FanOut[0-9A-F]{8}$/, lambda).some(({ Environment }) =>
+  resourcesOf(context, 'AWS::Lambda::Function', /^FanOut[0-9A-F]{8}$/, lambda).some(({ Environment }) =>
     JSON.stringify(Environment?.Variables).includes(String.raw`\"signsCalls\":true`),
   );
 
 const callsOf = (context: Readonly<Record<string, unknown>>, type: string, id: RegExp) =>
-  found(context, type, id, policy)
+  resourcesOf(context, type, id, policy)
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter(({ Resource }) => /"Service[0-9A-F]{8}"/.test(JSON.stringify(Resource)))
     .map(({ Action, Condition }) => ({ Action, Condition }));

@@ -8,9 +8,9 @@ import { synthesizeTemplate } from '../template.ts';
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 const rows = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)\|.*\|$/gm)].map(
-  ([, name = '', given = '', range = '']) => ({
+  ([, name = '', defaultText = '', range = '']) => ({
     name,
-    given: given.replaceAll('`', '').trim(),
+    given: defaultText.replaceAll('`', '').trim(),
     range: range.replaceAll('`', '').trim(),
   }),
 );
@@ -98,7 +98,7 @@ describe('the table of settings', () => {
   });
 });
 
-test('The second sweep of an erasure begins when every function of the stack must have ended', () => {
+test('The second sweep of an erasure begins later than any function of the stack can run', () => {
   const slowest = { intakeTimeoutSeconds: '900', fanOutTimeoutSeconds: '900' };
   const addresses = { palmistry: '', base: '', vision: '', chat: '' };
   const { secondSweepAfterMs } = functionSettings(readContext(nodeWith(slowest)), addresses).erasure;

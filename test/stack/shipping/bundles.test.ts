@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import * as whole from 'zod';
+import * as zod from 'zod';
 import { bundleOptions } from '../../../infra/bundles/bundle.ts';
 import { loadProfile } from '../../../infra/files/profile.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const { z } = whole;
+const { z } = zod;
 /** The zod of the bundles; the file has no types of its own. */
-const { z: slim }: { z: typeof z } = await import(join(root, 'infra/bundles/zod.js'));
+const { z: bundledZ }: { z: typeof z } = await import(join(root, 'infra/bundles/zod.js'));
 
 /** Bytes loaded at start, and in total. Update the numbers if a bundle grows on purpose. */
-const written = z
+const recorded = z
   .record(z.string(), z.strictObject({ atStart: z.int(), together: z.int() }))
   .parse(JSON.parse(readFileSync(join(root, 'test/stack/bundle-bytes.json'), 'utf8')));
 const tolerance = 1.1;
@@ -92,15 +92,15 @@ function filesAtStart({ outputs }: Metafile): string[] {
 
 describe('bundles', () => {
   test('Every bundle has a recorded size', () => {
-    expect(Object.keys(written).sort()).toEqual(entries);
+    expect(Object.keys(recorded).sort()).toEqual(entries);
   });
 
   test.each(entries)(
-    'The bundle of %s is within 10 % of its recorded size and holds exactly its own texts',
+    'The bundle of %s is within 10 % of its recorded size and holds exactly the listed texts',
     async (entry) => {
       const { atStart, together, translations, unwanted, files, foreign, ...figures } =
         await bundleBytes(entry);
-      const before = written[entry] ?? { atStart: 0, together: 0 };
+      const before = recorded[entry] ?? { atStart: 0, together: 0 };
       expect(atStart).toBeLessThanOrEqual(before.atStart * tolerance);
       expect(atStart * tolerance).toBeGreaterThanOrEqual(before.atStart);
       expect(together).toBeLessThanOrEqual(before.together * tolerance);
@@ -114,15 +114,15 @@ describe('bundles', () => {
     },
   );
 
-  test('Bundles hold zod without its translations, and with every used part', () => {
-    const missing = Object.keys(z).filter((name) => !(name in slim));
+  test('The zod of the bundles lacks only translations, and has the same messages', () => {
+    const missing = Object.keys(z).filter((name) => !(name in bundledZ));
     expect(missing.sort()).toEqual(['core', 'locales']);
     const outcomeOf = (its: typeof z) =>
       its
         .object({ day: its.int().min(1), name: its.string().optional(), at: its.iso.datetime() })
         .safeParse({ day: 0, name: 5, at: 'now' })
         .error?.issues.map(({ message }) => message);
-    expect(outcomeOf(slim)).toEqual(outcomeOf(z));
+    expect(outcomeOf(bundledZ)).toEqual(outcomeOf(z));
     expect(outcomeOf(z)).toHaveLength(3);
   });
 });

@@ -177,8 +177,8 @@ describe('the asset of books', () => {
   });
 
   test('The function of books prints from the files of its asset alone', async () => {
-    const here = process.arch === 'arm64' ? 'arm64' : 'x86_64';
-    const output = process.platform === 'linux' ? bundleOf(here) : bundleOf(here, true);
+    const ownProcessor = process.arch === 'arm64' ? 'arm64' : 'x86_64';
+    const output = process.platform === 'linux' ? bundleOf(ownProcessor) : bundleOf(ownProcessor, true);
     const press = new Press(join(output, 'print-child.mjs'));
     const pdf = await press.print(await composeBook(completeReport, readTheme({})), readTheme({}));
     await press.close();

@@ -5,35 +5,36 @@ import { nativeFault } from '../../../infra/bundles/native-modules.ts';
 import { temporaryFolderOfTest } from '../../support/files/temporary-folder.ts';
 import { synthesizeTemplate } from '../template.ts';
 
-const prepared = vi.hoisted(() => ({ of: '', fault: undefined as string | undefined }));
+const faked = vi.hoisted(() => ({ native: '', fault: undefined as string | undefined }));
 vi.mock('../../../infra/bundles/native-modules.ts', async (original) => {
   const actual = await original<typeof import('../../../infra/bundles/native-modules.ts')>();
   return {
     ...actual,
     // Treats all other files as present, because this machine may have no build for Lambda's processor at all.
     nativeFault: (...given: Parameters<typeof actual.nativeFault>) => {
-      if (prepared.fault === undefined) return actual.nativeFault(...given);
-      return given[0] === prepared.of ? prepared.fault : undefined;
+      if (faked.fault === undefined) return actual.nativeFault(...given);
+      return given[0] === faked.native ? faked.fault : undefined;
     },
   };
 });
 
 const synthesisWithout = (native: 'sharp' | 'typst') => () => {
-  Object.assign(prepared, { of: native, fault: `${native} is not here` });
+  Object.assign(faked, { native, fault: `${native} is not here` });
   try {
     synthesizeTemplate({ 'aws:cdk:bundling-stacks': ['**'] });
   } finally {
-    prepared.fault = undefined;
+    faked.fault = undefined;
   }
 };
 
 describe('functions that decode photos', () => {
   test.each(['arm64', 'x86_64'] as const)(
-    'Functions that decode photos need both native packages of %s',
+    'Functions that decode photos need both native packages for the processor %s',
     (architecture) => {
       const folder = temporaryFolderOfTest('native');
-      const here = process.platform === 'linux' && (process.arch === 'arm64') === (architecture === 'arm64');
-      const modules = here ? 'node_modules' : `.palmleaf/native/${architecture}/node_modules`;
+      const isThisMachine =
+        process.platform === 'linux' && (process.arch === 'arm64') === (architecture === 'arm64');
+      const modules = isThisMachine ? 'node_modules' : `.palmleaf/native/${architecture}/node_modules`;
       const kind = architecture === 'arm64' ? 'arm64' : 'x64';
       expect(nativeFault('sharp', architecture, folder)).toContain(`@img/sharp-linux-${kind}`);
       mkdirSync(join(folder, modules, '@img', `sharp-linux-${kind}`), { recursive: true });
@@ -50,11 +51,12 @@ describe('functions that decode photos', () => {
 
 describe('the function that prints books', () => {
   test.each(['arm64', 'x86_64'] as const)(
-    'The function that prints books needs the native package of %s',
+    'The function that prints books needs the native package for the processor %s',
     (architecture) => {
       const folder = temporaryFolderOfTest('native');
-      const here = process.platform === 'linux' && (process.arch === 'arm64') === (architecture === 'arm64');
-      const modules = here ? 'node_modules' : `.palmleaf/native/${architecture}/node_modules`;
+      const isThisMachine =
+        process.platform === 'linux' && (process.arch === 'arm64') === (architecture === 'arm64');
+      const modules = isThisMachine ? 'node_modules' : `.palmleaf/native/${architecture}/node_modules`;
       const name = `@myriaddreamin/typst-ts-node-compiler-linux-${architecture === 'arm64' ? 'arm64' : 'x64'}-gnu`;
       expect(nativeFault('typst', architecture, folder)).toContain(`no ${name}`);
       mkdirSync(join(folder, modules, name), { recursive: true });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const usual: Readonly<Record<string, readonly string[]>> = {
+const usualPaths: Readonly<Record<string, readonly string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -30,7 +30,7 @@ export function browserPath(
     return exists(chosen) ? { path: chosen } : { why: `CHROME_PATH names ${chosen}, which does not exist` };
   const isBundled = machine.platform === 'linux' && machine.arch === 'x64';
   if (isBundled && networkSecurity.some(exists)) return 'bundled';
-  const path = (usual[machine.platform] ?? []).find(exists);
+  const path = (usualPaths[machine.platform] ?? []).find(exists);
   if (path !== undefined) return { path };
   return isBundled
     ? { why: 'the Chromium of the package needs libnss3, which this machine lacks (apt-get install libnss3)' }

@@ -16,14 +16,14 @@ const maxInflatedBytes = 64 * 1024 * 1024;
 
 /** Finds needles as UTF-8, UTF-16 of both byte orders, base64, and all of these compressed. */
 export function tracesIn(where: string, bytes: Buffer, needles: readonly Needle[], depth = 0): Trace[] {
-  const here = needles.flatMap(({ what, content }) =>
+  const found = needles.flatMap(({ what, content }) =>
     formsOf(content)
       .filter(([, form]) => bytes.includes(form))
       .map(([form]) => ({ what, where, form })),
   );
-  if (depth === maxDepth) return here;
+  if (depth === maxDepth) return found;
   return [
-    ...here,
+    ...found,
     ...innerOf(bytes).flatMap(([how, inner]) => tracesIn(`${where} > ${how}`, inner, needles, depth + 1)),
   ];
 }

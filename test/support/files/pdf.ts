@@ -2,7 +2,7 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 
 interface ReadPage {
   readonly text: string;
-  /** Returns which share of the page between two heights, in points from its top, has ink. */
+  /** Returns how far down ink reaches between two heights of the page (points from its top), as a share. */
   fill(top: number, bottom: number): Promise<number>;
   /** Renders a page as RGBA, with the given pixels per point. */
   picture(

@@ -85,14 +85,14 @@ export async function play(
     log: () => undefined,
     ...Object.assign({}, ...failures.map(({ options }) => options)),
   });
-  const ended: (() => void)[] = [];
+  const endWork: (() => void)[] = [];
   try {
     const repairs: (() => Promise<unknown>)[] = [];
     const world: World = {
       stack,
       pipeline: new Pipeline(stack),
       repairBy: (work) => repairs.push(work),
-      atEnd: (work) => ended.push(work),
+      atEnd: (work) => endWork.push(work),
     };
     if (!failures.some(({ failsAtDeployment }) => failsAtDeployment === true)) await waitForQuiet(stack);
     const alarms = new Map<Failure, AlarmsByMinute>();
@@ -104,7 +104,7 @@ export async function play(
     for (const failure of failures) await failure.afterwards?.(world);
     return alarms;
   } finally {
-    for (const work of ended) work();
+    for (const work of endWork) work();
     await stack.stop();
   }
 }

@@ -4,7 +4,7 @@ export interface HeifItem {
   readonly id: number;
   readonly type: string;
   readonly data: Buffer;
-  /** Items with equal bytes share one box. */
+  /** Equal properties share one box. */
   readonly properties?: readonly Buffer[];
   readonly hidden?: boolean;
 }
@@ -19,7 +19,7 @@ interface HeifFile {
     readonly from: number;
     readonly to: readonly number[];
   }[];
-  readonly beside?: readonly Buffer[];
+  readonly boxesBeforeMeta?: readonly Buffer[];
 }
 
 export const number = (value: number, bytes: 1 | 2 | 4): Buffer => {
@@ -70,7 +70,7 @@ export function writeHeif({
   items,
   primary = items[0]?.id ?? 1,
   references = [],
-  beside = [],
+  boxesBeforeMeta: beside = [],
 }: HeifFile): Buffer {
   const ftyp = box(
     'ftyp',

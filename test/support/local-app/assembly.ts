@@ -22,25 +22,25 @@ export async function testAssembly(): Promise<string> {
   for (const file of ['app.ts', 'handlers.ts', '../../../package-lock.json']) {
     hash.update(readFileSync(new URL(`./${file}`, import.meta.url)));
   }
-  const wanted = join(folder, hash.digest('hex').slice(0, 16));
+  const assembly = join(folder, hash.digest('hex').slice(0, 16));
   mkdirSync(folder, { recursive: true });
-  const lock = `${wanted}.lock`;
-  while (!existsSync(join(wanted, 'manifest.json'))) {
+  const lock = `${assembly}.lock`;
+  while (!existsSync(join(assembly, 'manifest.json'))) {
     if (!take(lock)) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockRetryMs);
       continue;
     }
     try {
-      const made = mkdtempSync(`${wanted}-`);
+      const draft = mkdtempSync(`${assembly}-`);
       const { synthesize } = await import('./app.ts');
-      synthesize(made);
-      renameSync(made, wanted);
-      removeOthers([wanted, lock]);
+      synthesize(draft);
+      renameSync(draft, assembly);
+      removeOthers([assembly, lock]);
     } finally {
       rmdirSync(lock);
     }
   }
-  return wanted;
+  return assembly;
 }
 
 function take(lock: string): boolean {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { childrenOf } from '../processes/processes.ts';
 import type { Running } from './clients.ts';
 
-const run = fileURLToPath(new URL('./run.ts', import.meta.url));
+const hostScript = fileURLToPath(new URL('./run.ts', import.meta.url));
 
 export interface HostProcess {
   readonly running: Running;
@@ -15,7 +15,7 @@ export interface HostProcess {
 }
 
 export async function startHostProcess(assembly: string, stateDir: string, port = 0): Promise<HostProcess> {
-  const child = spawn(process.execPath, [run, assembly, stateDir, '60', String(port)], {
+  const child = spawn(process.execPath, [hostScript, assembly, stateDir, '60', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';

@@ -10,7 +10,7 @@ import { testAssembly, testSettings } from './assembly.ts';
 import { eventually } from './eventually.ts';
 import type { Running } from './pipeline.ts';
 
-const start = fileURLToPath(new URL('../../../packages/local/main.ts', import.meta.url));
+const startScript = fileURLToPath(new URL('../../../packages/local/main.ts', import.meta.url));
 
 const result = z.object({
   subjects: z.array(
@@ -40,7 +40,7 @@ export function startProcess(state: string, paths: readonly string[]): StartProc
   shareAssembly(state);
   const child = spawn(
     process.execPath,
-    [start, '--exit', '--json', '--state', state, ...settings, ...paths],
+    [startScript, '--exit', '--json', '--state', state, ...settings, ...paths],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const output = { text: '', errors: '' };

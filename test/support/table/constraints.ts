@@ -78,7 +78,7 @@ const headers: Rule = (after, before, at) => {
       !(blocker && has(at(blocker), 'due')) &&
       'waits under no blocker',
     state === 'waiting' && !every(after, 'waitingOn', 'reason', 'dueAt') && 'waits for no reason',
-    state !== 'waiting' && some(after, 'waitingOn') && 'waits although it is not waiting',
+    state !== 'waiting' && some(after, 'waitingOn') && 'has a reason to wait although it does not wait',
     ['due', 'working', 'erasing'].includes(String(state)) && !every(after, 'due', 'dueAt') && 'is never due',
     state === 'working' && !every(after, 'lease', 'intent') && 'works without a lease and an intent',
     isEnd && !every(after, 'tally', 'finishedAt') && 'ended without a tally and its time',
@@ -169,7 +169,7 @@ const blockers: Rule = (after, before) => [
 
 const uploads: Rule = (after) => [
   (after.state === 'reading') !== has(after, 'isCounted') &&
-    'is counted as open, or is not, against its state',
+    'is counted as open although it is not, or the reverse',
   after.state === 'reading' && !every(after, 'due', 'dueAt') && 'is never read again',
   after.state !== 'reading' && some(after, 'lease', 'due', 'checkpoint', 'survey') && 'is read after its end',
   numberIn(after, 'attempts') < 0 && 'has a negative number of attempts',
@@ -197,7 +197,8 @@ const tombstones: Rule = (after, before) => [
     'is done before a new erasure',
   (loses(after, before, 'of') || loses(after, before, 'held')) &&
     'forgets a person or a record of the service',
-  has(after, 'ban') !== has(after, 'batchShard') && 'has a ban that no list names, or no ban',
+  has(after, 'ban') !== has(after, 'batchShard') &&
+    'has a ban without a place in the list of bans, or the reverse',
 ];
 
 const deliveries: Rule = (after, before) => [

@@ -11,10 +11,10 @@ import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { CfnStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const folder = fileURLToPath(new URL('.', import.meta.url));
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-export function synthesizeThumbnails(outdir: string, options: { unknown?: boolean } = {}): void {
+export function synthesizeThumbnails(outdir: string, options: { hasUnknownResource?: boolean } = {}): void {
   const app = new App({ outdir, analyticsReporting: false });
   const stack = new Stack(app, 'Thumbnails');
   const pictures = new Bucket(stack, 'Pictures', { removalPolicy: RemovalPolicy.DESTROY });
@@ -31,7 +31,7 @@ export function synthesizeThumbnails(outdir: string, options: { unknown?: boolea
   });
   const functionOf = (handler: string) =>
     new NodejsFunction(stack, handler, {
-      entry: `${here}handlers.ts`,
+      entry: `${folder}handlers.ts`,
       handler,
       projectRoot,
       depsLockFilePath: `${projectRoot}package-lock.json`,
@@ -71,7 +71,7 @@ export function synthesizeThumbnails(outdir: string, options: { unknown?: boolea
   new CfnOutput(stack, 'Bucket', { value: pictures.bucketName });
   new CfnOutput(stack, 'Table', { value: table.tableName });
   new CfnOutput(stack, 'Failed', { value: failed.queueUrl });
-  if (options.unknown === true) {
+  if (options.hasUnknownResource === true) {
     const other = new Stack(app, 'Albums');
     new CfnStateMachine(other, 'Album', { roleArn: 'arn:aws:iam::000000000000:role/none' });
     new CfnStateMachine(stack, 'Slides', { roleArn: 'arn:aws:iam::000000000000:role/none' });

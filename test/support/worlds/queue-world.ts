@@ -56,10 +56,10 @@ export class QueueWorld {
   async runUntil(done: () => boolean, mostMinutes: number): Promise<number> {
     const start = this.clock.now();
     const end = start + mostMinutes * minute;
-    let over = false;
+    let isOver = false;
     let isDone = false;
     const poll = () => {
-      if (over) return;
+      if (isOver) return;
       isDone = done();
       while (this.#running < this.options.invocations) {
         const messages = this.queue.receive(this.options.subjectsAtOnce);
@@ -69,14 +69,14 @@ export class QueueWorld {
       this.clock.after(pollMs, poll);
     };
     const everyMinute = () => {
-      if (over) return;
+      if (isOver) return;
       void this.#reconcile();
       this.clock.after(minute, everyMinute);
     };
     poll();
     this.clock.after(minute, everyMinute);
     await this.clock.run(() => isDone || this.clock.now() > end);
-    over = true;
+    isOver = true;
     if (!isDone) throw new Error(`Not done after ${mostMinutes} minutes`);
     return (this.clock.now() - start) / minute;
   }

@@ -147,16 +147,16 @@ describe('linked pictures', () => {
   });
 
   test('The next worker fetches a picture whose worker died after it stored the answer', async () => {
-    let dies = true;
+    let shouldDie = true;
     const { world, fetched, work, pass, view } = pictured(async () => {
-      if (dies) return new Promise(() => undefined);
+      if (shouldDie) return new Promise(() => undefined);
       return png;
     });
     await world.acceptPhoto('june/anna', photo('a'));
     void work();
     for (let ticks = 0; ticks < 3000 && fetched.length === 0; ticks += 1) await new Promise(setImmediate);
     expect(fetched).toHaveLength(1);
-    dies = false;
+    shouldDie = false;
     await pass(30);
     expect((await view())?.assets?.[0]).toMatchObject({ contentType: 'image/png' });
   });

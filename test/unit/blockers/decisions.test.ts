@@ -67,14 +67,14 @@ test('Subjects behind several gates get as many hints as the gate that permits m
 const size = 3;
 interface Trial {
   readonly seats: Map<string, number>;
-  passed: boolean;
+  hasPassed: boolean;
 }
 
 class Batch {
   readonly world = new LedgerWorld();
   readonly #random: Random;
   readonly #trials = new Map(
-    trialKinds.map((kind): [string, Trial] => [kind, { seats: new Map(), passed: false }]),
+    trialKinds.map((kind): [string, Trial] => [kind, { seats: new Map(), hasPassed: false }]),
   );
   #isPaused = false;
   #isHeld = false;
@@ -116,7 +116,7 @@ class Batch {
         this.#isHeld = false;
         for (const [name, one] of this.#trials)
           if (trialKinds.some((known) => known === name && trial?.kinds[known] !== undefined))
-            one.passed = true;
+            one.hasPassed = true;
         break;
       }
       case 'enter': {
@@ -124,7 +124,7 @@ class Batch {
         await change((it) => withSlot(it, { ...slot, epoch: 'e', until }, { size, now }));
         const seats = [...(own?.seats ?? [])].filter(([, end]) => end > now).map(([name]) => name);
         const known = own?.seats.get(slot.slot) ?? 0;
-        if (own?.passed === false && (seats.includes(slot.slot) || seats.length < size))
+        if (own?.hasPassed === false && (seats.includes(slot.slot) || seats.length < size))
           own.seats.set(slot.slot, known > now ? Math.max(known, until) : until);
         break;
       }
@@ -134,7 +134,7 @@ class Batch {
         break;
       case 'pass':
         await change((it) => trusted(it, kind, 'e', now));
-        if (own !== undefined) own.passed = true;
+        if (own !== undefined) own.hasPassed = true;
     }
   }
 
@@ -144,11 +144,11 @@ class Batch {
     await this.#expectDecision({ kind: 'pause', batch: 'june' }, this.#isPaused ? 0 : infinite);
     await this.#expectDecision({ kind: 'hold', batch: 'june' }, this.#isHeld ? 0 : infinite);
     for (const kind of trialKinds) {
-      const { seats, passed } = this.#trials.get(kind) ?? { seats: new Map(), passed: false };
+      const { seats, hasPassed } = this.#trials.get(kind) ?? { seats: new Map(), hasPassed: false };
       const free = size - [...seats.values()].filter((until) => until > now).length;
       await this.#expectDecision(
         { kind: 'trial', batch: 'june', of: kind },
-        this.#isHeld ? 0 : passed ? infinite : free,
+        this.#isHeld ? 0 : hasPassed ? infinite : free,
       );
     }
   }

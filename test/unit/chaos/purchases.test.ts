@@ -10,7 +10,7 @@ const purchase = (more: Partial<Purchase> = {}): Purchase => ({
   operation: 'natal_chart_interpretation',
   request: 'f1',
   inputsHash: 'h1',
-  bought: true,
+  isBought: true,
   unknowns: 0,
   ...more,
 });
@@ -37,7 +37,7 @@ describe('the comparison of the ledger with the count of the service', () => {
     expect(listed).toMatchObject({ boughtTwice: [{ calls: 2, listedUnknowns: 1 }], unexplained: [] });
     expect(compare([purchase()], [count(2)]).unexplained).toHaveLength(1);
     expect(compare([purchase({ unknowns: 1 })], [count(3)]).unexplained).toHaveLength(1);
-    const lost = purchase({ bought: false, unknowns: 1 });
+    const lost = purchase({ isBought: false, unknowns: 1 });
     expect(compare([lost], [count(1)]).unexplained).toEqual([]);
     expect(compare([lost], [count(2)]).unexplained).toHaveLength(1);
   });

@@ -12,9 +12,9 @@ import { findPlaces, findUploads } from '../../../packages/cli/uploads/local-upl
 import { palmleaf } from '../../cli/palmleaf.ts';
 import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 
-const work = temporaryFolder('arguments');
+const workFolder = temporaryFolder('arguments');
 const file = (name: string, content = 'x') => {
-  const path = join(work, name);
+  const path = join(workFolder, name);
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, content);
   return path;
@@ -89,7 +89,7 @@ describe('a wrong command line', () => {
   test.each([
     ['quote', [], /palmleaf quote FILE\|FOLDER…/],
     ['quote', [photo, '--price', 'much'], /--price/],
-    ['quote', [join(work, 'nothing')], /no file or folder/],
+    ['quote', [join(workFolder, 'nothing')], /no file or folder/],
     ['upload', [photo, '--ceiling', '1.5'], /--ceiling must be a whole number/],
     ['upload', [photo, '--ceiling', '-1'], /--ceiling/],
     ['upload', [photo, file('other/ben.jpg'), '--ceiling', '5'], /name one with --batch/],
@@ -147,7 +147,7 @@ describe('uploads', () => {
     const photo = file('june/left/anna.JPG');
     const table = file('june/people.tsv');
     const keys = (batch?: string) =>
-      findUploads([join(work, 'june')], batch)
+      findUploads([join(workFolder, 'june')], batch)
         .map(({ key }) => key)
         .sort();
     expect(keys()).toEqual(['births/june/people.tsv', 'palms/june/left/anna.JPG']);
@@ -167,7 +167,7 @@ describe('uploads', () => {
       'notes.txt',
     ])
       file(`inbox/${path}`);
-    expect(findUploads([join(work, 'inbox')]).map(({ key, batch }) => `${key} ${batch}`)).toEqual([
+    expect(findUploads([join(workFolder, 'inbox')]).map(({ key, batch }) => `${key} ${batch}`)).toEqual([
       'births/may.csv may',
       'births/may/more.csv may',
       'births/inbox/notes.txt inbox',

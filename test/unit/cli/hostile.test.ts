@@ -9,12 +9,12 @@ import { hostileText, rawControl } from '../../support/hostile/text.ts';
 import { commandLines } from './command-lines.ts';
 import { startHostileStack } from './hostile-stack.ts';
 
-const work = temporaryFolder('hostile');
-const state = join(work, 'state');
+const workFolder = temporaryFolder('hostile');
+const state = join(workFolder, 'state');
 let stack: Awaited<ReturnType<typeof startHostileStack>>;
 
 const diskName = 'june\u001b]0;owned\u0007\u009b31m\u202e\u2028\n=forged';
-const lines = commandLines(work, diskName, hostileText);
+const lines = commandLines(workFolder, diskName, hostileText);
 
 beforeAll(async () => {
   stack = await startHostileStack(state);

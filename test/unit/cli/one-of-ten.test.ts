@@ -37,7 +37,7 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 const people = Object.keys(answers).sort();
 const broken = ['damaged', 'lost'];
-const whole = people.filter((id) => !broken.includes(id));
+const readable = people.filter((id) => !broken.includes(id));
 
 const world = new LedgerWorld();
 const birth = { month: 8, year: 1983, hour: 6, min: 37, lat: 12.9716, lon: 77.5946, tzone: 5.5 };
@@ -81,7 +81,7 @@ describe('unreadable people of a batch', () => {
     });
     await parquet.end();
     expect(leftOut.map(({ id }) => id).sort()).toEqual(broken);
-    expect(exported.sort()).toEqual(whole);
+    expect(exported.sort()).toEqual(readable);
     expect(bytes).toBeGreaterThan(1000);
   });
 
@@ -91,7 +91,7 @@ describe('unreadable people of a batch', () => {
       verified.push(...verifyReport(report).map(({ id }) => id));
     });
     expect(leftOut.map(({ id }) => id).sort()).toEqual(broken);
-    expect([...new Set(verified)].sort()).toEqual(whole);
+    expect([...new Set(verified)].sort()).toEqual(readable);
   });
 
   test('A recording of the stored answers leaves out two unreadable people of ten', async () => {
@@ -102,8 +102,8 @@ describe('unreadable people of a batch', () => {
       () => undefined,
     );
     expect(leftOut.map(({ id }) => id).sort()).toEqual(broken);
-    expect(subjects).toBe(whole.length);
-    expect(readdirSync(folder)).toHaveLength(whole.length + 1);
+    expect(subjects).toBe(readable.length);
+    expect(readdirSync(folder)).toHaveLength(readable.length + 1);
   });
 
   test('The books of a batch leave out two unreadable people of ten', async () => {

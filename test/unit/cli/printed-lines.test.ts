@@ -9,9 +9,9 @@ import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { commandLines } from './command-lines.ts';
 import { startHostileStack } from './hostile-stack.ts';
 
-const work = temporaryFolder('narrow');
-const state = `${work}/state`;
-const lines = commandLines(work, 'june-table', 'one plain text');
+const workFolder = temporaryFolder('narrow');
+const state = `${workFolder}/state`;
+const lines = commandLines(workFolder, 'june-table', 'one plain text');
 const names = Object.keys(summaries).filter(isCommandName);
 const columns = 60;
 let stack: Awaited<ReturnType<typeof startHostileStack>>;

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { reportsOver } from '../reports/app.ts';
 import { accepted, birth, emptyLedger, rowInputs, settled } from '../reports/ledger.ts';
 
-const work = temporaryFolder('quote');
+const workFolder = temporaryFolder('quote');
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 
 function api(more: Parameters<typeof reportsOver>[1] = {}) {
@@ -31,15 +31,15 @@ const toBuy = ({ operations }: Awaited<ReturnType<typeof quote>>) =>
 
 describe('a quote', () => {
   test('A quote joins a photo with the row that names it, and counts equal inputs once', async () => {
-    writeFileSync(join(work, 'hand.jpg'), jpeg);
-    writeFileSync(join(work, 'anna.jpg'), jpeg);
+    writeFileSync(join(workFolder, 'hand.jpg'), jpeg);
+    writeFileSync(join(workFolder, 'anna.jpg'), jpeg);
     writeFileSync(
-      join(work, 'june.csv'),
+      join(workFolder, 'june.csv'),
       'id,date,time,lat,lon,tzone,photo\nanna,1990-02-01,03:04,12.97,77.59,5.5,\nbea,1990-02-01,03:04,12.97,77.59,5.5,hand.jpg\n',
     );
     const { reports } = api();
     const uploads = findUploads(
-      [join(work, 'june.csv'), join(work, 'hand.jpg'), join(work, 'anna.jpg')],
+      [join(workFolder, 'june.csv'), join(workFolder, 'hand.jpg'), join(workFolder, 'anna.jpg')],
       'june',
     );
     const found = await quote(reports, uploads, { year: 2026 }, () => undefined);
@@ -52,13 +52,13 @@ describe('a quote', () => {
   });
 
   test('A quote prices the product that the command or a row names', async () => {
-    writeFileSync(join(work, 'hand.jpg'), jpeg);
+    writeFileSync(join(workFolder, 'hand.jpg'), jpeg);
     writeFileSync(
-      join(work, 'products.csv'),
+      join(workFolder, 'products.csv'),
       'id,date,time,lat,lon,tzone,photo,product\nanna,1990-02-01,03:04,12.97,77.59,5.5,hand.jpg,chart\n',
     );
     const { reports } = api();
-    const both = findUploads([join(work, 'products.csv'), join(work, 'hand.jpg')], 'june');
+    const both = findUploads([join(workFolder, 'products.csv'), join(workFolder, 'hand.jpg')], 'june');
     const quoted = async (product?: string) =>
       toBuy(await quote(reports, both, { year: 2026, product }, () => undefined));
     const charts = plannedParts.filter((part) => part.startsWith('chart/')).length;
@@ -69,7 +69,7 @@ describe('a quote', () => {
   });
 
   test('A quote reads and screens each of many photos once, and reports progress after each', async () => {
-    const paths = Array.from({ length: 60 }, (_one, index) => join(work, `many-${index}.jpg`));
+    const paths = Array.from({ length: 60 }, (_one, index) => join(workFolder, `many-${index}.jpg`));
     for (const [index, path] of paths.entries())
       writeFileSync(path, Buffer.concat([jpeg, Buffer.from([index])]));
     const inspected: string[] = [];
@@ -97,11 +97,11 @@ describe('a quote', () => {
           ? { code: 'no_hand', seen: 'No hand was found in the picture.', isSure }
           : undefined;
     const quoted = async (photoCheck: 'off' | 'warn' | 'refuse', isSure = true, withRow = false) => {
-      writeFileSync(join(work, 'dogs.jpg'), jpeg);
-      writeFileSync(join(work, 'palm.jpg'), Buffer.concat([jpeg, Buffer.from([9])]));
-      writeFileSync(join(work, 'rows.csv'), row);
+      writeFileSync(join(workFolder, 'dogs.jpg'), jpeg);
+      writeFileSync(join(workFolder, 'palm.jpg'), Buffer.concat([jpeg, Buffer.from([9])]));
+      writeFileSync(join(workFolder, 'rows.csv'), row);
       const files = ['dogs.jpg', 'palm.jpg', ...(withRow ? ['rows.csv'] : [])].map((name) =>
-        join(work, name),
+        join(workFolder, name),
       );
       const { reports } = api({ photoCheck });
       return quote(
@@ -139,11 +139,11 @@ describe('a quote', () => {
 
   test('A quote sends only hashes', async () => {
     writeFileSync(
-      join(work, 'secret.csv'),
+      join(workFolder, 'secret.csv'),
       'id,name,date,time,lat,lon,tzone\nanna,Annabella Zyx,1990-02-01,03:04,12.9716,77.5946,5.5\n',
     );
     const { reports, bodies } = api();
-    await quote(reports, findUploads([join(work, 'secret.csv')]), { year: 2026 }, () => undefined);
+    await quote(reports, findUploads([join(workFolder, 'secret.csv')]), { year: 2026 }, () => undefined);
     const text = JSON.stringify(bodies);
     for (const secret of ['Annabella', '12.9716', '77.5946', '1990']) expect(text).not.toContain(secret);
     expect(text).toContain('"id":"anna"');
@@ -156,11 +156,13 @@ describe('a quote', () => {
     await ledger.table.update({ key: headerKey(anna), set: { varshaphalYear: 2024 } });
     await settled(ledger, anna, inputs, 'complete');
     writeFileSync(
-      join(work, 'june.csv'),
+      join(workFolder, 'june.csv'),
       'id,date,time,lat,lon,tzone\nanna,1990-02-01,03:04,12.97,77.59,5.5\n',
     );
     expect(
-      toBuy(await quote(reports, findUploads([join(work, 'june.csv')]), { year: 2026 }, () => undefined)),
+      toBuy(
+        await quote(reports, findUploads([join(workFolder, 'june.csv')]), { year: 2026 }, () => undefined),
+      ),
     ).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ const urls = {
   chat: 'https://chat.example',
 };
 const settings = functionSettings(readContext(new RootConstruct().node), urls);
-const whole = {
+const complete = {
   TABLE_NAME: 'table',
   JOBS_QUEUE_URL: 'https://jobs.example',
   SETTINGS: JSON.stringify(settings),
@@ -29,7 +29,10 @@ const faultsOf = (variables: Readonly<Record<string, string>>): string => {
 
 describe('The environment of a function', () => {
   test('A function reads its environment as infra wrote it, and no other variables', () => {
-    expect(readEnvironment('panchang', { ...whole, HOME: '/' })).toEqual({ ...whole, SETTINGS: settings });
+    expect(readEnvironment('panchang', { ...complete, HOME: '/' })).toEqual({
+      ...complete,
+      SETTINGS: settings,
+    });
   });
 
   test('The error of an environment names every missing variable and its expected value', () => {
@@ -42,16 +45,16 @@ describe('The environment of a function', () => {
   });
 
   test('The error of an environment names the exact setting that is invalid or unknown', () => {
-    expect(faultsOf({ ...whole, SETTINGS: '{' })).toMatch(/wrong\. SETTINGS: must be JSON$/);
+    expect(faultsOf({ ...complete, SETTINGS: '{' })).toMatch(/wrong\. SETTINGS: must be JSON$/);
     const wrong = { ...settings, retry: { ...settings.retry, maxAttempts: 0 }, atention: 1 };
-    const faults = faultsOf({ ...whole, SETTINGS: JSON.stringify(wrong) });
+    const faults = faultsOf({ ...complete, SETTINGS: JSON.stringify(wrong) });
     expect(faults).toContain('SETTINGS.retry.maxAttempts: ');
     expect(faults).toContain('"atention"');
   });
 
   test('The error of an environment never shows the value of a variable', () => {
     const wrong = { ...settings, reuse: 'sEcrEt', calls: { ...settings.calls, atOnce: 'sEcrEt' } };
-    expect(faultsOf({ ...whole, SETTINGS: JSON.stringify(wrong) })).toContain('SETTINGS.reuse');
-    expect(faultsOf({ ...whole, SETTINGS: JSON.stringify(wrong) })).not.toContain('sEcrEt');
+    expect(faultsOf({ ...complete, SETTINGS: JSON.stringify(wrong) })).toContain('SETTINGS.reuse');
+    expect(faultsOf({ ...complete, SETTINGS: JSON.stringify(wrong) })).not.toContain('sEcrEt');
   });
 });

@@ -18,7 +18,7 @@ function settingsWith(more: Readonly<Record<string, string>>) {
   return functionSettings(readContext(node), urls);
 }
 
-test('A profile that honours keys and names a rate decides both, unless a setting overrides it', () => {
+test('The profile decides how unknown outcomes are retried and how many calls a second are sent, unless a setting overrides it', () => {
   const { retry, services } = settingsWith({});
   expect([retry.unknown, services.base.callsPerSecond]).toEqual(['same key', 200]);
   const other = settingsWith({ unknown: 'hold', callsPerSecond: '7' });
@@ -27,7 +27,7 @@ test('A profile that honours keys and names a rate decides both, unless a settin
   expect([documented.retry.unknown, documented.services.base]).toEqual(['retry', { url, scheme: 'token' }]);
 });
 
-test('The default product is one of the products on sale', () => {
+test('The setting product takes only a product that the file of products lists', () => {
   expect(settingsWith({}).plan.product).toBeUndefined();
   expect(settingsWith({ product: 'chart' }).plan.product).toEqual({ name: 'chart', parts: ['chart/*'] });
   expect(() => settingsWith({ product: 'gold' })).toThrow(

@@ -22,7 +22,7 @@ const viewOf = async (world: LedgerWorld) => {
 };
 const questionsSent = ({ sent }: LedgerWorld) => sent.flatMap(({ call }) => call.body.q ?? []);
 
-async function asked(questions: string[], more = {}): Promise<LedgerWorld> {
+async function worldWithQuestions(questions: string[], more = {}): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', rowAsking(questions, more));
   await world.work('june/anna');
@@ -31,7 +31,7 @@ async function asked(questions: string[], more = {}): Promise<LedgerWorld> {
 
 describe('dangerous questions', () => {
   test('A question that signals danger is sent to no service, and the report is complete with the questions around it', async () => {
-    const world = await asked(['When will I move?', dangerous, 'And what about work?']);
+    const world = await worldWithQuestions(['When will I move?', dangerous, 'And what about work?']);
     expect(questionsSent(world)).toEqual(['When will I move?', 'And what about work?']);
     const { header, parts } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'complete', tally: { bought: 6, refused: 0, declined: 1 } });
@@ -40,7 +40,7 @@ describe('dangerous questions', () => {
   });
 
   test('A question that signals danger is refused with the code safety, kind, language, country and help', async () => {
-    const world = await asked([dangerous], { language: 'de' });
+    const world = await worldWithQuestions([dangerous], { language: 'de' });
     const part = (await viewOf(world)).parts.find(({ operation }) => operation === 'chat');
     expect(part).toMatchObject({
       part: 'chat/1',
@@ -78,7 +78,10 @@ describe('dangerous questions', () => {
   });
 
   test('A question that signals danger is declined even when name, gender and place are missing', async () => {
-    const world = await asked([dangerous, 'When will I move?'], { name: undefined, country: undefined });
+    const world = await worldWithQuestions([dangerous, 'When will I move?'], {
+      name: undefined,
+      country: undefined,
+    });
     const { parts } = await viewOf(world);
     expect(parts.filter(({ operation }) => operation === 'chat')).toMatchObject([
       { part: 'chat/1', state: 'refused', code: 'safety' },
@@ -87,13 +90,13 @@ describe('dangerous questions', () => {
   });
 
   test('A product without questions ignores a question that signals danger', async () => {
-    const world = await asked([dangerous], { product: { name: 'chart', parts: ['chart/*'] } });
+    const world = await worldWithQuestions([dangerous], { product: { name: 'chart', parts: ['chart/*'] } });
     expect((await world.report('june/anna')).header.tally?.declined).toBe(0);
     expect((await viewOf(world)).parts.every(({ code }) => code === undefined)).toBe(true);
   });
 
   test('A batch counts a question that signals danger until another question replaces it', async () => {
-    const world = await asked([dangerous]);
+    const world = await worldWithQuestions([dangerous]);
     expect(await world.counts('june')).toMatchObject({ complete: 1, declined: 1 });
     for (const questions of [
       [dangerous, 'I want to die'],

@@ -13,13 +13,13 @@ const cap = options.invocations * options.callsAtOnce;
 
 async function withHintedPeople(
   people: number,
-  wide: boolean,
+  hasManyCalls: boolean,
   more: Partial<QueueWorldOptions> = {},
 ): Promise<QueueWorld> {
   const running = new QueueWorld({ ...options, ...more });
   const names = Array.from({ length: people }, (_, index) => `june/person-${index}`);
   for (const name of names) {
-    if (wide) await running.world.acceptPhoto(name, photo(`photo of ${name}`));
+    if (hasManyCalls) await running.world.acceptPhoto(name, photo(`photo of ${name}`));
     else await running.world.acceptRow(name, rowWithOneCall(name));
   }
   running.hint(...names);

@@ -42,10 +42,10 @@ describe('a new credential', () => {
     const world = new LedgerWorld();
     const credentials = cachedCredential(world);
     await world.acceptRow('june/anna', row());
-    let first = true;
+    let isFirst = true;
     world.answer = async (call) => {
-      if (!first) return world.bought(call);
-      first = false;
+      if (!isFirst) return world.bought(call);
+      isFirst = false;
       world.credential = { version: 'v2', content: { token: 'new' } };
       await noteVersion(world.ledger, base, 'credentialVersion', 'v2');
       return answerOf('too many requests', { status: 429, retryAfterMs: 500 });

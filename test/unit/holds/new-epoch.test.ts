@@ -12,7 +12,7 @@ import type { Oddity } from '../../../shared/ledger/reasons/oddity.ts';
 import { Random } from '../../simulation/world/random.ts';
 
 const size = 2;
-const seen: readonly Oddity[] = [
+const knownOddities: readonly Oddity[] = [
   { code: 'no-palm-id' },
   { code: 'refused', operation: 'luck', answer: 'bad request', status: 400 },
 ];
@@ -21,7 +21,9 @@ type Step = (trial: TrialMark | undefined, epoch: string) => TrialMark | undefin
 
 function stepOf(random: Random, now: number): Step {
   const slot: TrialSlot = { kind: random.pick(trialKinds), slot: `slot ${random.whole(1, 4)}` };
-  const oddities = seen.filter(() => random.chance(0.6)).map((oddity) => ({ oddity, inputs: `at ${now}` }));
+  const oddities = knownOddities
+    .filter(() => random.chance(0.6))
+    .map((oddity) => ({ oddity, inputs: `at ${now}` }));
   return random.pick<Step>([
     (trial, epoch) => withSlot(trial, { ...slot, epoch, until: now + 50 }, { size, now }),
     (trial) => trial && withEnd(trial, slot, oddities, { size, now }),

@@ -147,19 +147,19 @@ describe('a paused batch', () => {
   test('A worker sends nothing and loses nothing when the table does not say whether the batch is paused', async () => {
     await world.acceptPhoto(anna, photo('a'));
     const get = world.table.get.bind(world.table);
-    let broken = false;
+    let isBroken = false;
     world.table.get = async (key) => {
-      if (broken && key.pk === 'batch#june') throw new Error('not now');
+      if (isBroken && key.pk === 'batch#june') throw new Error('not now');
       return get(key);
     };
     world.answer = async (call) => {
-      broken = true;
+      isBroken = true;
       world.now += 11_000;
       return world.bought(call);
     };
     await world.work(anna);
     expect(world.sent.map(({ call }) => call.operation)).toEqual(['get-palm-id']);
-    broken = false;
+    isBroken = false;
     world.answer = (call) => world.bought(call);
     await world.pass(6);
     expect(await headerOf(anna)).toMatchObject({ state: 'complete', callsBought: 17, callsUnknown: 0 });

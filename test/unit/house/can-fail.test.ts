@@ -20,18 +20,21 @@ import { parseTree } from './structure/source-tree.ts';
 import { findMissingUnits } from './structure/units.ts';
 import { findLongWays } from './structure/ways.ts';
 
-const one = "import { b } from './b.ts';\n";
+const importOfB = "import { b } from './b.ts';\n";
 
 describe('a circle', () => {
   test('The check finds a circle of two files and the import that closes it', () => {
-    const tree = parseTree({ 'shared/x/a.ts': one, 'shared/x/b.ts': "import { a } from './a.ts';\n" });
+    const tree = parseTree({ 'shared/x/a.ts': importOfB, 'shared/x/b.ts': "import { a } from './a.ts';\n" });
     expect(findCircles(tree)).toEqual([
       'shared/x: a.ts > b.ts > a.ts\n    shared/x/a.ts imports b of shared/x/b.ts',
     ]);
   });
 
   test('The check finds a circle of type imports', () => {
-    const tree = parseTree({ 'shared/x/a.ts': one, 'shared/x/b.ts': "import type { A } from './a.ts';\n" });
+    const tree = parseTree({
+      'shared/x/a.ts': importOfB,
+      'shared/x/b.ts': "import type { A } from './a.ts';\n",
+    });
     expect(findCircles(tree)).toHaveLength(1);
   });
 

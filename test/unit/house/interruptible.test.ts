@@ -13,7 +13,7 @@ beforeEach(() => {
   shared = temporaryFolderOfTest('interruptible');
 });
 
-function begin(then: string) {
+function startProgram(then: string) {
   const program = `
     import { mkdtempSync } from 'node:fs';
     import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ describe('interruptible programs', () => {
   ] as const)(
     'A program leaves nothing in the temporary folder after %s, and does not call that an error',
     async (name, code) => {
-      const { child, made, ended, said } = begin(untilSignalled);
+      const { child, made, ended, said } = startProgram(untilSignalled);
       await made;
       expect(readdirSync(shared)).toHaveLength(1);
       child.kill(name);
@@ -65,7 +65,7 @@ describe('interruptible programs', () => {
     ['an end in the middle of it', 'process.exit(3)', 3, 'made'],
     ['its end', '', 0, 'went on'],
   ])('A program leaves nothing in the temporary folder after %s', async (_what, then, code, words) => {
-    const { ended, said } = begin(then);
+    const { ended, said } = startProgram(then);
     expect(await ended).toEqual([code, null]);
     expect(said()).toContain(words);
     expect(readdirSync(shared)).toEqual([]);

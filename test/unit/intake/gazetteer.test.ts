@@ -160,13 +160,13 @@ test('Intake looks up no place for a table about photos only', async () => {
 });
 
 test('The gazetteer reads a piece again after a failed read', async () => {
-  let fails = true;
+  let shouldFail = true;
   const flaky = new Gazetteer(async (index) => {
-    if (fails) throw new Error('no disk');
+    if (shouldFail) throw new Error('no disk');
     return pieces(index);
   });
   await expect(flaky.find({ place: 'Berlin' })).rejects.toThrow('no disk');
-  fails = false;
+  shouldFail = false;
   expect((await flaky.find({ place: 'Berlin' })).value?.lat).toBeCloseTo(52.5, 1);
 });
 

@@ -106,10 +106,10 @@ describe('inputs of a subject', () => {
   test('The worker plans inputs that change during a wave before the report ends', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
-    let moved = false;
+    let hasMoved = false;
     world.answer = async (call) => {
-      if (!moved) {
-        moved = true;
+      if (!hasMoved) {
+        hasMoved = true;
         await world.acceptRow('june/anna', row({ vastuId: 'h7', houseType: 'koch' }));
       }
       return world.bought(call);

@@ -17,7 +17,7 @@ import { browserPath, hasBrowser } from '../../support/browser/browser-path.ts';
 import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { readProcesses } from '../../support/processes/processes.ts';
 
-const empty = temporaryFolder('no-modules');
+const emptyFolder = temporaryFolder('no-modules');
 const linux = { platform: 'linux', arch: 'x64' };
 const mac = { platform: 'darwin', arch: 'arm64' };
 const well = {
@@ -98,7 +98,7 @@ describe('A machine that is not Linux', () => {
   });
 
   test('The local stack reports a missing photo decoder of a machine that is not Linux', () => {
-    expect(localNativeFault('sharp', empty, 'darwin-arm64')).toBe(
+    expect(localNativeFault('sharp', emptyFolder, 'darwin-arm64')).toBe(
       'this machine has no @img/sharp-darwin-arm64, @img/sharp-libvips-darwin-arm64: run "npm ci" on it, with optional dependencies',
     );
     expect(localNativeFault('sharp')).toBeUndefined();
@@ -201,10 +201,10 @@ describe('npm start', () => {
   });
 
   test('The command npm start names a missing package before npm ci, and runs normally after it', () => {
-    const folder = join(empty, 'packages/local');
+    const folder = join(emptyFolder, 'packages/local');
     mkdirSync(folder, { recursive: true });
     cpSync(start, join(folder, 'start.js'));
-    writeFileSync(join(empty, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(emptyFolder, 'package.json'), '{"type":"module"}');
     writeFileSync(join(folder, 'main.ts'), "import 'no-such-package';");
     const { status, stderr } = asNode(process.versions.node, join(folder, 'start.js'));
     expect([status, stderr]).toEqual([
@@ -224,12 +224,12 @@ describe('checks of npm start', () => {
     await new Promise<void>((resolve) => occupied.listen(0, '127.0.0.1', resolve));
     const address = occupied.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    expect(await checkMachine(empty, { '--port': port, '--pages': 0 }, undefined)).toEqual([
+    expect(await checkMachine(emptyFolder, { '--port': port, '--pages': 0 }, undefined)).toEqual([
       `Port ${port} (--port) is refused: something listens there already; choose another, or leave it out.`,
     ]);
     await new Promise((resolve) => occupied.close(resolve));
-    expect(await checkMachine(empty, { '--port': 0, '--pages': port }, undefined)).toEqual([]);
-    expect(await checkMachine(empty, { '--port': port, '--pages': port }, undefined)).toEqual([
+    expect(await checkMachine(emptyFolder, { '--port': 0, '--pages': port }, undefined)).toEqual([]);
+    expect(await checkMachine(emptyFolder, { '--port': port, '--pages': port }, undefined)).toEqual([
       '--port and --pages name the same port, and each needs a different one.',
     ]);
   });

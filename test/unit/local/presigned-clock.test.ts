@@ -23,7 +23,7 @@ async function addressAt(time: number): Promise<URL> {
   return new URL(await new ReportStore(client, 'store').addressOf('photos/1/2.jpg'));
 }
 
-function judged({ host, pathname, search, searchParams }: URL, time: number): SignatureStatus {
+function statusOfSignature({ host, pathname, search, searchParams }: URL, time: number): SignatureStatus {
   const headers = { host };
   const request = { method: 'GET', path: pathname, query: searchParams, rawQuery: search.slice(1), headers };
   return verifySignature(scope, request, time);
@@ -37,7 +37,11 @@ describe('The address of a photo', () => {
   test('The presigned address of a photo works for fifteen minutes and no longer', async () => {
     const address = await addressAt(now);
     const times = [0, 14 * minute, 15 * minute + 1000];
-    expect(times.map((passed) => judged(address, now + passed))).toEqual(['valid', 'valid', 'expired']);
+    expect(times.map((passed) => statusOfSignature(address, now + passed))).toEqual([
+      'valid',
+      'valid',
+      'expired',
+    ]);
   });
 
   test.each([
@@ -47,8 +51,8 @@ describe('The address of a photo', () => {
     'A presigned address made by a clock an hour %s works nowhere until the clocks agree',
     async (_where, offsetMs) => {
       const address = await addressAt(now + offsetMs);
-      expect(judged(address, now)).toBe('expired');
-      expect(judged(address, now + offsetMs)).toBe('valid');
+      expect(statusOfSignature(address, now)).toBe('expired');
+      expect(statusOfSignature(address, now + offsetMs)).toBe('valid');
     },
   );
 
@@ -59,13 +63,13 @@ describe('The address of a photo', () => {
     'A presigned address is refused when the clock of its machine jumps an hour %s during the request',
     async (_where, byMs) => {
       const address = await addressAt(now);
-      expect(judged(address, now + minute + byMs)).toBe('expired');
+      expect(statusOfSignature(address, now + minute + byMs)).toBe('expired');
     },
   );
 
   test('An expired presigned address works again for its fifteen minutes when the clock is set back', async () => {
     const address = await addressAt(now);
-    const passed = (real: number) => judged(address, now + real - hour);
+    const passed = (real: number) => statusOfSignature(address, now + real - hour);
     expect([hour, hour + 14 * minute, hour + 16 * minute].map(passed)).toEqual(['valid', 'valid', 'expired']);
   });
 });

@@ -70,7 +70,7 @@ function drip(socket: Socket, byte: string): void {
 const ok = 'HTTP/1.1 200 OK\r\n';
 const piece = Buffer.alloc(64 * 1024, 0x41);
 const unreachable = 'photos.example could not be reached';
-const late = 'photos.example took too long to answer';
+const tookTooLong = 'photos.example took too long to answer';
 const lateBody = 'photos.example took too long to send the whole picture';
 const cutBody = 'photos.example ended the connection before the whole picture had arrived';
 const large = 'photos.example sends more than 5 MB; send a photo of at most 5 MB';
@@ -101,7 +101,11 @@ describe('hostile image hosts', () => {
       (socket) => socket.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(100)),
       unreachable,
     ],
-    ['promises one answer and keeps silent', (socket) => socket.write('HTTP/1.1 100 Continue\r\n\r\n'), late],
+    [
+      'promises one answer and keeps silent',
+      (socket) => socket.write('HTTP/1.1 100 Continue\r\n\r\n'),
+      tookTooLong,
+    ],
     ['hangs up without an answer', (socket) => socket.end(), unreachable],
     ['hangs up in mid-header', (socket) => socket.end(`${ok}content-le`), unreachable],
     ['resets the connection', (socket) => socket.resetAndDestroy(), unreachable],
@@ -127,7 +131,7 @@ describe('hostile image hosts', () => {
         socket.write(`${ok}x-more: `);
         drip(socket, 'a');
       },
-      late,
+      tookTooLong,
     ],
     ['sends something that is not HTTP', (socket) => socket.write('SSH-2.0-OpenSSH_9.6\r\n'), unreachable],
     [
@@ -252,7 +256,9 @@ describe('hostile image hosts', () => {
     const garbage = await host((socket) => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'));
     expect((await refusalOf(garbage.port, { scheme: 'https' })).message).toContain(unreachable);
     const silent = await host(() => {}, 'connected');
-    expect((await refusalOf(silent.port, { scheme: 'https', timeoutMs: shortMs })).message).toContain(late);
+    expect((await refusalOf(silent.port, { scheme: 'https', timeoutMs: shortMs })).message).toContain(
+      tookTooLong,
+    );
     await Promise.all([garbage.left(), silent.left()]);
   });
 
@@ -260,7 +266,7 @@ describe('hostile image hosts', () => {
     const { port, left } = await host((socket) => {
       setTimeout(() => socket.end('HTTP/1.1 302 Found\r\nlocation: /again\r\n\r\n'), shortMs * 0.6);
     });
-    expect((await refusalOf(port, { timeoutMs: shortMs })).message).toContain(late);
+    expect((await refusalOf(port, { timeoutMs: shortMs })).message).toContain(tookTooLong);
     await left();
   });
 

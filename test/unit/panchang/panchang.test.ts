@@ -233,15 +233,15 @@ test('The panchang function reads a thousand places page by page, over as many i
   world.now = Date.parse('2026-12-02T00:20:00Z');
   let rounds = 0;
   let asked = 0;
-  let done = false;
+  let isDone = false;
   await startRefresh(world.ledger);
-  while (!done) {
+  while (!isDone) {
     let pages = 4;
     const result = await resume(world, () => {
       pages -= 1;
       return pages < 0 ? 0 : 100_000;
     });
-    ({ done } = result);
+    ({ done: isDone } = result);
     asked += result.asked;
     rounds += 1;
   }

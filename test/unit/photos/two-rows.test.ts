@@ -8,12 +8,12 @@ import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const minute = 60_000;
 
-let here: PhotoAndRows;
-const ingestThePhoto = () => here.ingestThePhoto();
-const ingestTheRows = () => here.ingestTheRows();
+let photoAndRows: PhotoAndRows;
+const ingestThePhoto = () => photoAndRows.ingestThePhoto();
+const ingestTheRows = () => photoAndRows.ingestTheRows();
 
 beforeEach(() => {
-  here = new PhotoAndRows();
+  photoAndRows = new PhotoAndRows();
 });
 
 describe('A photo that two rows name', () => {
@@ -23,12 +23,14 @@ describe('A photo that two rows name', () => {
 
   const owners = async () => {
     const headers = await Promise.all(
-      here.subjects().map((pk) => here.world.header({ batch: 'june', id: pk.slice('subject#june/'.length) })),
+      photoAndRows
+        .subjects()
+        .map((pk) => photoAndRows.world.header({ batch: 'june', id: pk.slice('subject#june/'.length) })),
     );
     return headers.filter(({ inputs }) => inputs.photo !== undefined).map(({ id }) => id);
   };
   const warnings = () =>
-    here.world.table
+    photoAndRows.world.table
       .items()
       .flatMap(({ sk, warnings }) => (sk.startsWith('upload#') ? (warnings ?? []) : []));
 
@@ -44,8 +46,8 @@ describe('A photo that two rows name', () => {
         ['anna', 'ben', 'carl'],
         ['carl', 'ben', 'anna'],
       ]) {
-        here.world = new PipelineWorld();
-        here.rows = here.bucket.put('births/june.csv', tableOf(...ids));
+        photoAndRows.world = new PipelineWorld();
+        photoAndRows.rows = photoAndRows.bucket.put('births/june.csv', tableOf(...ids));
         for (const step of steps) await step();
         expect(await owners()).toEqual([ids[0]]);
         expect(warnings()).toEqual([warning(3), warning(4)]);
@@ -56,25 +58,25 @@ describe('A photo that two rows name', () => {
   test.each(Array.from({ length: 40 }, (_, write) => write))(
     'A photo that two rows name belongs to the first line when its reader dies at write %i and another reads the table again',
     async (write) => {
-      here.rows = here.bucket.put('births/june.csv', tableOf('anna', 'ben'));
+      photoAndRows.rows = photoAndRows.bucket.put('births/june.csv', tableOf('anna', 'ben'));
       await ingestThePhoto();
-      await dieAtWrite(here.world.table, write, ingestTheRows);
-      here.world.now += 5 * minute;
+      await dieAtWrite(photoAndRows.world.table, write, ingestTheRows);
+      photoAndRows.world.now += 5 * minute;
       await ingestTheRows();
       expect(await owners()).toEqual(['anna']);
     },
   );
 
   test('A photo that two rows name belongs to the row of the table that was read first', async () => {
-    const other = here.bucket.put('births/june/more.csv', tableOf('ben'));
-    for (const event of [other, here.rows]) await here.ingestTheRows(event);
+    const other = photoAndRows.bucket.put('births/june/more.csv', tableOf('ben'));
+    for (const event of [other, photoAndRows.rows]) await photoAndRows.ingestTheRows(event);
     await ingestThePhoto();
     expect(await owners()).toEqual(['ben']);
     expect(warnings()).toEqual([warning(2)]);
   });
 
   test('A photo that two rows name stays with a row of its own name that names it first', async () => {
-    here.rows = here.bucket.put('births/june.csv', tableOf('IMG_1', 'anna'));
+    photoAndRows.rows = photoAndRows.bucket.put('births/june.csv', tableOf('IMG_1', 'anna'));
     await ingestThePhoto();
     await ingestTheRows();
     expect(await owners()).toEqual(['IMG_1']);
@@ -83,11 +85,11 @@ describe('A photo that two rows name', () => {
 
   test('A newer version of the table gives a photo that has not arrived to another row', async () => {
     await ingestTheRows();
-    here.rows = here.bucket.put('births/june.csv', tableOf('ben'));
+    photoAndRows.rows = photoAndRows.bucket.put('births/june.csv', tableOf('ben'));
     await ingestTheRows();
     await ingestThePhoto();
     expect(await owners()).toEqual(['ben']);
-    here.rows = here.bucket.put('births/june.csv', tableOf('anna'));
+    photoAndRows.rows = photoAndRows.bucket.put('births/june.csv', tableOf('anna'));
     await ingestTheRows();
     expect(await owners()).toEqual(['ben']);
     expect(warnings()).toEqual([warning(2)]);
@@ -97,13 +99,13 @@ describe('A photo that two rows name', () => {
     'A photo that two readers link at the same time belongs to the row of the first writer alone: %s',
     async (when) => {
       if (when !== 'before any row names it') await ingestTheRows();
-      const late = here.bucket.put('births/june.csv', tableOf('carl'));
+      const late = photoAndRows.bucket.put('births/june.csv', tableOf('carl'));
       const seen = meanwhile(
-        here.world.table,
+        photoAndRows.world.table,
         ({ key: { sk } }) => sk === photoLinkKey('june', 'IMG_1').sk,
-        () => here.ingestTheRows(here.bucket.put('births/june.csv', tableOf('ben'))),
+        () => photoAndRows.ingestTheRows(photoAndRows.bucket.put('births/june.csv', tableOf('ben'))),
       );
-      await here.ingestTheRows(late);
+      await photoAndRows.ingestTheRows(late);
       await ingestThePhoto();
       expect(seen.times).toBe(1);
       expect(await owners()).toEqual(['ben']);

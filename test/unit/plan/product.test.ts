@@ -11,7 +11,7 @@ const palm: Product = { name: 'palm', parts: ['palm/*'] };
 const chart: Product = { name: 'chart', parts: ['chart/*'] };
 const summary: Product = { name: 'summary', parts: ['palm/summary'] };
 
-const asked = row({
+const rowWithQuestions = row({
   questions: ['Why?'],
   name: 'A',
   gender: 'female',
@@ -22,7 +22,7 @@ const asked = row({
 function partsOf(photoProduct?: Product, rowProduct?: Product, usual?: Product): string[] {
   const inputs = {
     photo: { value: { ...photo('p'), ...(photoProduct && { product: photoProduct }) }, source },
-    row: { value: { ...asked, ...(rowProduct && { product: rowProduct }) }, source },
+    row: { value: { ...rowWithQuestions, ...(rowProduct && { product: rowProduct }) }, source },
   };
   const settings = { sendPersonWithPhoto: false, product: usual };
   return planOf('june/anna', inputs, 2026, settings).calls.map(({ part }) => part);

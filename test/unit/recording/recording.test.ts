@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 import { reportsOver } from '../reports/app.ts';
 
-const work = temporaryFolder('recording-broken');
+const workFolder = temporaryFolder('recording-broken');
 const odd = temporaryFolder('recording-odd');
 const folder = join(temporaryFolder('recording'), 'june');
 const born = { day: 24, month: 8, year: 1983, hour: 6, min: 37, lat: 12.9716, lon: 77.5946, tzone: 5.5 };
@@ -176,15 +176,15 @@ describe('a recording of a batch', () => {
     await expect(
       writeRecording(reports, 'june', { folder, hidesBirths: false }, () => undefined),
     ).rejects.toThrow('is not empty');
-    expect(() => readRecording(join(work, 'none'))).toThrow('is not a readable folder');
-    expect(() => readRecording(work)).toThrow('the export did not finish');
-    writeFileSync(join(work, 'index.json'), '{');
-    expect(() => readRecording(work)).toThrow('is not JSON');
-    writeFileSync(join(work, 'index.json'), '{"version":2}');
-    expect(() => readRecording(work)).toThrow('is not a file of a recording: version');
+    expect(() => readRecording(join(workFolder, 'none'))).toThrow('is not a readable folder');
+    expect(() => readRecording(workFolder)).toThrow('the export did not finish');
+    writeFileSync(join(workFolder, 'index.json'), '{');
+    expect(() => readRecording(workFolder)).toThrow('is not JSON');
+    writeFileSync(join(workFolder, 'index.json'), '{"version":2}');
+    expect(() => readRecording(workFolder)).toThrow('is not a file of a recording: version');
     const index = { version: 1, service: 'x', paths: {}, salt: 'a'.repeat(32), subjects: 1 };
-    writeFileSync(join(work, 'index.json'), JSON.stringify(index));
-    expect(() => readRecording(work)).toThrow('names 1 subjects in index.json, but holds 0');
+    writeFileSync(join(workFolder, 'index.json'), JSON.stringify(index));
+    expect(() => readRecording(workFolder)).toThrow('names 1 subjects in index.json, but holds 0');
   });
 });
 

@@ -16,7 +16,7 @@ import { birth } from './ledger.ts';
 
 type Api = Pick<ReturnType<typeof reportsOver>, 'get' | 'json'>;
 
-async function listed(
+async function listBatches(
   world: { readonly ledger: LedgerContext },
   ...batches: readonly string[]
 ): Promise<void> {
@@ -53,7 +53,7 @@ describe('the account of a month', () => {
       if (call.operation === 'money') return answerOf('timeout');
       return call.operation === 'love' ? answerOf('bad request') : world.bought(call);
     };
-    await listed(world, 'june', 'july');
+    await listBatches(world, 'june', 'july');
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
     await world.pass(30);
@@ -81,7 +81,7 @@ describe('the account of a month', () => {
       lost += 1;
       return answerOf('timeout');
     };
-    await listed(world, 'june');
+    await listBatches(world, 'june');
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
     await world.pass(10);
@@ -93,7 +93,7 @@ describe('the account of a month', () => {
     const world = new PipelineWorld();
     world.erasure = erasureOfItems;
     const anna = { batch: 'june', id: 'anna-kovacs' };
-    await listed(world, 'june');
+    await listBatches(world, 'june');
     await world.acceptPhoto(anna, 'a photo');
     await world.work(anna);
     await eraseSubject({ ...world.ledger, nameHash }, nameHash, anna);
@@ -106,7 +106,7 @@ describe('the account of a month', () => {
   test('The account of a customer holds the calls of its own batches only', async () => {
     const world = new LedgerWorld();
     for (const [at, name] of ['june', '@acme/june', '@acme/july', '@bolt/june'].entries()) {
-      await listed(world, name);
+      await listBatches(world, name);
       const subject = { batch: name, id: `anna${at}` };
       const source = world.source(`births/${name}.csv`);
       const value = row({ birth: { ...birth, min: at } });
@@ -137,7 +137,7 @@ describe('the account of a month', () => {
   test('The account of a month is a page with a line for each price, and the home page links it', async () => {
     const world = new LedgerWorld();
     world.prices = prices;
-    await listed(world, 'june');
+    await listBatches(world, 'june');
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
     const { get } = reportsOver(world.ledger, { prices });

@@ -14,7 +14,7 @@ const use = (action: string, allows: readonly string[], more: Partial<RecordedUs
   denies: [],
   ...more,
 });
-const found = (statements: readonly RecordedStatement[], uses: readonly RecordedUse[]): string[] =>
+const unneededIn = (statements: readonly RecordedStatement[], uses: readonly RecordedUse[]): string[] =>
   unneeded(statements, uses).map(({ statement: { source }, actions }) => `${source}: ${actions.join(' ')}`);
 
 test.each<[what: string, statements: RecordedStatement[], uses: RecordedUse[], expected: string[]]>([
@@ -56,7 +56,7 @@ test.each<[what: string, statements: RecordedStatement[], uses: RecordedUse[], e
     ['A: s3:PutObject', 'D: s3:*'],
   ],
 ])('The removal of rights finds %s', (_what, statements, uses, expected) => {
-  expect(found(statements, uses)).toEqual(expected);
+  expect(unneededIn(statements, uses)).toEqual(expected);
 });
 
 test('The recorded use of an unknown statement is an error', () => {

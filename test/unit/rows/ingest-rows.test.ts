@@ -60,10 +60,10 @@ describe('A table of births', () => {
   test('The first of two rows with one id counts, however long its write takes', async () => {
     const world = new IntakeWorld();
     const { transact } = world.table;
-    let slow = true;
+    let isSlow = true;
     world.table.transact = async (writes) => {
-      const waits = slow && writes.some(({ key }) => key.sk === 'report');
-      if (waits) slow = false;
+      const waits = isSlow && writes.some(({ key }) => key.sk === 'report');
+      if (waits) isSlow = false;
       for (let tick = 0; waits && tick < 20; tick += 1) await setImmediate();
       return transact.call(world.table, writes);
     };

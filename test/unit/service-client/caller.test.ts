@@ -9,9 +9,9 @@ import { activeProfile } from '../../../shared/service-client/profile/active.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-const open: { close(): unknown }[] = [];
+const servers: { close(): unknown }[] = [];
 afterEach(() => {
-  for (const server of open.splice(0)) server.close();
+  for (const server of servers.splice(0)) server.close();
 });
 
 async function serve(handler: Handler): Promise<string> {
@@ -20,7 +20,7 @@ async function serve(handler: Handler): Promise<string> {
     for await (const chunk of request) chunks.push(chunk);
     handler(request, response, Buffer.concat(chunks).toString('utf8'));
   });
-  open.push({ close: () => server.closeAllConnections() ?? server.close() });
+  servers.push({ close: () => server.closeAllConnections() ?? server.close() });
   return listening(server);
 }
 
@@ -29,7 +29,7 @@ async function serveSocket(handler: (socket: Socket) => void): Promise<string> {
     socket.on('error', () => undefined);
     socket.once('data', () => handler(socket));
   });
-  open.push(server);
+  servers.push(server);
   return listening(server);
 }
 
@@ -209,7 +209,7 @@ describe('the answers of the caller', () => {
 describe('failing connections', () => {
   test('The caller sends nothing when no server listens', async () => {
     const url = await serveSocket(() => undefined);
-    open.splice(0).forEach((server) => void server.close());
+    servers.splice(0).forEach((server) => void server.close());
     expect(await ask(url)).toMatchObject({ class: 'no connection', meaning: 'not sent' });
   });
 

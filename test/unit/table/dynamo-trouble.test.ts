@@ -17,13 +17,13 @@ const key = { pk: 'subject#june/anna', sk: 'report' };
 
 let server: Server;
 let answers: Answer[];
-let asked: string[];
+let requests: string[];
 let table: DynamoTable;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
-    asked.push(String(request.headers['x-amz-target']).replace(/^.*\./, ''));
+    requests.push(String(request.headers['x-amz-target']).replace(/^.*\./, ''));
     const answer = answers.shift() ?? fine;
     request.resume();
     if (answer === 'silence') return;
@@ -60,7 +60,7 @@ describe('a write during a transaction', () => {
     async (_what, operation, write) => {
       answers = [conflict, conflict];
       await write();
-      expect(asked).toEqual([operation, operation, operation]);
+      expect(requests).toEqual([operation, operation, operation]);
     },
   );
 
@@ -71,7 +71,7 @@ describe('a write during a transaction', () => {
     await expect(table.update({ key, set: { state: 'due' } })).rejects.toThrow(
       'TransactionConflictException',
     );
-    expect(asked.length).toBeGreaterThan(5);
+    expect(requests.length).toBeGreaterThan(5);
   });
 });
 
@@ -79,7 +79,7 @@ test('The table client retries a transaction whose first try is still in progres
   vi.spyOn(Math, 'random').mockReturnValue(0);
   answers = Array.from({ length: 12 }, () => refusal('TransactionInProgressException'));
   expect(await table.transact([{ key, set: { state: 'due' } }])).toEqual({ ok: true });
-  expect(asked).toHaveLength(13);
+  expect(requests).toHaveLength(13);
 });
 
 test('The table client rejects an item that arrives without its key', async () => {
@@ -100,7 +100,7 @@ describe('a silent table', () => {
     answers = ['silence', 'silence'];
     await ask();
     // On a busy machine an answer can be late too.
-    expect(asked.length).toBeGreaterThanOrEqual(3);
-    expect(asked.length).toBeLessThanOrEqual(6);
+    expect(requests.length).toBeGreaterThanOrEqual(3);
+    expect(requests.length).toBeLessThanOrEqual(6);
   });
 });

@@ -6,7 +6,7 @@ import { MemoryTable } from '../../support/table/memory-table.ts';
 
 const partitions = ['due#0', 'due#1', 'hinted#0'];
 const due = fc.record({ partition: fc.constantFrom(...partitions), dueAt: fc.integer({ min: 0, max: 20 }) });
-const asked = fc.record({
+const anyQuery = fc.record({
   partition: fc.constantFrom(...partitions, 'nobody'),
   upTo: fc.integer({ min: 0, max: 25 }),
   limit: fc.integer({ min: 1, max: 5 }),
@@ -40,7 +40,7 @@ async function filled(items: readonly { readonly partition: string; readonly due
 
 test('Queries of a scanned index return what the table returns, also after writes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(due), fc.array(asked), async (items, questions) => {
+    fc.asyncProperty(fc.array(due), fc.array(anyQuery), async (items, questions) => {
       const { table, counted } = await filled(items);
       const scanned = new ScannedIndex(counted, { index: 'due', read: () => everything(table) });
       for (const one of questions)
@@ -60,7 +60,7 @@ test('Queries of a scanned index return what the table returns, also after write
   );
 });
 
-const whole = { partition: 'due#0', upTo: 20, limit: 5 };
+const wholeQuery = { partition: 'due#0', upTo: 20, limit: 5 };
 
 test('A small index that nobody writes is read once, whatever the number of queries', async () => {
   const { table, counted, queries } = await filled([{ partition: 'due#0', dueAt: 1 }]);
@@ -70,7 +70,7 @@ test('A small index that nobody writes is read once, whatever the number of quer
     return everything(table);
   };
   const scanned = new ScannedIndex(counted, { index: 'due', read });
-  for (const partition of partitions) await scanned.queryIndex(queryOf({ ...whole, partition }));
+  for (const partition of partitions) await scanned.queryIndex(queryOf({ ...wholeQuery, partition }));
   expect({ scans, queries: queries() }).toEqual({ scans: 1, queries: 0 });
 });
 
@@ -87,7 +87,9 @@ test.each([
   const scanned = new ScannedIndex(counted, { index: 'due', read: counting });
   for (const pk of ['a', 'b']) {
     await scanned.update({ key: { pk, sk: 'report' }, set: { due: 'due#0', dueAt: 2 } });
-    expect(await scanned.queryIndex(queryOf(whole))).toEqual(await table.queryIndex(queryOf(whole)));
+    expect(await scanned.queryIndex(queryOf(wholeQuery))).toEqual(
+      await table.queryIndex(queryOf(wholeQuery)),
+    );
   }
   expect(scans).toBe(1);
 });

@@ -54,7 +54,7 @@ async function report(
 
 const answerIn = (view: ReportView, operation: string) =>
   view.parts.find((part) => part.operation === operation)?.answer;
-const found = (view: ReportView) =>
+const findingsIn = (view: ReportView) =>
   verifyReport(view).flatMap(({ part, findings }) => findings.map(({ where }) => `${part} ${where}`));
 
 const births: Birth[] = Array.from({ length: 40 }, (_, i) => ({
@@ -74,7 +74,7 @@ describe('Answers of our own service', () => {
       const house = houseTypes[index % houseTypes.length];
       const language = (['en', 'de', 'ru', 'hi', 'ta'] as const)[index % 5];
       const view = await report(birth, birth, house, language);
-      expect(found(view), JSON.stringify(birth)).toEqual([]);
+      expect(findingsIn(view), JSON.stringify(birth)).toEqual([]);
       const [chart, aspects, panchang] = verifyReport(view);
       expect(chart?.compared).toBeGreaterThan(90);
       expect(aspects?.compared).toBeGreaterThan(3);
@@ -95,14 +95,14 @@ describe('planted errors', () => {
         const changed = structuredClone(view);
         const entry = Reflect.get(Object(answerIn(changed, 'natal_chart_interpretation')), list)[index];
         entry[field] = (entry[field] + error + 360) % 360;
-        expect(found(changed).join(), `${list} ${index}`).toContain(field);
+        expect(findingsIn(changed).join(), `${list} ${index}`).toContain(field);
       }
     }
     for (const angle of ['ascendant', 'midheaven', 'vertex']) {
       const changed = structuredClone(view);
       const answer = Object(answerIn(changed, 'natal_chart_interpretation'));
       answer[angle] += 1 / 60;
-      expect(found(changed)).toEqual([`chart/natal_chart_interpretation ${angle}`]);
+      expect(findingsIn(changed)).toEqual([`chart/natal_chart_interpretation ${angle}`]);
     }
   });
 
@@ -118,7 +118,7 @@ describe('planted errors', () => {
     for (const change of changes) {
       const changed = structuredClone(view);
       change(Object(answerIn(changed, 'natal_chart_interpretation')).planets[1]);
-      expect(found(changed)).toHaveLength(1);
+      expect(findingsIn(changed)).toHaveLength(1);
     }
   });
 
@@ -142,7 +142,7 @@ describe('planted errors', () => {
           if (!['date', 'tithi', 'nakshatra', 'paksha'].includes(name)) delete day[name];
         }
       edit(answer.panchang_data);
-      return found(changed);
+      return findingsIn(changed);
     };
     expect(change(() => undefined)).toEqual([]);
     expect(change((days) => Object.assign(days[9] ?? {}, { tithi: 'Panchami' }))).toEqual([
@@ -161,7 +161,7 @@ describe('planted errors', () => {
     const list = answerIn(view, 'natal_aspects_report');
     if (!Array.isArray(list)) throw new Error('no aspects');
     list.push({ aspecting_planet: 'Sun', aspected_planet: 'Mercury', type: 'Opposition', report: '' });
-    expect(found(view)).toEqual(['chart/natal_aspects_report aspect Sun Opposition Mercury']);
+    expect(findingsIn(view)).toEqual(['chart/natal_aspects_report aspect Sun Opposition Mercury']);
   });
 });
 

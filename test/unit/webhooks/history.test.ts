@@ -26,7 +26,7 @@ const arrives: Posted = { status: 204 };
 interface Sent {
   readonly id: string;
   readonly invocation: string;
-  arrived?: boolean;
+  hasArrived?: boolean;
 }
 
 class Address {
@@ -251,7 +251,7 @@ class History {
     await hold?.isReleased.promise;
     const posted = await world.post(url, request);
     if (this.#underWay.get(receiver.id) === invocation) this.#underWay.delete(receiver.id);
-    sent.arrived = posted.problem === undefined;
+    sent.hasArrived = posted.problem === undefined;
     return posted;
   }
 
@@ -301,13 +301,14 @@ class History {
       expect(attempts.length).toBeGreaterThanOrEqual(Math.min(20, whole?.length ?? 0) - replayed.size);
       const sends = replayed.get(id);
       if (sends !== undefined) expect(own.length).toBeGreaterThan(sends);
-      else expect(whole?.filter(({ arrived }) => arrived).length).toBeLessThanOrEqual(1);
-      if (broken?.length === 0) expect(own.some(({ arrived }) => arrived)).toBe(state === 'delivered');
+      else expect(whole?.filter(({ hasArrived: arrived }) => arrived).length).toBeLessThanOrEqual(1);
+      if (broken?.length === 0)
+        expect(own.some(({ hasArrived: arrived }) => arrived)).toBe(state === 'delivered');
     }
     const webhook = await this.world.webhook(receiver);
     expect(webhook.worker).toBeUndefined();
     expect(webhook.replaySince).toBeUndefined();
-    if (sent.at(-1)?.arrived) expect(webhook.failingSince).toBeUndefined();
+    if (sent.at(-1)?.hasArrived) expect(webhook.failingSince).toBeUndefined();
   }
 }
 

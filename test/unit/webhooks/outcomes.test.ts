@@ -49,15 +49,15 @@ describe('The outcomes of deliveries', () => {
   });
 
   test('Outcomes of deliveries fail when the table refuses them, and the next are written', async () => {
-    let refuses = true;
+    let shouldRefuse = true;
     const memory = new MemoryTable();
     const outcomes = new OutcomeWriter({
-      update: (one) => (refuses ? Promise.reject(new Error('throttled')) : memory.update(one)),
+      update: (one) => (shouldRefuse ? Promise.reject(new Error('throttled')) : memory.update(one)),
       transact: () => Promise.reject(new Error('throttled')),
     });
     const ends = await Promise.allSettled(['a', 'b', 'c'].map((name) => outcomes.write(update(name))));
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    refuses = false;
+    shouldRefuse = false;
     await outcomes.write(update('d'));
     expect([...memory.items()]).toHaveLength(1);
   });

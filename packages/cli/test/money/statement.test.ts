@@ -8,7 +8,7 @@ import { readStatement } from '../../statement/read-statement.ts';
 import { plainLines } from '../../terminal/line.ts';
 import { chargesTable, statementText } from '../../text/statement.ts';
 
-const work = temporaryFolder('statement');
+const folder = temporaryFolder('statement');
 const at = '2026-11-20T08:00:00.000Z';
 const charge = (operation: string, state: ChargeView['state'], amount?: string, id = 'anna'): ChargeView => ({
   id,
@@ -147,7 +147,7 @@ describe('a statement', () => {
 describe('a file of what was charged', () => {
   const lines: string[] = [];
   const read = (text: string) => {
-    const path = join(work, 'vendor.csv');
+    const path = join(folder, 'vendor.csv');
     writeFileSync(path, text);
     return readStatement(path, (sentence) => lines.push(sentence));
   };
@@ -166,7 +166,7 @@ describe('a file of what was charged', () => {
   });
 
   test("A vendor's file may name operations by their paths", async () => {
-    const path = join(work, 'paths.csv');
+    const path = join(folder, 'paths.csv');
     writeFileSync(
       path,
       'operation,calls\nPOST /hands/read?chapter=luck,2\n/hands/read?chapter=love,1\nmounts,1\n',
@@ -193,9 +193,9 @@ describe('a file of what was charged', () => {
       /column calls: A column is missing: "calls"/,
     );
     await expect(read('')).rejects.toThrow(/vendor\.csv/);
-    await expect(readStatement(join(work, 'nothing.csv'), () => undefined)).rejects.toThrow(
+    await expect(readStatement(join(folder, 'nothing.csv'), () => undefined)).rejects.toThrow(
       'There is no file',
     );
-    await expect(readStatement(work, () => undefined)).rejects.toThrow('cannot be read');
+    await expect(readStatement(folder, () => undefined)).rejects.toThrow('cannot be read');
   });
 });

@@ -31,7 +31,7 @@ function shownOn(columns: number, lines: readonly Line[], hasColors = false): st
 const address = `https://q2w3e4r5t6.lambda-url.eu-central-1.on.aws/${'A'.repeat(43)}`;
 
 describe('A line of a screen', () => {
-  test('A narrow screen never breaks an address, nor adds to it punctuation of the sentence around it', () => {
+  test('A narrow screen never breaks an address, and puts no punctuation on its line', () => {
     expect(shownOn(60, [address, `Open ${address}, or the page of the report.`])).toEqual([
       `    ${address}`,
       'Open',
@@ -40,7 +40,7 @@ describe('A line of a screen', () => {
     ]);
   });
 
-  test('A narrow screen never breaks the longer of two commands, also if it contains the shorter one', () => {
+  test('A narrow screen never breaks a command that begins with the words of another command', () => {
     const commands = ['npx palmleaf status june', 'npx palmleaf status june-2026-second-half-of-the-month'];
     expect(wrappedAround(`Write: ${commands[1]}`, 40, new Set(commands))).toEqual([
       'Write:',
@@ -99,11 +99,11 @@ describe('A table', () => {
     });
     const anyTable = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 4 });
     fc.assert(
-      fc.property(anyTable, fc.integer({ min: 8, max: 90 }), (many, columns) => {
-        const lines = shownOn(columns, table(['one', 'two', 'three'], many));
+      fc.property(anyTable, fc.integer({ min: 8, max: 90 }), (cells, columns) => {
+        const lines = shownOn(columns, table(['one', 'two', 'three'], cells));
         for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(columns);
         const letters = (text: string) => text.replaceAll(/[^a-zé王]/g, '').length;
-        expect(letters(lines.join(''))).toBeGreaterThanOrEqual(letters(many.flat().join('')));
+        expect(letters(lines.join(''))).toBeGreaterThanOrEqual(letters(cells.flat().join('')));
       }),
     );
   });

@@ -47,7 +47,7 @@ test('The command sends each table of a workbook as a file of one batch, and nam
   expect(found.unrelatedTables).toHaveLength(2);
 });
 
-test('With --apart each table of a workbook is a batch of the name of its sheet', async () => {
+test('With --apart each table of a workbook becomes a batch with the name of its sheet', async () => {
   const none = async () => 0;
   expect(keys(await inBatches(await uploadsOf(register), { apart: true }, none, undefined))).toEqual([
     'births/Brides.csv',
@@ -55,7 +55,7 @@ test('With --apart each table of a workbook is a batch of the name of its sheet'
   ]);
 });
 
-test('The command sends a workbook with one table as it is, and a sheet of places to the places', async () => {
+test('The command sends a workbook with one table unchanged, and a sheet of places to the folder of places', async () => {
   expect(keys(await uploadsOf(workbookOf([{ name: 'A', rows: people('Anna') }])))).toEqual([
     'births/june.xlsx',
   ]);

@@ -18,10 +18,10 @@ const birth = fc
     fc.integer({ min: 1, max: daysInMonth(rest.year, rest.month) }).map((day) => ({ ...rest, day })),
   );
 
-const north = new Set([1, 4, 7, 8, 12]);
-const south = new Set([2, 4, 7, 8, 12]);
+const northernHouses = new Set([1, 4, 7, 8, 12]);
+const southernHouses = new Set([2, 4, 7, 8, 12]);
 
-test('Mangal dosha names the only school or reference that finds it, and none if all agree', () => {
+test('The field `only` names the one school or reference that finds Mangal dosha, and is empty if several do or none does', () => {
   const found = new Set<string | undefined>();
   fc.assert(
     fc.property(birth, (one) => {
@@ -29,12 +29,12 @@ test('Mangal dosha names the only school or reference that finds it, and none if
       found.add(only);
       const houses = counts.filter(({ from }) => from !== 'Venus').map(({ house }) => house);
       const venus = counts.find(({ from }) => from === 'Venus')?.house ?? 0;
-      const northern = houses.some((house) => north.has(house));
-      const southern = houses.some((house) => south.has(house));
+      const northern = houses.some((house) => northernHouses.has(house));
+      const southern = houses.some((house) => southernHouses.has(house));
       expect(present).toBe(northern || southern);
       expect(only === 'northern').toBe(northern && !southern);
       expect(only === 'southern').toBe(southern && !northern);
-      expect(only === 'Venus').toBe(!present && (north.has(venus) || south.has(venus)));
+      expect(only === 'Venus').toBe(!present && (northernHouses.has(venus) || southernHouses.has(venus)));
     }),
     { seed: 43, numRuns: 200 },
   );

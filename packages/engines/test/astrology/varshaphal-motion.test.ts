@@ -5,7 +5,7 @@ import { regardBetween } from '../../varshaphal/aspects.ts';
 import { happens, occurrences, ordinarySky, sky } from './written-sky.ts';
 
 describe('Ithasala and Easarpha', () => {
-  test('The Sun in Leo 2 and Mars in Scorpio 16 make an Ithasala by Hayanaratna 3.3, which the mean of the orbs would not', () => {
+  test('The Sun in Leo 2 and Mars in Scorpio 16 make an Ithasala by the orbs of Hayanaratna 3.3, but not by their mean', () => {
     const planets = sky({ ...ordinarySky, Sun: 'Leo 2', Mars: 'Scorpio 16' }, 'Leo');
     expect(happens('Ithasala', planets, ['Sun', 'Mars'])).toBe(true);
     const found = (reading: OrbReading) =>

@@ -78,7 +78,7 @@ export function checkVedicStatements(
     ([name = '', body = '', between = '', place = '']) =>
       holds(
         ninth(body) === sign(place) &&
-          byDegrees(chart)[karakas.findIndex((each_) => each_.toLowerCase() === name)] === body &&
+          byDegrees(chart)[karakas.findIndex((karaka) => karaka.toLowerCase() === name)] === body &&
           between !== '',
       ),
   );
@@ -142,7 +142,7 @@ export function checkVedicStatements(
 
   each(`Your (\\w+karaka) is ${graha}: of the seven planets it has gone ([\\w ]+) in its sign`, (groups) => {
     const [name = '', body = '', rank = ''] = groups;
-    const place = karakas.findIndex((each_) => each_.toLowerCase() === name);
+    const place = karakas.findIndex((karaka) => karaka.toLowerCase() === name);
     return holds(place === ranks[rank] && byDegrees(chart)[place] === body);
   });
   each(`(${karakas.join('|')}) is ${graha}`, ([name = '', body = '']) =>

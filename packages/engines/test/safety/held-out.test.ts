@@ -7,7 +7,7 @@ import { readCorpus } from '../../safety/train/corpus.ts';
 const messages = messagesOf('held-out.tsv');
 const ordinary = textsOf(messages, 'none');
 const dangers = textsOf(messages, 'danger');
-const chat = messagesOf('lists/astrology-chat.tsv');
+const chatMessages = messagesOf('lists/astrology-chat.tsv');
 /** Twins: dangers and ordinary messages in the same words. */
 const messageTwins = messagesOf('lists/twins-held-out.tsv');
 const questions = messagesOf('lists/questions-held-out.tsv');
@@ -15,20 +15,20 @@ const chatTwins = messagesOf('lists/chat-twins-held-out.tsv');
 const sadTwins = messagesOf('lists/sad-twins-held-out.tsv');
 const stories = messagesOf('lists/stories-held-out.tsv');
 const concerns = messagesOf('lists/concerns-held-out.tsv');
-const idioms = messagesOf('lists/idiom-twins-held-out.tsv');
-const veiled = messagesOf('lists/veiled-twins.tsv');
+const idiomTwins = messagesOf('lists/idiom-twins-held-out.tsv');
+const veiledTwins = messagesOf('lists/veiled-twins.tsv');
 const conversations = messagesOf('lists/conversations.tsv');
 const lists = [
   messages,
-  chat,
+  chatMessages,
   messageTwins,
   questions,
   chatTwins,
   sadTwins,
   stories,
   concerns,
-  idioms,
-  veiled,
+  idiomTwins,
+  veiledTwins,
   conversations,
 ];
 
@@ -67,16 +67,16 @@ test('The model recognises at least seven in ten unseen dangers without the usua
 });
 
 test('The model takes at most two in a hundred ordinary questions to an astrology chat for a danger', () => {
-  const questions = textsOf(chat, 'none');
+  const questions = textsOf(chatMessages, 'none');
   const alarms = questions.filter((text) => recogniseDanger(text) !== undefined);
   expect(questions.length).toBeGreaterThanOrEqual(300);
   expect(alarms.length / questions.length, alarms.join('\n')).toBeLessThanOrEqual(0.02);
 });
 
 test('The model recognises 97 % of the dangers among the questions to an astrology chat', () => {
-  const cries = textsOf(chat, 'danger');
-  const missed = cries.filter((text) => recogniseDanger(text) === undefined);
-  expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
+  const dangersOfChat = textsOf(chatMessages, 'danger');
+  const missed = dangersOfChat.filter((text) => recogniseDanger(text) === undefined);
+  expect(missed.length / dangersOfChat.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test('The model recognises each danger of conversations by three authors', () =>
   expect(missed).toEqual([]);
 });
 
-test('The model takes few pairs of held-out stories for a danger, so length alone is no sign of one', () => {
+test('The model takes few pairs of consecutive ordinary stories for a danger, so length alone is no sign of one', () => {
   const ordinary = textsOf(stories, 'none');
   const pairs = ordinary.slice(1).map((text, at) => `${ordinary[at]} ${text}`);
   const alarms = pairs.filter((text) => recogniseDanger(text) !== undefined);
@@ -126,8 +126,8 @@ test.each([
   { name: 'messages', list: messageTwins, maxAlarms: 0.08, maxMissed: 0.15 },
   { name: 'questions to a chat', list: chatTwins, maxAlarms: 0.1, maxMissed: 0.27 },
   { name: 'sad stories', list: sadTwins, maxAlarms: 0.15, maxMissed: 0.12 },
-  { name: 'idioms', list: idioms, maxAlarms: 0.1, maxMissed: 0.2 },
-  { name: 'veiled questions', list: veiled, maxAlarms: 0.1, maxMissed: 0.25 },
+  { name: 'idioms', list: idiomTwins, maxAlarms: 0.1, maxMissed: 0.2 },
+  { name: 'veiled questions', list: veiledTwins, maxAlarms: 0.1, maxMissed: 0.25 },
 ])(
   'The model tells most hard ordinary $name from the dangers in the same words',
   ({ list, maxAlarms, maxMissed }) => {
@@ -140,7 +140,7 @@ test.each([
 
 test.each([
   { name: 'unusually worded', list: messages },
-  { name: 'veiled', list: veiled },
+  { name: 'veiled', list: veiledTwins },
 ])('The model suspects at least three in twenty of the $name dangers that it misses', ({ list }) => {
   const { missed } = missedIn(list);
   const suspected = missed.filter((text) => judgeDanger(text).suspected !== undefined);

@@ -14,7 +14,7 @@ const charts = randomBirths(81, 400).map((birth, i) =>
   computeChart(birth, { houseSystem: houseSystems[i % 6] ?? 'placidus', zodiac: 'tropical' }),
 );
 const readings = charts.map((chart) => natalReading(chart, texts));
-const wholes = readings.map((parts) => parts.map(({ text }) => text).join(' '));
+const readingTexts = readings.map((parts) => parts.map(({ text }) => text).join(' '));
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
   ' ',
 );
@@ -81,7 +81,7 @@ test('A reading begins with the planet of the greatest weight, and describes the
     const parts = readings[i] ?? [];
     expect(parts[0]?.topic).toBe('leads');
     expect(parts[0]?.text).toContain(`${weighed(chart)[0]?.planet} is the strongest voice`);
-    const whole = wholes[i] ?? '';
+    const whole = readingTexts[i] ?? '';
     for (const planet of planetNames) {
       const { house } = chart.bodies[planet];
       expect(whole.split(texts.planets[planet].houses[house - 1] ?? '·')).toHaveLength(2);
@@ -105,15 +105,15 @@ test('The numbers of an answer support its claims about the whole chart', () => 
 });
 
 test('A reading says nothing twice, two people read different things, and none is promised health or money', () => {
-  for (const whole of wholes) {
+  for (const whole of readingTexts) {
     const own = sentences(whole);
     expect(new Set(own).size).toBe(own.length);
     expect(whole).not.toMatch(/undefined|\.\.|,,| {2}|[.?] [a-z]/);
     expect(whole).not.toMatch(/health|illness|disease|\bdie\b|death|money|wealth|income|\brich\b/i);
   }
-  expect(new Set(wholes).size).toBe(wholes.length);
-  const shares = wholes.map((whole, i) => {
-    const other = sentences(wholes[(i + 1) % wholes.length] ?? '');
+  expect(new Set(readingTexts).size).toBe(readingTexts.length);
+  const shares = readingTexts.map((whole, i) => {
+    const other = sentences(readingTexts[(i + 1) % readingTexts.length] ?? '');
     const own = sentences(whole);
     return own.filter((sentence) => other.includes(sentence)).length / own.length;
   });

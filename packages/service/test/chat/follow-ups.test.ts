@@ -20,7 +20,7 @@ describe('a follow-up continues with the subject', () => {
     ['Will I have children?', /children/i],
     ['How is my career?', /work/i],
   ])(
-    'The chat answers "why?", "when?", "is that good?", "what should I do about it?" and "tell me more" after "%s" about the same subject',
+    'After "%s", the answers to "why?", "when?", "is that good?", "what should I do about it?" and "tell me more" are about the same subject',
     async (question, subject) => {
       for (const next of ['why?', 'when?', 'is that good?', 'what should I do about it?', 'tell me more']) {
         const [, message = ''] = await messagesOf(anna, [question, next]);
@@ -51,11 +51,23 @@ describe('a follow-up continues with the subject', () => {
     [{ day: 1, hour: 10 }, /^Yes.*Only the southern count has the 2nd/s],
     [{ day: 10, hour: 6 }, /^Yes.*Only the northern count has the 1st/s],
     [{ day: 10, hour: 2 }, /^No.*From Venus alone it would count/s],
-  ])('The answer to "Am I manglik?" names the count that alone makes the dosha: %o', async (born, only) => {
-    const person = { ...anna, ...born, month: 1, year: 1992, min: 10, lat: '28.6', lon: '77.2', ac: 'VEDIC' };
-    const [{ message = '' } = {}] = await converse(person, ['Am I manglik?']);
-    expect(message).toMatch(only);
-  });
+  ])(
+    'The answer to "Am I manglik?" names the count that alone makes the dosha: %o',
+    async (born, namedCount) => {
+      const person = {
+        ...anna,
+        ...born,
+        month: 1,
+        year: 1992,
+        min: 10,
+        lat: '28.6',
+        lon: '77.2',
+        ac: 'VEDIC',
+      };
+      const [{ message = '' } = {}] = await converse(person, ['Am I manglik?']);
+      expect(message).toMatch(namedCount);
+    },
+  );
 
   test('"and my brother?" changes the subject to the brother, and "tell me more" stays with him', async () => {
     const [, brother = '', more = ''] = await messagesOf(thomas, [
@@ -67,7 +79,7 @@ describe('a follow-up continues with the subject', () => {
     expect(more).toContain('brothers and sisters');
   });
 
-  test('The chat answers "does it affect my marriage?" after a dosha about the dosha', async () => {
+  test('After a question about a dosha, the chat takes "does it affect my marriage?" as one about the dosha', async () => {
     const [, message = ''] = await messagesOf(anna, ['Am I manglik?', 'does it affect my marriage?']);
     expect(message).toMatch(/^(?:Yes|No), .*manglik/);
   });
@@ -115,10 +127,10 @@ describe('asked in the Western tradition for a Vedic matter', () => {
     ['Do I have raj yoga?', /belongs to Vedic astrology.*strongest planet/s],
   ])(
     'The chat says in the Western tradition that a matter is Vedic, and answers what it can: %s',
-    async (q, told) => {
+    async (q, expected) => {
       const { status, message } = await service()({ ...thomas, ac: 'WESTERN', q });
       expect(status).toBe(true);
-      expect(message).toMatch(told);
+      expect(message).toMatch(expected);
       expect(message, 'a second yes or no').not.toMatch(/\. (?:Yes|No), /);
     },
   );

@@ -48,7 +48,7 @@ describe('a session', () => {
     expect((await ask({ ...anna, sid: 'a', q: 'Tell me more' })).message).toContain('a second place counts');
   });
 
-  test('The chat states a limit once, adds more when asked, and says when nothing is left', async () => {
+  test('The chat says once that it makes no diagnosis, adds more to "tell me more", and says when nothing is left', async () => {
     const ask = service();
     const messages: string[] = [];
     for (const q of ['my health', 'tell me more', 'tell me more', 'tell me more', 'my health']) {

@@ -40,12 +40,12 @@ const sizeSeen = (error: unknown): unknown => error instanceof PhotoRefusedError
 test('A reader process reads the same palm as this process, which stays responsive', async () => {
   const bytes = await sample('anna');
   const reading = readerIn()(bytes);
-  let ended = false;
+  let hasEnded = false;
   reading.then(() => {
-    ended = true;
+    hasEnded = true;
   });
   let ticks = 0;
-  while (!ended) {
+  while (!hasEnded) {
     await setImmediate();
     ticks++;
   }

@@ -26,19 +26,19 @@ async function callThrough(scheme: Scheme, content: object, body: Record<string,
   return { answer, request: requests[0], sent: requests.length };
 }
 
-const both = { token, ...keyPair };
+const tokenAndKeyPair = { token, ...keyPair };
 const body = { ...anna, house_type: 'placidus' };
 
 describe.each(schemes)('With %s', (scheme) => {
   test('The service answers a call in the requested language', async () => {
-    const { answer, request } = await callThrough(scheme, both, body);
+    const { answer, request } = await callThrough(scheme, tokenAndKeyPair, body);
     expect(answer).toMatchObject({ class: 'json', status: 200 });
     expect(answer.unexpectedShape).toBeUndefined();
     expect(request?.headers.get('accept-language')).toBe('de');
   });
 
   test("The service reads the numbers of a client's request, and refuses a latitude of 91", async () => {
-    const { answer } = await callThrough(scheme, both, { ...body, lat: 91 });
+    const { answer } = await callThrough(scheme, tokenAndKeyPair, { ...body, lat: 91 });
     expect(answer).toMatchObject({ class: 'unprocessable', meaning: expect.anything() });
     expect(JSON.stringify(answer.body)).toContain('lat');
   });
@@ -64,7 +64,7 @@ test.each([
 ] as const)(
   'A call with the scheme %s sends the content type %s',
   async (scheme, type, authorization, key) => {
-    const { request, sent } = await callThrough(scheme, both, body);
+    const { request, sent } = await callThrough(scheme, tokenAndKeyPair, body);
     expect(sent).toBe(1);
     expect(request?.headers.get('content-type')).toBe(type);
     expect(request?.headers.get('authorization')?.split(' ')[0] ?? null).toBe(authorization);

@@ -4,7 +4,7 @@ import { anna, detailOf, goodBody, openService, reply, token } from '../open-ser
 
 const natal = goodBody.natal_chart_interpretation ?? {};
 
-async function open() {
+async function openRecordingService() {
   const seen: unknown[] = [];
   const service = await openService({
     handlers: {
@@ -35,13 +35,13 @@ const form = (fields: Record<string, unknown>) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]));
 
 test('The text of a form field becomes a number where the schema has a number', async () => {
-  const { seen, post } = await open();
+  const { seen, post } = await openRecordingService();
   expect((await post(path, form(natal).toString(), formType)).status).toBe(200);
   expect(seen).toEqual([natal]);
 });
 
 test('The service accepts the other documented names of the birth fields, in JSON and in forms', async () => {
-  const { seen, post } = await open();
+  const { seen, post } = await openRecordingService();
   const { day, min, lat, lon, tzone, ...others } = natal;
   const named = { ...others, date: day, minute: min, latitude: lat, longitude: lon, timezone: tzone };
   expect((await post(path, JSON.stringify(named), 'application/json')).status).toBe(200);
@@ -53,7 +53,7 @@ test('The service accepts the other documented names of the birth fields, in JSO
 });
 
 test('The service reads the fields of a multipart form', async () => {
-  const { app, seen } = await open();
+  const { app, seen } = await openRecordingService();
   const body = new FormData();
   for (const [name, value] of Object.entries(natal)) body.set(name, String(value));
   const answer = await app.request(path, { method: 'POST', headers: { 'x-service-key': token }, body });
@@ -62,7 +62,7 @@ test('The service reads the fields of a multipart form', async () => {
 });
 
 test('In a form, text fields stay text, an empty text is accepted and an empty number counts as absent', async () => {
-  const { seen, post } = await open();
+  const { seen, post } = await openRecordingService();
   expect((await post('/api/chat', form(goodBody.chat ?? {}).toString(), formType)).status).toBe(200);
   expect(seen).toEqual([goodBody.chat]);
   const answer = await post(path, form({ ...natal, day: '', house_type: '' }).toString(), formType);
@@ -73,7 +73,7 @@ test('In a form, text fields stay text, an empty text is accepted and an empty n
 });
 
 test('An invalid number in a form is refused like one in JSON', async () => {
-  const { post } = await open();
+  const { post } = await openRecordingService();
   const answer = await post(
     path,
     form({ ...natal, day: 'ten', lat: '19,2', min: '5.5' }).toString(),
@@ -87,19 +87,19 @@ test('An invalid number in a form is refused like one in JSON', async () => {
 });
 
 test('The last value of a repeated form field counts', async () => {
-  const { seen, post } = await open();
+  const { seen, post } = await openRecordingService();
   await post(path, `${form(natal)}&day=11`, formType);
   expect(seen).toEqual([{ ...natal, day: 11 }]);
 });
 
 test('An unreadable multipart body is a 422', async () => {
-  const { post } = await open();
+  const { post } = await openRecordingService();
   const answer = await post(path, 'no boundary here', 'multipart/form-data; boundary=x');
   expect(await detailOf(answer)).toMatchObject([{ loc: ['body'], type: 'value_error' }]);
 });
 
 test('In JSON the service accepts numeric text for lat, lon and tzone only', async () => {
-  const { seen, call } = await open();
+  const { seen, call } = await openRecordingService();
   const text = { ...natal, lat: '19.2', lon: ' 72.83 ', tzone: '+5.5' };
   expect((await call('natal_chart_interpretation', { body: text })).status).toBe(200);
   expect(seen).toEqual([natal]);
@@ -113,14 +113,14 @@ test('In JSON the service accepts numeric text for lat, lon and tzone only', asy
 test.each(['+05:30', '5,5', 'IST', '', ' ', '1e1', '0x5', 'NaN', 'Infinity', '5.5.5'])(
   'The time zone "%s" is refused, never read in part',
   async (tzone) => {
-    const { call } = await open();
+    const { call } = await openRecordingService();
     const answer = await call('natal_chart_interpretation', { body: { ...natal, tzone } });
     expect(await detailOf(answer)).toMatchObject([{ loc: ['body', 'tzone'], type: 'float_parsing' }]);
   },
 );
 
 test('A 422 lists a day that the month does not have together with other faults', async () => {
-  const { call } = await open();
+  const { call } = await openRecordingService();
   const body = { ...natal, day: 31, month: 6, hour: 24, house_type: 'placid' };
   const answer = await call('natal_chart_interpretation', { body });
   expect(await detailOf(answer)).toMatchObject([
@@ -131,7 +131,7 @@ test('A 422 lists a day that the month does not have together with other faults'
 });
 
 test('Birth data, varshaphal and chat all refuse a day that the month does not have', async () => {
-  const { call } = await open();
+  const { call } = await openRecordingService();
   for (const name of ['natal_aspects_report', 'varshaphal_yoga', 'chat'] as const) {
     const answer = await call(name, { body: { ...goodBody[name], day: 29, month: 2, year: 1900 } });
     expect(await detailOf(answer)).toMatchObject([{ loc: ['body', 'day'], type: 'value_error' }]);
@@ -139,7 +139,7 @@ test('Birth data, varshaphal and chat all refuse a day that the month does not h
 });
 
 test('JSON without a Content-Type and with a charset is read; another media type is refused', async () => {
-  const { post } = await open();
+  const { post } = await openRecordingService();
   const bytes = new TextEncoder().encode(JSON.stringify(natal));
   expect((await post(path, bytes)).status).toBe(200);
   expect((await post(path, bytes, 'application/json; charset=utf-8')).status).toBe(200);
@@ -148,7 +148,7 @@ test('JSON without a Content-Type and with a charset is read; another media type
 });
 
 test('The 422 of malformed JSON names the place and does not repeat the body', async () => {
-  const { post } = await open();
+  const { post } = await openRecordingService();
   const answer = await post(path, '{"day": 10, "name": "Anna" "month": 5}', 'application/json');
   const detail = await detailOf(answer);
   expect(detail).toMatchObject([{ type: 'json_invalid', loc: ['body', 27], input: {} }]);
@@ -157,14 +157,14 @@ test('The 422 of malformed JSON names the place and does not repeat the body', a
 });
 
 test('JSON nested a million levels deep is a 422', async () => {
-  const { post } = await open();
+  const { post } = await openRecordingService();
   const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000);
   const answer = await post('/palmistry/get-palm-id', deep, 'application/json');
   expect(await detailOf(answer)).toMatchObject([{ type: 'json_invalid' }]);
 });
 
 test('A body over 8 MB is a 413, with or without a Content-Length', async () => {
-  const { app, post } = await open();
+  const { app, post } = await openRecordingService();
   const tooLong = new Uint8Array(bodyLimits.photo.maxBytes + 1);
   expect((await post('/predict', tooLong, 'application/json')).status).toBe(413);
   let sent = 0;
@@ -185,14 +185,14 @@ test('A body over 8 MB is a 413, with or without a Content-Length', async () => 
 });
 
 test('A body just under 8 MB is read', async () => {
-  const { seen, call } = await open();
+  const { seen, call } = await openRecordingService();
   const image = 'A'.repeat(bodyLimits.photo.maxBytes - 1000);
   expect((await call('get-palm-id', { body: { image } })).status).toBe(200);
   expect(seen).toEqual([{ image }]);
 });
 
 test('A 422 does not repeat a photo', async () => {
-  const { call } = await open();
+  const { call } = await openRecordingService();
   const answer = await call('natal_chart_interpretation', { body: { photo: 'A'.repeat(60_000) } });
   expect(answer.status).toBe(422);
   const detail = await detailOf(answer);
@@ -201,7 +201,7 @@ test('A 422 does not repeat a photo', async () => {
 });
 
 test('Fields that no schema names are ignored and reach no computation', async () => {
-  const { seen, call } = await open();
+  const { seen, call } = await openRecordingService();
   await call('natal_chart_interpretation', { body: { ...natal, extra: 1, toString: 'x' } });
   expect(seen).toEqual([{ ...anna, house_type: 'placidus' }]);
 });

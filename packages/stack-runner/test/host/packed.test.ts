@@ -106,7 +106,7 @@ describe('The packed runner, in an empty folder', () => {
 
   test('The packed command refuses an app and names every unknown resource of all stacks', async () => {
     const assembly = join(theirs, 'unknown.out');
-    synthesizeThumbnails(assembly, { unknown: true });
+    synthesizeThumbnails(assembly, { hasUnknownResource: true });
     const command = [join(packed, 'cli.js'), assembly, '--state', join(theirs, 'unknown')];
     await expect(run(process.execPath, command, { cwd: theirs })).rejects.toMatchObject({
       code: 1,

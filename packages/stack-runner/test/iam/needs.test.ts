@@ -13,7 +13,7 @@ const names: Names = {
 const items = at('dynamodb', 'table/items');
 const jobs = at('sqs', 'jobs');
 
-function asked(
+function rightsNeededBy(
   service: string,
   target: string | undefined,
   body: object | string,
@@ -130,17 +130,17 @@ describe('a request needs', () => {
       ['dynamodb:TransactWriteItems *'],
     ],
   ])('A request %s %s %j needs these rights', (service, target, body, expected) => {
-    expect(asked(service, target, body)).toEqual(expected);
+    expect(rightsNeededBy(service, target, body)).toEqual(expected);
   });
 
   test('A request needs the rights for the resource in its address', () => {
-    expect(asked('lambda', undefined, {}, '/2015-03-31/functions/worker/invocations')).toEqual([
+    expect(rightsNeededBy('lambda', undefined, {}, '/2015-03-31/functions/worker/invocations')).toEqual([
       `lambda:InvokeFunction ${at('lambda', 'function:worker')}`,
     ]);
-    expect(asked('scheduler', undefined, {}, '/schedules/daily?groupName=g', 'DELETE')).toEqual([
+    expect(rightsNeededBy('scheduler', undefined, {}, '/schedules/daily?groupName=g', 'DELETE')).toEqual([
       `scheduler:DeleteSchedule ${at('scheduler', 'schedule/g/daily')}`,
     ]);
-    expect(asked('cloudformation', undefined, 'Action=DescribeStacks&StackName=App')).toEqual([
+    expect(rightsNeededBy('cloudformation', undefined, 'Action=DescribeStacks&StackName=App')).toEqual([
       `cloudformation:DescribeStacks ${at('cloudformation', 'stack/App/local')}`,
     ]);
   });

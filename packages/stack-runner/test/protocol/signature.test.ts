@@ -16,7 +16,7 @@ interface Given {
   readonly body: string;
 }
 
-async function sent({ service, path, query, headers, body }: Given) {
+async function signedBySdk({ service, path, query, headers, body }: Given) {
   const signer = new SignatureV4({
     credentials,
     region,
@@ -71,7 +71,7 @@ const anyRequest = fc.record({
 });
 
 const check = (
-  request: Awaited<ReturnType<typeof sent>>,
+  request: Awaited<ReturnType<typeof signedBySdk>>,
   service: string,
   body: string,
   at = now,
@@ -80,7 +80,7 @@ const check = (
 test('The gateway accepts every request that an SDK signs', async () => {
   await fc.assert(
     fc.asyncProperty(anyRequest, async (one) => {
-      expect(check(await sent(one), one.service, one.body)).toBe('valid');
+      expect(check(await signedBySdk(one), one.service, one.body)).toBe('valid');
     }),
     { numRuns: 300 },
   );
@@ -89,7 +89,7 @@ test('The gateway accepts every request that an SDK signs', async () => {
 test('The gateway refuses a request with any signed part changed', async () => {
   await fc.assert(
     fc.asyncProperty(anyRequest, async (one) => {
-      const request = await sent(one);
+      const request = await signedBySdk(one);
       const { service, body } = one;
       expect(check({ ...request, method: 'PUT' }, service, body)).toBe('invalid');
       expect(check({ ...request, path: `${request.path}x` }, service, body)).toBe('invalid');
@@ -109,7 +109,7 @@ test('The gateway refuses a request with any signed part changed', async () => {
 
 test('A signature is valid for a quarter of an hour before and after its date', async () => {
   const one = { service: 'sqs', path: '/', query: {}, headers: {}, body: '{}' };
-  const request = await sent(one);
+  const request = await signedBySdk(one);
   const minute = 60_000;
   expect(check(request, 'sqs', '{}', now + 14 * minute)).toBe('valid');
   expect(check(request, 'sqs', '{}', now + 16 * minute)).toBe('expired');

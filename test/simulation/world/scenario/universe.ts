@@ -22,7 +22,7 @@ interface Known {
 export class Universe {
   readonly calls = new Map<string, Known>();
   readonly finalInputs: ReadonlyMap<string, Inputs>;
-  /** Rows give these photos to other subjects; a report of the upload name may remain. */
+  /** Photos that rows give to other subjects, by upload name; a report under this name may remain. */
   readonly photosUnderOwnName = new Map<string, Set<string>>();
 
   readonly #wantedParts = new Map<string, string[]>();

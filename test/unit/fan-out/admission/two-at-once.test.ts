@@ -16,7 +16,7 @@ const price = 250_000;
 const anna = 'june/anna';
 const never = () => new Promise<never>(() => {});
 
-async function fresh(): Promise<LedgerWorld> {
+async function freshWorld(): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   world.settings = withRetry(world.settings, { unknown: 'retry' });
   world.prices = priceTable({ currency: 'USD', default: 0.25 });
@@ -25,7 +25,7 @@ async function fresh(): Promise<LedgerWorld> {
 }
 
 async function afterDeath(): Promise<LedgerWorld> {
-  const world = await fresh();
+  const world = await freshWorld();
   let calls = 0;
   world.answer = (call) => (++calls <= 2 ? world.bought(call) : never());
   void world.work(anna);
@@ -36,7 +36,7 @@ async function afterDeath(): Promise<LedgerWorld> {
   return world;
 }
 
-const starts = { 'A new subject': fresh, 'A subject over which a worker has died': afterDeath } as const;
+const starts = { 'A new subject': freshWorld, 'A subject over which a worker has died': afterDeath } as const;
 
 type Wake = () => Promise<unknown>;
 

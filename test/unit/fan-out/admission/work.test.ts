@@ -120,10 +120,10 @@ describe('one subject', () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const get = world.table.get.bind(world.table);
-    let passing = true;
+    let isFirstRead = true;
     world.table.get = async (key) => {
-      if (passing && key.pk.startsWith('inputs#')) {
-        passing = false;
+      if (isFirstRead && key.pk.startsWith('inputs#')) {
+        isFirstRead = false;
         world.answer = (call) =>
           call.operation === 'varshaphal_yoga' ? answerOf('timeout') : world.bought(call);
         expect(await world.work('june/anna')).toMatchObject([{ result: 'open' }]);
@@ -201,11 +201,11 @@ describe('a dying worker', () => {
     const names = ['june/poison', 'june/ben', 'june/clara'];
     for (const name of names) await world.acceptPhoto(name, photo(name));
     for (let attempt = 0; attempt < 12; attempt += 1) {
-      let alive = true;
+      let isAlive = true;
       const deps = world.fanOut(names, {
         send: (call) => {
-          if (String(call.body.image_url).includes('poison')) alive = false;
-          return alive ? Promise.resolve(world.bought(call)) : new Promise(() => {});
+          if (String(call.body.image_url).includes('poison')) isAlive = false;
+          return isAlive ? Promise.resolve(world.bought(call)) : new Promise(() => {});
         },
         random: () => (attempt * 0.37) % 1,
       });

@@ -17,9 +17,9 @@ function filling(afterParts: number) {
   };
   let stored = 0;
   let isFull = false;
-  const fill = (full: boolean) => {
-    isFull = full;
-    world.store.refuses = full;
+  const fill = (isNowFull: boolean) => {
+    isFull = isNowFull;
+    world.store.refuses = isNowFull;
   };
   const refusing =
     <Args extends unknown[], Result>(write: (...args: Args) => Promise<Result>) =>

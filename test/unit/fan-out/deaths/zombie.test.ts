@@ -29,10 +29,10 @@ async function workerFrozenInOneCall(answer: (world: LedgerWorld, call: Call) =>
   const world = new LedgerWorld();
   world.settings = withRetry(world.settings, { unknown: 'hold' });
   await world.acceptRow('june/anna', row());
-  let frozen = false;
+  let isFrozen = false;
   world.answer = async (call) => {
-    if (frozen || call.operation !== 'varshaphal_yoga') return world.bought(call);
-    frozen = true;
+    if (isFrozen || call.operation !== 'varshaphal_yoga') return world.bought(call);
+    isFrozen = true;
     await setTimeout(20);
     world.now += 4 * minute;
     await world.work('june/anna');

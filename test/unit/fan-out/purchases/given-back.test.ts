@@ -26,17 +26,17 @@ describe('released resources', () => {
     const { birth: _birth, ...house } = row({ vastuId: 'house' });
     await world.acceptRow('june/anna', house);
     await world.acceptPhoto('june/anna', photo('p'));
-    let free: boolean | undefined;
+    let isFree: boolean | undefined;
     world.answer = async (call) => {
       if (call.operation !== 'get-palm-id') return world.bought(call);
       await ticks(300);
       const { inputs } = (await world.report('june/anna')).header;
       const { vastu = '' } = sharedInputs(inputs);
       const worker = { name: 'other', until: world.now + minute };
-      free = await claim(world.ledger, { subject: subject('july/other'), worker }, vastu);
+      isFree = await claim(world.ledger, { subject: subject('july/other'), worker }, vastu);
       return world.bought(call);
     };
     await world.work('june/anna');
-    expect(free).toBe(true);
+    expect(isFree).toBe(true);
   });
 });

@@ -112,7 +112,7 @@ test('No call of a shared birth is bought again while its last buyer has the ans
   const world = new LedgerWorld();
   const random = new Random(1);
   const lastBuyer = new Map<string, string>();
-  const here: string[] = [];
+  const recentBuyers: string[] = [];
   const boughtBy = async (name: string) =>
     [...(await world.report(name)).parts.values()]
       .filter(({ state, reusedFrom }) => state === 'bought' && reusedFrom === undefined)
@@ -128,9 +128,9 @@ test('No call of a shared birth is bought again while its last buyer has the ans
       if (before !== undefined) again += 1;
       lastBuyer.set(call, name);
     }
-    here.push(name);
+    recentBuyers.push(name);
     if (!random.chance(0.07)) continue;
-    for (const gone of here.splice(0)) {
+    for (const gone of recentBuyers.splice(0)) {
       await world.acceptRow(gone, bornIn(1850 + index));
       await world.work(gone);
     }

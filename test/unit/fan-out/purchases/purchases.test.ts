@@ -111,13 +111,13 @@ describe('a forgotten palm_id', () => {
   const forgetful = (needed: number) => {
     const world = new LedgerWorld();
     let readings = 0;
-    let forgets = false;
+    let hasForgotten = false;
     world.answer = (call) => {
       if (call.operation === 'get-palm-id') {
         readings += 1;
         return answerOf('json', { status: 200, body: { palm_id: `reading ${readings}` } });
       }
-      if (!forgets) {
+      if (!hasForgotten) {
         return call.operation === 'luck' ? world.bought(call) : answerOf('not implemented', { status: 501 });
       }
       return call.body.palm_id === `reading ${needed}`
@@ -125,7 +125,7 @@ describe('a forgotten palm_id', () => {
         : answerOf('palm_id unknown', { status: 404 });
     };
     const redrive = async () => {
-      forgets = true;
+      hasForgotten = true;
       await askRedrive(world.ledger, 'june', ['unavailable']);
       await world.pass(10);
     };

@@ -10,9 +10,9 @@ import { isTestFile, readSourceTree, type SourceFile } from './source-tree.ts';
 import { ways } from './ways.ts';
 
 const tree = readSourceTree();
-const all = [...tree.values()];
+const allFiles = [...tree.values()];
 const isTest = ({ path }: SourceFile) => isTestFile(path) || path.startsWith('packages/bench/');
-const sources = all.filter((file) => !isTest(file));
+const sources = allFiles.filter((file) => !isTest(file));
 const linesOf = (files: readonly SourceFile[]) => files.reduce((sum, { lines }) => sum + lines, 0);
 const room = (name: string) => sources.filter(({ path }) => path.startsWith(`${name}/`));
 const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
@@ -22,11 +22,11 @@ const unused = findUnusedExports(tree, {});
 const hops = hopsFromReadme(readProject());
 const long = longFunctions(tree);
 
-console.log(`files ${all.length}, lines ${linesOf(all)}`);
+console.log(`files ${allFiles.length}, lines ${linesOf(allFiles)}`);
 console.log(`sources: median ${quantile(0.5)}, p90 ${quantile(0.9)}, max ${quantile(1)}`);
 console.log(`functions over 60 lines: ${long.length}${long.map((one) => `\n  ${one}`).join('')}`);
 console.log(
-  `lines of tests to lines of sources: ${(linesOf(all.filter(isTest)) / linesOf(sources)).toFixed(2)}`,
+  `lines of tests to lines of sources: ${(linesOf(allFiles.filter(isTest)) / linesOf(sources)).toFixed(2)}`,
 );
 for (const name of [
   'shared',

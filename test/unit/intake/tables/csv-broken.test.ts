@@ -171,16 +171,16 @@ test('The reader requests no chunk before it has returned the records that it ho
 });
 
 test('Leaving the reader closes its source', async () => {
-  let closed = false;
+  let isClosed = false;
   async function* source() {
     try {
       for (;;) yield Buffer.from('id,vastu_id\na,v\n'.repeat(500));
     } finally {
-      closed = true;
+      isClosed = true;
     }
   }
   for await (const item of readBirths(source())) if (item.kind === 'row') break;
-  expect(closed).toBe(true);
+  expect(isClosed).toBe(true);
 });
 
 test('The reader refuses a checkpoint of another table', async () => {

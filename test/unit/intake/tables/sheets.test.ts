@@ -159,14 +159,14 @@ describe('No row of a workbook is without an outcome', () => {
     title: fc.boolean(),
   });
   const rowsOf = {
-    people: (at: number, rows: number, bad: boolean) => [
+    people: (at: number, rows: number, hasBadRow: boolean) => [
       ...people(...Array.from({ length: rows }, (_one, row) => `Person ${at} ${row}`)),
-      ...(bad ? [['Nobody', 'never', '', 'Chennai, India']] : []),
+      ...(hasBadRow ? [['Nobody', 'never', '', 'Chennai, India']] : []),
     ],
-    places: (at: number, rows: number, bad: boolean) => [
+    places: (at: number, rows: number, hasBadRow: boolean) => [
       ['name', 'lat', 'lon', 'timezone'],
       ...Array.from({ length: rows }, (_one, row) => [`Place ${at} ${row}`, '10', '78', 'Asia/Kolkata']),
-      ...(bad ? [['Nowhere', 'far', '78', 'Asia/Kolkata']] : []),
+      ...(hasBadRow ? [['Nowhere', 'far', '78', 'Asia/Kolkata']] : []),
     ],
     notes: (_at: number, rows: number) => Array.from({ length: rows }, (_one, row) => [`Remark ${row}`]),
     nothing: () => [],

@@ -137,16 +137,16 @@ const english = [
   [21, 'at night'],
 ] as const;
 
-const spoken = (parts: readonly (readonly [number, string])[], hour: number): string =>
+const wordFor = (parts: readonly (readonly [number, string])[], hour: number): string =>
   hour === 0 ? '' : partOf(hour, parts);
 /** Writes digits in the first hour of the day, and where the language has no word. */
 const withPart =
-  (parts: readonly (readonly [number, string])[], before: boolean, separator = ':') =>
+  (parts: readonly (readonly [number, string])[], isBeforeDigits: boolean, separator = ':') =>
   ({ hour, min }: WrittenPerson): string => {
-    const word = spoken(parts, hour);
+    const word = wordFor(parts, hour);
     if (word === '') return `${two(hour)}:${two(min)}`;
     const figures = `${twelve(hour)}${separator}${two(min)}`;
-    return before ? `${word} ${figures}` : `${figures} ${word}`;
+    return isBeforeDigits ? `${word} ${figures}` : `${figures} ${word}`;
   };
 
 export const timeHabits: readonly TimeHabit[] = [
@@ -189,9 +189,9 @@ export const timeHabits: readonly TimeHabit[] = [
   {
     name: 'Hindi in words',
     write: ({ hour, min }) =>
-      spoken(hindi, hour) === ''
+      wordFor(hindi, hour) === ''
         ? `${two(hour)}:${two(min)}`
-        : `${spoken(hindi, hour)} ${twelve(hour)} बजकर ${min} मिनट`,
+        : `${wordFor(hindi, hour)} ${twelve(hour)} बजकर ${min} मिनट`,
   },
   { name: 'Tamil', write: withPart(tamil, true) },
   { name: 'Marathi', write: withPart(marathi, true) },

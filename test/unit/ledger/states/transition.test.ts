@@ -16,7 +16,7 @@ const now = Date.UTC(2026, 10, 20, 8);
 const worker = { name: 'me', until: now + 60_000 };
 const source = { bucket: 'inbox', key: 'births/june.csv', etag: 'e', sequencer: '1', time: now };
 const input = { kind: 'row' as const, value: row(), source };
-const spent = [{ worker, spent: { bought: 2, unknown: 1 } }];
+const spending = [{ worker, spent: { bought: 2, unknown: 1 } }];
 const tally = { bought: 2, reused: 1, refused: 0, unavailable: 0, unknown: 1, notAsked: 0, declined: 0 };
 
 function headerIn(state: State, more: Partial<Header> = {}): Header {
@@ -32,7 +32,12 @@ function headerIn(state: State, more: Partial<Header> = {}): Header {
   });
 }
 
-const attemptEnds = (ending: Ending): HeaderEvent => ({ kind: 'turn ended', worker, spent, ending });
+const attemptEnds = (ending: Ending): HeaderEvent => ({
+  kind: 'turn ended',
+  worker,
+  spent: spending,
+  ending,
+});
 const settled = (state: (typeof endStates)[number]) => attemptEnds({ kind: 'settled', state, tally });
 
 const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]> = {

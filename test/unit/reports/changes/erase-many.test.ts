@@ -24,31 +24,31 @@ async function threePeople() {
     (await headerItems.read(ledger.table, headerKey({ batch: 'june', id })))?.state;
   return { ledger, stateOf, ...reportsOver(ledger) };
 }
-let here: Awaited<ReturnType<typeof threePeople>>;
-const erase = (body: unknown) => here.send('POST', '/batches/june/erase', body);
+let api: Awaited<ReturnType<typeof threePeople>>;
+const erase = (body: unknown) => api.send('POST', '/batches/june/erase', body);
 
 beforeEach(async () => {
-  here = await threePeople();
+  api = await threePeople();
 });
 
 describe('the erasure of several people', () => {
   test('The preview of an erasure of several people counts them and their losses, and erases nobody', async () => {
     const ids = ['anna', 'ben', 'ben', 'nobody'];
-    const view = await here.json(erasedManyView, erase({ ids, preview: true }));
+    const view = await api.json(erasedManyView, erase({ ids, preview: true }));
     expect(view).toEqual({ batch: 'june', people: 2, calls: 8, unknown: ['nobody'], receipts: [] });
-    expect(await here.json(erasedManyView, erase({ all: true, preview: true }))).toMatchObject({
+    expect(await api.json(erasedManyView, erase({ all: true, preview: true }))).toMatchObject({
       people: 3,
       calls: 12,
     });
-    for (const id of people) expect(await here.stateOf(id)).toBe('complete');
+    for (const id of people) expect(await api.stateOf(id)).toBe('complete');
   });
 
   test('The preview of an erasure counts calls of a report whose run has not ended', async () => {
     for (const [index, id] of people.entries()) {
       const set = { callsBought: 10 ** (index + 1) };
-      await here.ledger.table.update(headerItems.update({ key: headerKey({ batch: 'june', id }), set }));
+      await api.ledger.table.update(headerItems.update({ key: headerKey({ batch: 'june', id }), set }));
     }
-    const view = await here.json(erasedManyView, erase({ ids: people, preview: true }));
+    const view = await api.json(erasedManyView, erase({ ids: people, preview: true }));
     expect(view.calls).toBe(1110);
   });
 
@@ -56,9 +56,9 @@ describe('the erasure of several people', () => {
     const because = 'the contract ended';
     const stated = { code: 'stated', text: because };
     expect((await erase({ ids: ['anna', 'ben'], because: 'Ben has asked' })).status).toBe(400);
-    const view = await here.json(erasedManyView, erase({ ids: ['anna'], because }));
+    const view = await api.json(erasedManyView, erase({ ids: ['anna'], because }));
     expect(view.receipts).toMatchObject([{ id: 'anna', because: stated }]);
-    const { whole } = await here.json(erasedManyView, erase({ all: true, because }));
+    const { whole } = await api.json(erasedManyView, erase({ all: true, because }));
     expect(whole?.because).toEqual(stated);
   });
 
@@ -71,17 +71,17 @@ describe('the erasure of several people', () => {
       { id: 'anna', state: 'erasing', keptOut: { since: expect.any(String) } },
       { id: 'ben', state: 'erasing', keptOut: { since: expect.any(String) } },
     ]);
-    expect(await Promise.all(people.map(here.stateOf))).toEqual(['erasing', 'erasing', 'complete']);
+    expect(await Promise.all(people.map(api.stateOf))).toEqual(['erasing', 'erasing', 'complete']);
     const ids = people;
-    const again = await here.json(receiptsView, here.send('POST', '/batches/june/receipts', { ids }));
+    const again = await api.json(receiptsView, api.send('POST', '/batches/june/receipts', { ids }));
     expect(again.receipts).toEqual(view.receipts);
   });
 
   test('The erasure of a whole batch begins once and reports its progress', async () => {
-    const { whole } = await here.json(erasedManyView, erase({ all: true }));
+    const { whole } = await api.json(erasedManyView, erase({ all: true }));
     expect(whole).toMatchObject({ batch: 'june', state: 'erasing', people: 3, keptOut: false });
-    expect((await here.json(erasedManyView, erase({ all: true }))).whole).toEqual(whole);
-    expect(await here.json(batchErasureView, here.get('/batches/june/erasure'))).toEqual(whole);
+    expect((await api.json(erasedManyView, erase({ all: true }))).whole).toEqual(whole);
+    expect(await api.json(batchErasureView, api.get('/batches/june/erasure'))).toEqual(whole);
   });
 
   test.each([
@@ -92,23 +92,23 @@ describe('the erasure of several people', () => {
     [{ ids: Array.from({ length: 201 }, (_, index) => `person-${index}`) }, 400],
   ])('The erasure of several people refuses %j', async (body, status) => {
     expect((await erase(body)).status).toBe(status);
-    for (const id of people) expect(await here.stateOf(id)).toBe('complete');
+    for (const id of people) expect(await api.stateOf(id)).toBe('complete');
   });
 
   test('The reports API answers 404 for an erasure of an unknown batch or one that nobody requested', async () => {
-    expect((await here.send('POST', '/batches/august/erase', { all: true })).status).toBe(404);
-    expect((await here.get('/batches/june/erasure')).status).toBe(404);
+    expect((await api.send('POST', '/batches/august/erase', { all: true })).status).toBe(404);
+    expect((await api.get('/batches/june/erasure')).status).toBe(404);
   });
 });
 
 test('A ban is listed without a name, and lifted by name', async () => {
-  await here.send('POST', '/batches/june/reports/anna/erase', { keepOut: true });
-  const { bans } = await here.json(bansList, here.get('/bans'));
+  await api.send('POST', '/batches/june/reports/anna/erase', { keepOut: true });
+  const { bans } = await api.json(bansList, api.get('/bans'));
   expect(bans).toEqual([{ ban: expect.stringMatching(/^[0-9a-f]{12}$/), since: expect.any(String) }]);
-  const page = await here.get('/bans', { accept: 'text/html' });
+  const page = await api.get('/bans', { accept: 'text/html' });
   expect(await page.text()).toContain(bans[0]?.ban);
-  const lift = () => here.json(liftedView, here.send('POST', '/batches/june/reports/anna/lift-ban'));
+  const lift = () => api.json(liftedView, api.send('POST', '/batches/june/reports/anna/lift-ban'));
   expect(await lift()).toMatchObject({ lifted: true });
   expect(await lift()).toMatchObject({ lifted: false });
-  expect((await here.json(bansList, here.get('/bans'))).bans).toEqual([]);
+  expect((await api.json(bansList, api.get('/bans'))).bans).toEqual([]);
 });

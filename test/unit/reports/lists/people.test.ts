@@ -9,17 +9,17 @@ import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from
 
 const html = { accept: 'text/html' };
 
-let made: ReturnType<typeof emptyLedger>;
+let setup: ReturnType<typeof emptyLedger>;
 let app: ReturnType<typeof reportsOver>;
 
 beforeEach(async () => {
-  made = emptyLedger();
-  app = reportsOver(made.ledger);
-  await uploaded(made.ledger, 'june', uploadEvent('births/june.csv'));
+  setup = emptyLedger();
+  app = reportsOver(setup.ledger);
+  await uploaded(setup.ledger, 'june', uploadEvent('births/june.csv'));
 });
 
 const add = (batch: string, id: string, name?: string) =>
-  accepted(made.ledger, { batch, id }, rowInputs(name === undefined ? {} : { name }));
+  accepted(setup.ledger, { batch, id }, rowInputs(name === undefined ? {} : { name }));
 
 const page = (path: string) => app.json(subjectsPage, app.get(path));
 const idsOf = async (path: string) => (await page(path)).subjects.map(({ batch, id }) => `${batch}/${id}`);
@@ -54,17 +54,17 @@ describe('people by name', () => {
 
   test('A search narrows people by state and by the time of their last change', async () => {
     const inputs = await add('june', 'a4', 'Anna Late');
-    await settled(made.ledger, { batch: 'june', id: 'a4' }, inputs, 'failed');
+    await settled(setup.ledger, { batch: 'june', id: 'a4' }, inputs, 'failed');
     expect(await idsOf('/reports?name=anna&state=failed')).toEqual(['june/a4']);
-    made.clock.now += 60_000;
-    const since = new Date(made.clock.now).toISOString();
-    await accepted(made.ledger, { batch: 'july', id: 'a9' }, rowInputs({ name: 'Anna New' }));
+    setup.clock.now += 60_000;
+    const since = new Date(setup.clock.now).toISOString();
+    await accepted(setup.ledger, { batch: 'july', id: 'a9' }, rowInputs({ name: 'Anna New' }));
     expect(await idsOf(`/reports?name=anna&updatedSince=${since}`)).toEqual(['july/a9']);
     expect(await idsOf('/reports?name=anna&updatedSince=2026-01-01T00:00:00%2B05:30')).toHaveLength(4);
   });
 
   test('A search omits a person as soon as an erasure is requested', async () => {
-    await requestErasure(made.ledger, nameHash, { batch: 'june', id: 'a1' }, undefined);
+    await requestErasure(setup.ledger, nameHash, { batch: 'june', id: 'a1' }, undefined);
     expect(await idsOf('/reports?name=anna')).toEqual(['july/a2']);
     const erasing = (await page('/batches/june/reports?state=erasing')).subjects;
     expect(erasing).toMatchObject([{ id: 'a1', state: 'erasing' }]);
@@ -72,17 +72,17 @@ describe('people by name', () => {
   });
 
   test('A search omits a person whom only a stale index still lists', async () => {
-    await made.table.update({
+    await setup.table.update({
       key: headerKey({ batch: 'june', id: 'ghost' }),
       set: nameListing({ batch: 'june', id: 'ghost' }, row('Anna Ghost')),
     });
     const a1 = headerKey({ batch: 'june', id: 'a1' });
     const { nameShard } = nameListing({ batch: 'june', id: 'a1' }, row('x'));
-    const { queryIndex } = made.table;
-    made.table.queryIndex = async (query) =>
+    const { queryIndex } = setup.table;
+    setup.table.queryIndex = async (query) =>
       query.partition === nameShard
         ? { items: [{ ...a1, sort: 'anna old\tjune/a1' }] }
-        : queryIndex.call(made.table, { ...query, prefix: 'annika' });
+        : queryIndex.call(setup.table, { ...query, prefix: 'annika' });
     expect(await idsOf('/reports?name=ann')).toEqual(['june/a3']);
   });
 
@@ -108,7 +108,7 @@ describe('people by name', () => {
   });
 
   test('A search in a restored table without the index of names says what is missing', async () => {
-    made.table.queryIndex = async () => {
+    setup.table.queryIndex = async () => {
       const error = new Error('The table does not have the specified index: name');
       error.name = 'ValidationException';
       throw error;
@@ -150,14 +150,14 @@ describe('many people of one name', () => {
   test('A search in one batch finds a name that thousands of other batches share, with bounded reads per page', async () => {
     for (let index = 0; index < 5000; index += 1) {
       const other = { batch: 'april', id: `x${index}` };
-      await made.table.update({ key: headerKey(other), set: nameListing(other, row('Anna')) });
+      await setup.table.update({ key: headerKey(other), set: nameListing(other, row('Anna')) });
     }
     await add('june', 'a1', 'Anna');
     let entries = 0;
     let reads = 0;
-    const { queryIndex } = made.table;
-    made.table.queryIndex = async (query) => {
-      const answer = await queryIndex.call(made.table, query);
+    const { queryIndex } = setup.table;
+    setup.table.queryIndex = async (query) => {
+      const answer = await queryIndex.call(setup.table, query);
       entries += answer.items.length;
       return answer;
     };
@@ -180,11 +180,11 @@ describe('many people of one name', () => {
 describe('the people of a batch', () => {
   beforeEach(async () => {
     for (let index = 0; index < 30; index += 1) {
-      made.clock.now += 1000;
+      setup.clock.now += 1000;
       const id = `s${String(index).padStart(2, '0')}`;
       const inputs = await add('june', id, index % 2 === 0 ? `Name ${99 - index}` : undefined);
       if (index < 12)
-        await settled(made.ledger, { batch: 'june', id }, inputs, index < 3 ? 'failed' : 'complete');
+        await settled(setup.ledger, { batch: 'june', id }, inputs, index < 3 ? 'failed' : 'complete');
     }
   });
 
@@ -217,8 +217,8 @@ describe('the people of a batch', () => {
 
   test('People with missing parts appear with the reason in the words of the service', async () => {
     const zoe = { batch: 'june', id: 'zoe' };
-    const inputs = await accepted(made.ledger, zoe, rowInputs({ name: 'Zoë' }));
-    await settled(made.ledger, zoe, inputs, 'partial', {
+    const inputs = await accepted(setup.ledger, zoe, rowInputs({ name: 'Zoë' }));
+    await settled(setup.ledger, zoe, inputs, 'partial', {
       'chart/natal_aspects_report': { state: 'refused', said: 'No such plan' },
       'chart/varshaphal_yoga': { state: 'unavailable', class: 'not implemented' },
     });
@@ -233,7 +233,7 @@ describe('the people of a batch', () => {
   });
 
   test('A list of changes since a time is complete, even across many pages', async () => {
-    const since = new Date(made.clock.now - 2000).toISOString();
+    const since = new Date(setup.clock.now - 2000).toISOString();
     const found: string[] = [];
     for (let cursor: string | undefined = ''; cursor !== undefined; ) {
       const answer: { subjects: { id: string }[]; cursor?: string | undefined } = await page(

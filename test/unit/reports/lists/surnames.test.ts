@@ -8,17 +8,17 @@ import { reportsOver } from '../app.ts';
 import { followPages, shownTo } from '../found-people.ts';
 import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from '../ledger.ts';
 
-let made: ReturnType<typeof emptyLedger>;
+let setup: ReturnType<typeof emptyLedger>;
 let app: ReturnType<typeof reportsOver>;
 
 beforeEach(async () => {
-  made = emptyLedger();
-  app = reportsOver(made.ledger);
-  await uploaded(made.ledger, 'june', uploadEvent('births/june.csv'));
+  setup = emptyLedger();
+  app = reportsOver(setup.ledger);
+  await uploaded(setup.ledger, 'june', uploadEvent('births/june.csv'));
 });
 
 const add = (batch: string, id: string, name: string) =>
-  accepted(made.ledger, { batch, id }, rowInputs({ name }));
+  accepted(setup.ledger, { batch, id }, rowInputs({ name }));
 const shown = (path: string) => shownTo(app, path);
 const walk = (start: string, direction: 'More people' | 'Previous people') =>
   followPages(app, start, direction);
@@ -81,7 +81,7 @@ describe('people by surname', () => {
     );
     let entries = 0;
     let queries = 0;
-    made.table.queryIndex = async ({ partition, prefix = '', limit = 0, cursor }) => {
+    setup.table.queryIndex = async ({ partition, prefix = '', limit = 0, cursor }) => {
       const after =
         cursor === undefined ? '' : decodeCursor(z.looseObject({ nameKey: z.string() }), cursor).nameKey;
       const all = many.map((name) => ({ pk: 'subject#april/x', sk: 'report', sort: `${name}${partition}` }));

@@ -9,16 +9,16 @@ import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from
 const html = { accept: 'text/html' };
 const june = '/batches/june';
 
-let made: ReturnType<typeof emptyLedger>;
+let setup: ReturnType<typeof emptyLedger>;
 let app: ReturnType<typeof reportsOver>;
 
 beforeEach(async () => {
-  made = emptyLedger();
-  app = reportsOver(made.ledger);
-  await uploaded(made.ledger, 'june', uploadEvent('births/june.csv'));
+  setup = emptyLedger();
+  app = reportsOver(setup.ledger);
+  await uploaded(setup.ledger, 'june', uploadEvent('births/june.csv'));
   const anna = { batch: 'june', id: 'anna' };
-  await settled(made.ledger, anna, await accepted(made.ledger, anna, rowInputs()), 'partial');
-  await accepted(made.ledger, { batch: 'june', id: 'ben' }, rowInputs());
+  await settled(setup.ledger, anna, await accepted(setup.ledger, anna, rowInputs()), 'partial');
+  await accepted(setup.ledger, { batch: 'june', id: 'ben' }, rowInputs());
 });
 
 const submit = (path: string, fields: Readonly<Record<string, string>> = {}, over = app) =>
@@ -29,7 +29,7 @@ const submit = (path: string, fields: Readonly<Record<string, string>> = {}, ove
   });
 const sure = { sure: 'yes' };
 const view = () => app.json(batchView, app.get(june));
-const item = () => readBatchItem(made.ledger, 'june');
+const item = () => readBatchItem(setup.ledger, 'june');
 
 async function pageAfter(answer: Response): Promise<string> {
   expect(answer.status).toBe(303);
@@ -81,10 +81,10 @@ describe('buttons', () => {
 
   test('A button opens every gate that is closed for its reason, and no other', async () => {
     const gate = { scheme: 'token', base: 'palmistry' } as const;
-    await closeGate(made.ledger, gate, { reason: 'wallet empty', probeAt: made.clock.now + 60_000 });
+    await closeGate(setup.ledger, gate, { reason: 'wallet empty', probeAt: setup.clock.now + 60_000 });
     const home = await (await app.get('/batches', html)).text();
     const other = { scheme: 'basic-json', base: 'base' } as const;
-    await closeGate(made.ledger, other, { reason: 'store refuses', probeAt: made.clock.now + 60_000 });
+    await closeGate(setup.ledger, other, { reason: 'store refuses', probeAt: setup.clock.now + 60_000 });
     expect(home).toContain('name="because" value="wallet empty"');
     expect((await submit('/gate/open', { because: 'wallet empty' })).status).toBe(400);
     expect(await pageAfter(await submit('/gate/open', { ...sure, because: 'wallet empty' }))).toContain(
@@ -95,7 +95,7 @@ describe('buttons', () => {
   });
 
   test('A button at the read-only address gets a page of refusal and changes nothing', async () => {
-    const reading = reportsOver(made.ledger, { mayChange: false });
+    const reading = reportsOver(setup.ledger, { mayChange: false });
     const answer = await submit(`${june}/pause`, {}, reading);
     expect(answer.status).toBe(403);
     expect(answer.headers.get('content-type')).toContain('text/html');
@@ -152,8 +152,8 @@ describe('the home page', () => {
 
   test('The home page lists the newest batch first and tasks for operators, and links all batches by name', async () => {
     for (let index = 0; index < 14; index += 1) {
-      made.clock.now += 60_000;
-      await uploaded(made.ledger, `b${index}`, uploadEvent(`births/b${index}.csv`));
+      setup.clock.now += 60_000;
+      await uploaded(setup.ledger, `b${index}`, uploadEvent(`births/b${index}.csv`));
     }
     const { links, text } = await home();
     const batches = [...new Set(links.flatMap((link) => /^\/batches\/(\w+)$/.exec(link)?.[1] ?? []))];
@@ -167,9 +167,9 @@ describe('the home page', () => {
 
   test('The home page names the tasks, the reason for a stop, and a service that does not answer', async () => {
     await closeGate(
-      made.ledger,
+      setup.ledger,
       { scheme: 'basic-json', base: 'base' },
-      { reason: 'unreachable', probeAt: made.clock.now + 60_000 },
+      { reason: 'unreachable', probeAt: setup.clock.now + 60_000 },
     );
     const { text, links } = await home();
     expect(text).toContain('Needs attention');
@@ -181,7 +181,7 @@ describe('the home page', () => {
   });
 
   test("The home page shows the month's spending against its ceiling", async () => {
-    const { text } = await home(reportsOver(made.ledger, { budget: { monthlyCeiling: 7 } }));
+    const { text } = await home(reportsOver(setup.ledger, { budget: { monthlyCeiling: 7 } }));
     expect(text).toContain('Spent in November 20260 calls of at most 7');
     expect((await home()).text).toContain('0 calls, no ceiling');
   });

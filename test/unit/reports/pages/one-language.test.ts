@@ -17,15 +17,15 @@ import type { ReportView } from '../../../../shared/views/views.ts';
 import { wordingOf } from '../../../support/pages/wordings.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../../../support/worlds/ledger-world.ts';
 
-const own = readProfile(profile);
-const plan = { sendPersonWithPhoto: false, bodyLanguages: own.bodyLanguages };
+const ownProfile = readProfile(profile);
+const plan = { sendPersonWithPhoto: false, bodyLanguages: ownProfile.bodyLanguages };
 
 const service = openService({ credits: 10_000 });
 const answers = new Map<string, Promise<unknown>>();
 
 /** A reading takes a second, so equal requests share one. */
 async function ask(call: Call): Promise<Answer> {
-  const { body, language } = requestOf(own, call);
+  const { body, language } = requestOf(ownProfile, call);
   const key = JSON.stringify([call.operation, body, language]);
   const known = answers.get(key) ?? askService(call.operation, body, language);
   answers.set(key, known);
@@ -101,7 +101,7 @@ const inLanguage = async (language: Language) => {
 const languages = ['de', 'hi', 'bn', 'ta', 'te', 'ml', 'kn'] as const;
 const nothing = { page: [], book: [] };
 
-const asked = (language: Language) =>
+const questionIn = (language: Language) =>
   row({
     language,
     name: 'Anna',
@@ -115,7 +115,7 @@ describe('a report in the language of its row', () => {
   test.each(languages)(
     'A report has no English sentence when the row came before the photo (%s)',
     async (language) => {
-      await world.acceptRow('june/anna', asked(language));
+      await world.acceptRow('june/anna', questionIn(language));
       await world.acceptPhoto('june/anna', photo('p'));
       await world.work('june/anna');
       expect(await inLanguage(language)).toEqual(nothing);
@@ -128,7 +128,7 @@ describe('a report in the language of its row', () => {
     async (language) => {
       await world.acceptPhoto('june/anna', photo('p'));
       await world.work('june/anna');
-      await world.acceptRow('june/anna', asked(language));
+      await world.acceptRow('june/anna', questionIn(language));
       await world.work('june/anna');
       expect(await inLanguage(language)).toEqual(nothing);
       expect(world.timesSent('summary')).toBe(1);
@@ -140,7 +140,7 @@ describe('a report in the language of its row', () => {
 test('A palm that cannot be rendered again stays in English, and page and book say so once', async () => {
   await world.acceptPhoto('june/anna', photo('p'));
   await world.work('june/anna');
-  await world.acceptRow('june/anna', asked('de'));
+  await world.acceptRow('june/anna', questionIn('de'));
   await world.work('june/anna');
   const report = await view({});
   const says = (text: string) => text === 'In einer anderen Sprache: Die Hand (Englisch)';
@@ -152,7 +152,7 @@ test('A palm that cannot be rendered again stays in English, and page and book s
 test('A report without a time of birth names its missing chapters on the page and in the book', async () => {
   const birth = { day: 4, month: 7, year: 1990, hour: 12, min: 0, lat: 12.97, lon: 77.59, tzone: 5.5 };
   await world.acceptPhoto('june/anna', photo('p'));
-  await world.acceptRow('june/anna', { ...asked('de'), birth, unknownTime: 'left out' });
+  await world.acceptRow('june/anna', { ...questionIn('de'), birth, unknownTime: 'left out' });
   await world.work('june/anna');
   const report = await view();
   const says = (text: string) =>
@@ -163,7 +163,7 @@ test('A report without a time of birth names its missing chapters on the page an
 
 test('Page and book close in their language, also below a palm in English', async () => {
   await world.acceptPhoto('june/anna', photo('p'));
-  await world.acceptRow('june/anna', asked('ma'));
+  await world.acceptRow('june/anna', questionIn('ma'));
   await world.work('june/anna');
   const report = await view();
   const { disclaimer } = wordingOf('ma').words;

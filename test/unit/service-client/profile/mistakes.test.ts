@@ -5,7 +5,7 @@ import { loadProfile } from '../../../../infra/files/profile.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
 import { temporaryFolder } from '../../../support/files/temporary-folder.ts';
 
-const work = temporaryFolder('marked-profile');
+const workFolder = temporaryFolder('marked-profile');
 
 function errorFor(content: unknown): string {
   try {
@@ -119,7 +119,7 @@ describe('mistakes in a profile', () => {
 });
 
 test('A profile that an editor began with a byte order mark is read', () => {
-  const file = join(work, 'marked.json');
+  const file = join(workFolder, 'marked.json');
   writeFileSync(file, '\uFEFF{ "name": "marked" }');
   expect(loadProfile(file).profile.name).toBe('marked');
 });

@@ -9,7 +9,12 @@ import { requestOf } from '../../../../shared/service-client/profile/request.ts'
 
 const profileWith = (more: object) => readProfile({ name: 'a service', ...more });
 
-function judged(answers: object[], status: number, body: unknown, operation: OperationName = 'luck'): string {
+function classByRules(
+  answers: object[],
+  status: number,
+  body: unknown,
+  operation: OperationName = 'luck',
+): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return classOfAnswer(profileWith({ answers }), {
     operation,
@@ -63,7 +68,7 @@ describe('A JSON pointer', () => {
 
 describe('Rules for answers', () => {
   test.each(answerClasses)('A rule can give an answer the class "%s"', (means) => {
-    expect(judged([{ status: 200, where: '/code', is: 17, means }], 200, { code: 17 })).toBe(means);
+    expect(classByRules([{ status: 200, where: '/code', is: 17, means }], 200, { code: 17 })).toBe(means);
   });
 
   test('The first matching rule decides the class of an answer, and otherwise the status does', () => {
@@ -71,13 +76,13 @@ describe('Rules for answers', () => {
       { status: [200, 405], where: '/code', is: 'E1', means: 'wallet empty' },
       { status: 405, means: 'unprocessable' },
     ];
-    expect(judged(rules, 405, { code: 'E1' })).toBe('wallet empty');
-    expect(judged(rules, 405, { code: 'E2' })).toBe('unprocessable');
-    expect(judged(rules, 402, { code: 'E1' })).toBe('wallet empty');
-    expect(judged(rules, 404, { code: 'E1' })).toBe('no such endpoint');
-    expect(judged(rules, 200, { code: 'E2' })).toBe('json');
-    expect(judged(rules, 200, { status: false })).toBe('json with status false');
-    expect(judged(rules, 200, 'no JSON')).toBe('half a body or no JSON');
+    expect(classByRules(rules, 405, { code: 'E1' })).toBe('wallet empty');
+    expect(classByRules(rules, 405, { code: 'E2' })).toBe('unprocessable');
+    expect(classByRules(rules, 402, { code: 'E1' })).toBe('wallet empty');
+    expect(classByRules(rules, 404, { code: 'E1' })).toBe('no such endpoint');
+    expect(classByRules(rules, 200, { code: 'E2' })).toBe('json');
+    expect(classByRules(rules, 200, { status: false })).toBe('json with status false');
+    expect(classByRules(rules, 200, 'no JSON')).toBe('half a body or no JSON');
   });
 
   test.each([
@@ -98,13 +103,13 @@ describe('Rules for answers', () => {
     [{ operations: ['fingers'], status: 200 }, {}, false],
     [{ operations: ['fingers', 'luck'], status: 200 }, {}, true],
   ])('A rule with %j judges the answer %j: %s', (rule, body, fits) => {
-    expect(judged([{ ...rule, means: 'wallet empty' }], 200, body) === 'wallet empty').toBe(fits);
+    expect(classByRules([{ ...rule, means: 'wallet empty' }], 200, body) === 'wallet empty').toBe(fits);
   });
 
   test('A rule reports an unknown palm_id only for a call that sends one', () => {
     const rules = [{ status: 404, means: 'palm_id unknown' }];
-    expect(judged(rules, 404, {}, 'luck')).toBe('palm_id unknown');
-    expect(judged(rules, 404, {}, 'get-palm-id')).toBe('no such endpoint');
+    expect(classByRules(rules, 404, {}, 'luck')).toBe('palm_id unknown');
+    expect(classByRules(rules, 404, {}, 'get-palm-id')).toBe('no such endpoint');
   });
 });
 

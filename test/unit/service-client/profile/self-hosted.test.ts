@@ -15,8 +15,8 @@ import { readProfile } from '../../../../shared/service-client/profile/read.ts';
 import { requestOf } from '../../../../shared/service-client/profile/request.ts';
 import { LedgerWorld, photo, row } from '../../../support/worlds/ledger-world.ts';
 
-const own = readProfile(profile);
-const settings = { sendPersonWithPhoto: false, bodyLanguages: own.bodyLanguages };
+const ownProfile = readProfile(profile);
+const settings = { sendPersonWithPhoto: false, bodyLanguages: ownProfile.bodyLanguages };
 const source = new LedgerWorld().source('key');
 
 /** Operations with other languages than the palm texts or the contract. */
@@ -33,7 +33,7 @@ test.each(plannedOperations)(
     const known: readonly Language[] = operations[operation].languages;
     const isOfPalm = operations[operation].base === 'palmistry';
     const expected = spoken[operation] ?? (isOfPalm ? writtenIn(palmLanguages) : known);
-    const listed = (own.bodyLanguages ?? [])
+    const listed = (ownProfile.bodyLanguages ?? [])
       .filter((group) => group.operations.includes(operation))
       .flatMap((group) => group.languages);
     expect([...listed].sort()).toEqual(expected.filter((code) => !known.includes(code)).sort());
@@ -46,7 +46,7 @@ test('A row that asks for German gets German charts and aspects, and a photo a G
     row: { value: row({ language: 'de' }), source },
   };
   const { calls } = planOf('june/anna', inputs, 2026, settings);
-  const sent = new Map(calls.map((call) => [call.operation, requestOf(own, call)]));
+  const sent = new Map(calls.map((call) => [call.operation, requestOf(ownProfile, call)]));
   expect(sent.get('natal_chart_interpretation')?.language).toBe('de');
   for (const palm of ['get-palm-id', 'summary', 'love'] as const)
     expect(

@@ -47,7 +47,7 @@ test.each(readdirSync(folder))(
   },
 );
 
-const judged = (name: string, status: number, body: unknown, operation = operationNames[0]) => {
+const classByProfile = (name: string, status: number, body: unknown, operation = operationNames[0]) => {
   if (operation === undefined) throw new Error('there are operations');
   return classOfAnswer(shipped(name), { operation, status, text: JSON.stringify(body), body });
 };
@@ -84,7 +84,7 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
     ],
     ['json', 200, [{ type: 'Trine' }]],
   ])('The profile %s judges an answer with %i and %j as documented', (wanted, status, body) => {
-    expect(judged(name, status, body)).toBe(wanted);
+    expect(classByProfile(name, status, body)).toBe(wanted);
   });
 
   test.each([
@@ -100,8 +100,8 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
       { detail: [{ loc: ['body', 'palm_id'], type: 'missing', msg: 'Field required' }] },
     ],
   ])('The profile %s judges an answer to a call with a palm_id: %i %j', (wanted, status, body) => {
-    expect(judged(name, status, body, 'luck')).toBe(wanted);
-    expect(judged(name, status, body, 'natal_aspects_report')).not.toBe('palm_id unknown');
+    expect(classByProfile(name, status, body, 'luck')).toBe(wanted);
+    expect(classByProfile(name, status, body, 'natal_aspects_report')).not.toBe('palm_id unknown');
   });
 
   test('Every shipped profile finds the palm_id with and without an envelope', () => {
@@ -123,5 +123,5 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
 });
 
 test("The vendor's profile takes a 405 for a failed validation", () => {
-  expect(judged('astrologyapi', 405, validation)).toBe('unprocessable');
+  expect(classByProfile('astrologyapi', 405, validation)).toBe('unprocessable');
 });

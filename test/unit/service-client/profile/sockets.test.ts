@@ -6,9 +6,9 @@ import { defaultPolicy } from '../../../../shared/service-client/answer.ts';
 import { type Answer, type Call, type CallerDeps, send } from '../../../../shared/service-client/caller.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
 
-const open: { close(): unknown }[] = [];
+const servers: { close(): unknown }[] = [];
 afterEach(() => {
-  for (const server of open.splice(0)) server.close();
+  for (const server of servers.splice(0)) server.close();
 });
 
 async function serve(answer: (response: ServerResponse, request: IncomingMessage) => void) {
@@ -22,7 +22,7 @@ async function serve(answer: (response: ServerResponse, request: IncomingMessage
     answer(response, request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  open.push({ close: () => server.closeAllConnections() ?? server.close() });
+  servers.push({ close: () => server.closeAllConnections() ?? server.close() });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port');
   return { url: `http://127.0.0.1:${address.port}`, requests };

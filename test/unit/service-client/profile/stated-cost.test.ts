@@ -7,7 +7,7 @@ import { statedCost } from '../../../../shared/service-client/profile/stated-cos
 const prices = { currency: 'USD' };
 const header = readProfile({ name: 'a', prices, cost: { header: 'X-Cost' } });
 const body = readProfile({ name: 'a', prices, cost: { pointers: ['/meta/price', '/price'] } });
-const both = readProfile({ name: 'a', prices, cost: { header: 'X-Cost', pointers: ['/price'] } });
+const headerAndBody = readProfile({ name: 'a', prices, cost: { header: 'X-Cost', pointers: ['/price'] } });
 const none = new Headers();
 
 describe('the cost in an answer', () => {
@@ -37,8 +37,8 @@ describe('the cost in an answer', () => {
   });
 
   test('The header takes precedence over the body for the cost of a call, and nothing is read where the profile names no place', () => {
-    expect(statedCost(both, new Headers({ 'x-cost': '1' }), { price: 2 })?.micros).toBe(1_000_000);
-    expect(statedCost(both, none, { price: 2 })?.micros).toBe(2_000_000);
+    expect(statedCost(headerAndBody, new Headers({ 'x-cost': '1' }), { price: 2 })?.micros).toBe(1_000_000);
+    expect(statedCost(headerAndBody, none, { price: 2 })?.micros).toBe(2_000_000);
     expect(
       statedCost(readProfile({ name: 'a', prices }), new Headers({ 'x-cost': '1' }), {}),
     ).toBeUndefined();

@@ -57,11 +57,11 @@ test.each(languages)('Paragraphs in %s are whole sentences without a word of Eng
 test.each(languages)('A sentence in %s about two signs names both, and both points', async (language) => {
   const { signPairs } = await allAspectsTexts[language]();
   const { signs } = stemsOf(language);
-  const apart = { same: 0, sextile: 2, square: 3, trine: 4, opposition: 6 } as const;
+  const signsApart = { same: 0, sextile: 2, square: 3, trine: 4, opposition: 6 } as const;
   for (const kind of ['same', 'sextile', 'square', 'trine', 'opposition'] as const) {
     for (const [i, text] of signPairs[kind].entries()) {
       expect(text).toContain(signs[i] ?? '·');
-      expect(text).toContain(signs[(i + apart[kind]) % 12] ?? '·');
+      expect(text).toContain(signs[(i + signsApart[kind]) % 12] ?? '·');
       expect(text.match(/\{[ab]\}/g)).toEqual(['{a}', '{b}']);
     }
   }
@@ -91,7 +91,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'Two people share less than 15 %% of the sentences of a report in %s',
+  'Two reports in %s share on average less than 15 %% of their sentences',
   async (language) => {
     const texts = await allAspectsTexts[language]();
     const all = charts.map((chart) => aspectsReport(chart, texts).flatMap(({ report }) => sentences(report)));

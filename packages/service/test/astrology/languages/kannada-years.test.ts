@@ -11,7 +11,7 @@ import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
 import { ruledHouses } from '../../../astrology/varshaphal/year/matters.ts';
 
 const texts = await allYearTexts.kn();
-const short = await varshaphalTexts('kn');
+const answerTexts = await varshaphalTexts('kn');
 const signs = Array.from({ length: 12 }, (_, i) => i + 1);
 
 const matters = signs.flatMap((ascendant) => {
@@ -78,7 +78,9 @@ test('A year in Kannada does not mention health, death or money', () => {
 });
 
 test('In Kannada one planet takes a masculine singular verb, and two take a plural verb', () => {
-  const names = classicalPlanets.map((planet) => inCase(short.grahas[planet], 'nominative', 'somebody'));
+  const names = classicalPlanets.map((planet) =>
+    inCase(answerTexts.grahas[planet], 'nominative', 'somebody'),
+  );
   const he = new RegExp(`(?:^|[\\s])(?:${names.join('|')})(?= )`, 'u');
   const and = new RegExp(`(?:^|[\\s])(?:${names.map(too).join('|')})(?= )`, 'gu');
   const clauses = all.flatMap((text) =>
@@ -102,7 +104,7 @@ test('Kannada endings follow the last vowel of a word', () => {
   const genitives = 'ಶುಕ್ರನ ಗುರುವಿನ ಶನಿಯ ಕೇತುವಿನ'.split(' ');
   expect(
     (['Venus', 'Jupiter', 'Saturn', 'Ketu'] as const).map((one) =>
-      inCase(short.grahas[one], 'genitive', 'somebody'),
+      inCase(answerTexts.grahas[one], 'genitive', 'somebody'),
     ),
   ).toEqual(genitives);
   expect(inCase('ಮನೆ ಮತ್ತು ಭೂಮಿ', 'genitive')).toBe('ಮನೆ ಮತ್ತು ಭೂಮಿಯ');
@@ -150,7 +152,9 @@ test('A Kannada sentence names a house once for all its planets, and one planet 
 test('Fewer than one year in five has two Kannada sentences with the same ending', () => {
   const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
   const repetitive = years.filter((year) => {
-    const predictions = varshaphalAnswer(year.planets, short, texts).map(({ yog_prediction: text }) => text);
+    const predictions = varshaphalAnswer(year.planets, answerTexts, texts).map(
+      ({ yog_prediction: text }) => text,
+    );
     const ends = [...predictions, summaryOf(year, texts)].flatMap(
       (text) => text.match(/(?:[^ ]+ ){3}[^ ]+\.(?= |$)/g) ?? [],
     );

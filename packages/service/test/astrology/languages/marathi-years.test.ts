@@ -12,7 +12,7 @@ import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
 import { ruledHouses } from '../../../astrology/varshaphal/year/matters.ts';
 
 const prose = await allYearTexts.ma();
-const short = await varshaphalTexts('ma');
+const answerTexts = await varshaphalTexts('ma');
 const signs = Array.from({ length: 12 }, (_, i) => i + 1);
 const kinds: readonly (IthasalaKind | undefined)[] = ['Poorna', 'Bhavishyat', undefined];
 
@@ -65,11 +65,11 @@ const sentences: readonly string[] = [
   ]),
 ];
 
-const names = classicalPlanets.map((planet) => short.grahas[planet]).join('|');
+const names = classicalPlanets.map((planet) => answerTexts.grahas[planet]).join('|');
 
 test('Every planet in every house and state has whole sentences in Marathi with a full stop', () => {
   expect(sentences.length).toBeGreaterThan(4000);
-  for (const text of [...sentences, ...strings(short)]) {
+  for (const text of [...sentences, ...strings(answerTexts)]) {
     expect(text).toMatch(onlyIn('ma'));
     expect(text).not.toMatch(/ {2}|undefined|[{}$।]|,,|\.\.| [,.:;]/);
   }
@@ -77,7 +77,7 @@ test('Every planet in every house and state has whole sentences in Marathi with 
 });
 
 test('Marathi texts contain no Hindi words', () => {
-  for (const text of [...sentences, ...strings(short)]) {
+  for (const text of [...sentences, ...strings(answerTexts)]) {
     expect(text).not.toMatch(/मंगल|चन्द्र|शनि(?!\p{M})|गुरु|भाव(?!ंड)/u);
     expect(text).not.toMatch(/(?<![\p{L}\p{M}])(के|को|में|से|है|हैं|और|पर|इस)(?![\p{L}\p{M}])/u);
   }
@@ -138,7 +138,7 @@ test('A year in Marathi makes no promise of health, death or money', () => {
 test('In four of five years, no Marathi text on a yoga has two sentences that end with the same three words, and every summary differs', () => {
   const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
   const repetitive = years.filter(({ planets }) =>
-    varshaphalAnswer(planets, short, prose).some(({ yog_prediction: text }) => {
+    varshaphalAnswer(planets, answerTexts, prose).some(({ yog_prediction: text }) => {
       const ends: readonly string[] = text.match(/(?:[^ ]+ ){2}[^ ]+\.(?= |$)/g) ?? [];
       return ends.some((end, i) => ends.indexOf(end) !== i);
     }),

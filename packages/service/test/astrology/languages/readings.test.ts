@@ -57,7 +57,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'Two people share less than 15 % of the sentences of a reading in %s',
+  'Two readings in %s share on average less than 15 % of their sentences',
   async (language) => {
     const texts = await allReadingTexts[language]();
     const all = charts.map((chart) => natalReading(chart, texts).flatMap(({ text }) => sentences(text)));

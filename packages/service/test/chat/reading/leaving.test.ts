@@ -6,7 +6,7 @@ import { understand } from '../../../chat/question/understand.ts';
 import { anna, converse, service, testNow, thomas } from '../conversation.ts';
 
 const understood = (question: string) => understand(question, testNow, anna.year);
-const about = (question: string): string => {
+const understoodSubject = (question: string): string => {
   const { mood, subject } = understood(question);
   return `${mood}: ${Object.values(subject).join(' ')}`;
 };
@@ -101,7 +101,7 @@ const leaving: Readonly<
 test.each(Object.entries(leaving))(
   'The chat understands in %s that the asker considers ending something',
   (_, questions) => {
-    const understoodAs = questions.map(([question]) => `${question} ${about(question)}`);
+    const understoodAs = questions.map(([question]) => `${question} ${understoodSubject(question)}`);
     expect(understoodAs).toEqual(questions.map(([question, topic]) => `${question} leaving: topic ${topic}`));
   },
 );

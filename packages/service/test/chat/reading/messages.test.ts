@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anna, readByAnna, service } from '../conversation.ts';
 
-const about = (message: string): string[] =>
+const subjectsOf = (message: string): string[] =>
   readByAnna(message).map(({ subject, refused }) => {
     if (refused) return `refused ${refused}`;
     const [, ...rest] = Object.values(subject);
@@ -18,8 +18,11 @@ describe('a message without full stops', () => {
   });
 
   test('The chat answers both of two things that one question names', () => {
-    expect(about('which stone and which colour suits me')).toEqual(['null', 'colour']);
-    expect(about('¿Qué piedra me conviene y cuál es mi número de la suerte?')).toEqual(['null', 'number']);
+    expect(subjectsOf('which stone and which colour suits me')).toEqual(['null', 'colour']);
+    expect(subjectsOf('¿Qué piedra me conviene y cuál es mi número de la suerte?')).toEqual([
+      'null',
+      'number',
+    ]);
   });
 
   test('The chat takes the last clause for the question where only the question mark shows one', () => {
@@ -42,8 +45,8 @@ test.each([
 });
 
 test('The chat skips a greeting or thanks before a question', () => {
-  expect(about('Good morning! Will I marry?')).toEqual(['marriage']);
-  expect(about('ok thx. and money?')).toEqual(['money']);
+  expect(subjectsOf('Good morning! Will I marry?')).toEqual(['marriage']);
+  expect(subjectsOf('ok thx. and money?')).toEqual(['money']);
 });
 
 test('A person named after a conjunction is the subject of the question, and no form of address', async () => {
@@ -61,7 +64,7 @@ test('A short question about a detail continues the subject of the conversation'
 });
 
 test('Two signs, one of them of another person, ask for matching and not for a sun sign', () => {
-  expect(about('she is scorpio im taurus')).toEqual(['matching']);
+  expect(subjectsOf('she is scorpio im taurus')).toEqual(['matching']);
 });
 
 test("The request's language field decides if languages share the words of a question", async () => {
@@ -78,13 +81,13 @@ test.each([
   'sir job kab lagegi',
   'job kab lagegi yaar',
 ])('The chat does not take a form of address for a person: %s', (message) => {
-  expect(about(message)).toEqual(['career']);
+  expect(subjectsOf(message)).toEqual(['career']);
 });
 
 test('The chat still reads a relative as a person if the question is about that relative', () => {
-  expect(about('papa ki tabiyat kaisi rahegi')).toEqual(['father']);
-  expect(about('beta kab hoga')).toEqual(['children']);
-  expect(about('mera bhai kaisa hai')).toEqual(['siblings']);
+  expect(subjectsOf('papa ki tabiyat kaisi rahegi')).toEqual(['father']);
+  expect(subjectsOf('beta kab hoga')).toEqual(['children']);
+  expect(subjectsOf('mera bhai kaisa hai')).toEqual(['siblings']);
 });
 
 test.each([
@@ -108,17 +111,17 @@ describe('a question that this chart does not answer', () => {
     ['my dog is sick, will he be ok', 'pet'],
     ['mein Hund ist krank, wird er gesund?', 'pet'],
   ])('The chat says free of charge that it does not read "%s" from this chart', async (message, what) => {
-    expect(about(message)).toEqual([what]);
+    expect(subjectsOf(message)).toEqual([what]);
     expect((await service()({ ...anna, q: message })).status).toBe(false);
   });
 
   test("The chat does not take the asker's own date of birth for another chart", () => {
-    expect(about('I was born on 14 August 1990. When will I marry?')).toEqual(['marriage']);
+    expect(subjectsOf('I was born on 14 August 1990. When will I marry?')).toEqual(['marriage']);
   });
 
   test('The chat answers a question that follows a protest', async () => {
     const q = 'You said 2023 and nothing happened. When will I find a job?';
-    expect(about(q)).toEqual(['missed', 'career']);
+    expect(subjectsOf(q)).toEqual(['missed', 'career']);
     expect((await service()({ ...anna, q })).status).toBe(true);
   });
 });

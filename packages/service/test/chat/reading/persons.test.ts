@@ -3,7 +3,7 @@ import { anna, readByAnna, service } from '../conversation.ts';
 
 const subjectsOf = (message: string) => readByAnna(message).map(({ subject }) => subject);
 
-const other = { kind: 'beyond', what: 'otherChart' };
+const otherChart = { kind: 'beyond', what: 'otherChart' };
 
 const questionPatterns = [
   [
@@ -80,7 +80,7 @@ const crossed = questionPatterns.flatMap(([, persons, matters, order]) =>
 
 describe('a matter belongs to the person whom its clause names', () => {
   test.each(crossed)('The chat refuses the matter of another person free of charge: %s', (q) => {
-    expect(subjectsOf(q)).toEqual([other]);
+    expect(subjectsOf(q)).toEqual([otherChart]);
   });
 
   test.each([
@@ -97,7 +97,7 @@ describe('a matter belongs to the person whom its clause names', () => {
   ])(
     "The chat refuses another person's matter in any word order and after any polite opening: %s",
     async (q) => {
-      expect(subjectsOf(q)).toEqual([other]);
+      expect(subjectsOf(q)).toEqual([otherChart]);
       expect((await service()({ ...anna, q })).status).toBe(false);
     },
   );
@@ -121,7 +121,7 @@ describe('a matter belongs to the person whom its clause names', () => {
     "mes parents n'aiment pas mon copain, que faire",
     'Hello sir, my daughter was born on this date. When will her marriage happen?',
   ])('The chat reads a matter of the asker, alone or shared, in the chart: %s', (q) => {
-    expect(subjectsOf(q)).not.toContainEqual(other);
+    expect(subjectsOf(q)).not.toContainEqual(otherChart);
   });
 
   test.each([

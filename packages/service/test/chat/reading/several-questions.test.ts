@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { renderStatement } from '../../../chat/answer/rule-composer.ts';
 import { anna, readByAnna, service } from '../conversation.ts';
 
-const about = (message: string): string[] =>
+const subjectsOf = (message: string): string[] =>
   readByAnna(message).map(({ subject, refused }) => {
     if (refused) return `refused ${refused}`;
     const [, ...rest] = Object.values(subject);
@@ -27,7 +27,7 @@ describe('a message with several questions', () => {
     ['lucky number and lucky color and lucky day', ['number', 'colour', 'day']],
     ['What is my lagna? Which gemstone suits me? Will I travel?', ['Ascendant', 'gem', 'travel']],
   ])('The chat reads every question of the message "%s"', (message, subjects) => {
-    const found = about(message).map((each) => (each === 'null' ? 'gem' : each));
+    const found = subjectsOf(message).map((each) => (each === 'null' ? 'gem' : each));
     expect(found).toEqual(subjects);
   });
 
@@ -60,9 +60,11 @@ describe('a message with several questions', () => {
   });
 
   test('Several questions about one matter get one answer', () => {
-    expect(about('We broke up. Will he come back? Does he still love me?')).toEqual(['love']);
-    expect(about('I lost my job last year. When will I find work?')).toEqual(['career']);
-    expect(about('My parents are looking for a groom, when will it be finalised?')).toEqual(['marriage']);
+    expect(subjectsOf('We broke up. Will he come back? Does he still love me?')).toEqual(['love']);
+    expect(subjectsOf('I lost my job last year. When will I find work?')).toEqual(['career']);
+    expect(subjectsOf('My parents are looking for a groom, when will it be finalised?')).toEqual([
+      'marriage',
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { understand } from '../../../chat/question/understand.ts';
 import { testNow } from '../conversation.ts';
 
-const about = (question: string) => understand(question, testNow, 1990).subject;
+const subjectOf = (question: string) => understand(question, testNow, 1990).subject;
 
 describe('the subject of a question', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('the subject of a question', () => {
     ['what is my sun sign', 'sign'],
     ['Will my husband like my new job and my boss?', 'career'],
   ])('The chat reads the topic of "%s"', (question, topic) => {
-    const subject = about(question);
+    const subject = subjectOf(question);
     expect(subject.kind === 'topic' ? subject.topic : subject.kind).toBe(topic);
   });
 
@@ -42,7 +42,7 @@ describe('the subject of a question', () => {
     ['मेरी शादी कब होगी?', { kind: 'topic', topic: 'marriage' }],
     ['माझे लग्न कधी होईल?', { kind: 'unknown' }],
   ])('The chat reads the subject of "%s"', (question, subject) => {
-    expect(about(question)).toEqual(subject);
+    expect(subjectOf(question)).toEqual(subject);
   });
 });
 

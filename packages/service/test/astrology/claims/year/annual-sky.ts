@@ -16,7 +16,7 @@ export interface AnnualSky {
   readonly age: number;
   readonly begins: number;
   readonly days: number;
-  readonly byDay: boolean;
+  readonly isByDay: boolean;
   readonly ascendant: number;
   readonly natalAscendant: number;
   readonly natalMoon: number;
@@ -58,7 +58,7 @@ export function annualSkyOf(oracle: Oracle, birth: Birth, age: number, shiftDays
     age,
     begins,
     days: returnOf(age + 1) + shiftDays - begins,
-    byDay: oracle.side('Sun', begins, lat, lon).isAbove,
+    isByDay: oracle.side('Sun', begins, lat, lon).isAbove,
     ascendant,
     natalAscendant: ascendantAt(born + shiftDays),
     natalMoon: longitude('Moon', born),
