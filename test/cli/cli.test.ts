@@ -13,17 +13,17 @@ import { codeOf, hints, palmleaf, palmleafInProcess, startPalmleaf } from './pal
 import { statusWithHost } from './status-with-host.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const workFolder = temporaryFolder('cli');
-const state = join(workFolder, 'state');
-const folder = join(workFolder, 'june');
+const work = temporaryFolder('cli');
+const state = join(work, 'state');
+const folder = join(work, 'june');
 const priya = "Priya's palm (1)";
 let pipeline: RunningPipeline | undefined;
 let waiting: ReturnType<typeof startPalmleaf> | undefined;
 
 const local = (...args: string[]) => palmleaf([...args, '--local', '--state', state]);
-const palmleafLocally = (...args: string[]) => palmleafInProcess([...args, '--local', '--state', state]);
+const cli = (...args: string[]) => palmleafInProcess([...args, '--local', '--state', state]);
 const asJson = async <S extends z.ZodType>(schema: S, ...args: string[]) => {
-  const { code, stdout } = await palmleafLocally(...args, '--json');
+  const { code, stdout } = await cli(...args, '--json');
   return { code, value: schema.parse(JSON.parse(stdout)) };
 };
 
@@ -57,7 +57,7 @@ describe('the command before an upload', () => {
     const token = 'a-token-of-this-test';
     const set = await palmleaf(['credentials', 'set', '--local', '--state', state], `${token}\n`);
     expect(set).toMatchObject({ code: 0, stdout: expect.stringContaining('access token') });
-    const status = await palmleafLocally('credentials', 'status');
+    const status = await cli('credentials', 'status');
     const isSet = expect.stringContaining('A credential is set: access token');
     expect(status).toMatchObject({ code: 0, stdout: isSet });
     expect(set.stdout + set.stderr + status.stdout).not.toContain(token);
@@ -67,7 +67,7 @@ describe('the command before an upload', () => {
     const wallet = z.object({ balance: z.int(), credited: z.int() });
     const before = await asJson(wallet, 'credits');
     expect(before.value.balance).toBeGreaterThan(0);
-    const { code, stdout } = await palmleafLocally('credits', 'add', '1_000');
+    const { code, stdout } = await cli('credits', 'add', '1_000');
     expect(code).toBe(0);
     expect(stdout).toBe(
       `The wallet holds ${before.value.balance + 1000} credits; ${before.value.credited + 1000} were put into it in all.\n`,
@@ -87,7 +87,7 @@ describe('the command before an upload', () => {
     expect(code).toBe(1);
     expect(value).toMatchObject({ subjects: 2, calls: 25, bought: 0, toBuy: 25, credits: 62.5 });
     expect(value.refusals.map(({ line }) => line)).toEqual([undefined, 4]);
-    expect(await palmleafLocally('status')).toMatchObject({
+    expect(await cli('status')).toMatchObject({
       code: 0,
       stdout: 'All is well: 0 calls this month.\n\nThere are no batches yet.\n',
     });
@@ -110,9 +110,7 @@ describe('the command of an upload', () => {
   });
 
   test('A repeated upload command sends nothing, and a quote says that everything is bought already', async () => {
-    expect((await palmleafLocally('upload', folder)).stdout).toContain(
-      '3 files: 2 there already, 1 not sent',
-    );
+    expect((await cli('upload', folder)).stdout).toContain('3 files: 2 there already, 1 not sent');
     const { value } = await asJson(z.object({ bought: z.int(), toBuy: z.int() }), 'quote', folder);
     expect(value).toEqual({ bought: 25, toBuy: 0 });
     const elsewhere = await asJson(z.object({ bought: z.int() }), 'quote', folder, '--batch', 'july');
@@ -120,17 +118,17 @@ describe('the command of an upload', () => {
   });
 
   test('The upload command with --check sends nothing', async () => {
-    const { code, stdout } = await palmleafLocally('upload', folder, '--batch', 'july', '--check');
+    const { code, stdout } = await cli('upload', folder, '--batch', 'july', '--check');
     expect(code).toBe(1);
     expect(stdout).toContain('no such day in the calendar');
-    expect((await palmleafLocally('status', 'july')).code).toBe(3);
+    expect((await cli('status', 'july')).code).toBe(3);
   });
 });
 
 describe('the command after an upload', () => {
   test('The command lists and shows the reports of a batch', async () => {
     expect((await local('status')).stdout).toMatch(/^june\s+2\s+2/m);
-    const { stdout } = await palmleafLocally('status', 'june');
+    const { stdout } = await cli('status', 'june');
     expect(stdout).toContain('2 of 2 subjects');
     expect(stdout).toContain('no such day in the calendar');
   });
@@ -139,11 +137,11 @@ describe('the command after an upload', () => {
     expect((await local('report', 'june', priya)).stdout).toMatch(/palm\/get-palm-id\s+bought/);
     const { value } = await asJson(reportView, 'report', 'june', priya);
     expect(value.parts.filter(({ state: part }) => part === 'bought')).toHaveLength(21);
-    const page = join(workFolder, 'report.html');
-    await palmleafLocally('report', 'june', priya, '--html', '-o', page);
+    const page = join(work, 'report.html');
+    await cli('report', 'june', priya, '--html', '-o', page);
     expect(readFileSync(page, 'utf8')).toContain('<!doctype html>');
-    const picture = join(workFolder, 'palm.jpg');
-    await palmleafLocally('report', 'june', priya, '--palm-image', picture);
+    const picture = join(work, 'palm.jpg');
+    await cli('report', 'june', priya, '--palm-image', picture);
     expect(readFileSync(picture).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 
@@ -151,21 +149,21 @@ describe('the command after an upload', () => {
     const link = z.object({ address: z.url(), link: z.string() });
     const { address, link: id } = (await asJson(link, 'link', `june/${priya}`, '--book')).value;
     expect(await (await fetch(address)).text()).toContain('book.pdf');
-    expect((await palmleafLocally('link', '--list')).stdout).toMatch(new RegExp(`${id} .*book .*1 view`));
-    expect((await palmleafLocally('link', '--revoke', id)).stdout).toContain('its address leads nowhere');
+    expect((await cli('link', '--list')).stdout).toMatch(new RegExp(`${id} .*book .*1 view`));
+    expect((await cli('link', '--revoke', id)).stdout).toContain('its address leads nowhere');
     expect((await fetch(address)).status).toBe(404);
   });
 
   test('The command exports a batch as NDJSON and CSV', async () => {
     const lines = (await local('export', 'june', '--ndjson')).stdout.trim().split('\n');
     expect(lines.map((line) => reportView.parse(JSON.parse(line)).id).sort()).toEqual([priya, 'zoë']);
-    const file = join(workFolder, 'june.csv');
-    expect((await palmleafLocally('export', 'june', '--csv', '-o', file)).stdout).toContain('2 reports');
+    const file = join(work, 'june.csv');
+    expect((await cli('export', 'june', '--csv', '-o', file)).stdout).toContain('2 reports');
     expect(readFileSync(file, 'utf8').trim().split('\r\n')).toHaveLength(26);
   });
 
   test('The command shows refusals to the author of a file', async () => {
-    const { stdout } = await palmleafLocally('rejections', 'june', '--csv');
+    const { stdout } = await cli('rejections', 'june', '--csv');
     expect(stdout.split('\r\n')[1]).toMatch(
       /^births\/june\/people\.csv,4,date,1… \(5 to 10 characters\),There is no such day/,
     );
@@ -173,33 +171,30 @@ describe('the command after an upload', () => {
 
   test('The command says that neither the batch nor the stack has an unknown outcome', async () => {
     expect((await asJson(z.array(z.unknown()), 'unknown', 'june')).value).toEqual([]);
-    expect(await palmleafLocally('unknown')).toMatchObject({ code: 0, stdout: 'No outcome is unknown.\n' });
+    expect(await cli('unknown')).toMatchObject({ code: 0, stdout: 'No outcome is unknown.\n' });
   });
 });
 
 describe('commands of operators', () => {
   test('The command redrives and seals a batch, and removes and sets its ceiling', async () => {
-    expect(await palmleafLocally('redrive', 'june')).toMatchObject({
-      code: 0,
-      stdout: 'Nobody fits the selection.\n',
-    });
-    expect(await palmleafLocally('seal', 'june')).toMatchObject({ code: 0, stdout: 'june is sealed.\n' });
-    expect((await palmleafLocally('status')).stdout).toContain('sealed');
-    expect((await palmleafLocally('ceiling', 'june', 'none')).stdout).toBe('june has no ceiling.\n');
-    expect((await palmleafLocally('ceiling', 'june', '50')).stdout).toContain('50 calls');
+    expect(await cli('redrive', 'june')).toMatchObject({ code: 0, stdout: 'Nobody fits the selection.\n' });
+    expect(await cli('seal', 'june')).toMatchObject({ code: 0, stdout: 'june is sealed.\n' });
+    expect((await cli('status')).stdout).toContain('sealed');
+    expect((await cli('ceiling', 'june', 'none')).stdout).toBe('june has no ceiling.\n');
+    expect((await cli('ceiling', 'june', '50')).stdout).toContain('50 calls');
   });
 
   test('The command shows and opens gates', async () => {
     const open = expect.stringMatching(/token#palmistry\s+open/);
-    expect(await palmleafLocally('gate')).toMatchObject({ code: 0, stdout: open });
-    expect((await palmleafLocally('gate', 'open')).stdout).toBe('No gate was closed.\n');
-    expect((await palmleafLocally('gate', 'open', 'nothing')).code).toBe(3);
+    expect(await cli('gate')).toMatchObject({ code: 0, stdout: open });
+    expect((await cli('gate', 'open')).stdout).toBe('No gate was closed.\n');
+    expect((await cli('gate', 'open', 'nothing')).code).toBe(3);
   });
 
   test('The command uploads and lists places', async () => {
-    const file = join(workFolder, 'south.csv');
+    const file = join(work, 'south.csv');
     writeFileSync(file, 'id,name,lat,lon,timezone\nchennai,Chennai,13.08,80.27,Asia/Kolkata\n');
-    expect((await palmleafLocally('places', 'upload', file)).stdout).toContain('1 sent');
+    expect((await cli('places', 'upload', file)).stdout).toContain('1 sent');
     const places = z.array(z.object({ id: z.string() }));
     await expect
       .poll(async () => (await asJson(places, 'places')).value, { interval: 500 })
@@ -209,19 +204,17 @@ describe('commands of operators', () => {
   test('The command shows a month of a place as a calendar and tries failed months again', async () => {
     const month = new Date().toISOString().slice(0, 7);
     await expect
-      .poll(async () => (await palmleafLocally('places', 'show', 'chennai', month)).stdout, { interval: 500 })
+      .poll(async () => (await cli('places', 'show', 'chennai', month)).stdout, { interval: 500 })
       .toMatch(/^1 +(Shukla|Krishna) +\w+ +\w+/m);
     const { code, value } = await asJson(monthView, 'places', 'show', 'chennai');
     expect([code, value.state]).toEqual([0, 'bought']);
-    expect((await palmleafLocally('places')).stdout).toMatch(new RegExp(`^chennai +Chennai .*${month}`, 'm'));
-    expect((await palmleafLocally('places', 'redrive')).stdout).toContain(
-      'tried again (unavailable, refused)',
-    );
-    expect((await palmleafLocally('places', 'redrive', '--states', 'unknown')).code).toBe(2);
+    expect((await cli('places')).stdout).toMatch(new RegExp(`^chennai +Chennai .*${month}`, 'm'));
+    expect((await cli('places', 'redrive')).stdout).toContain('tried again (unavailable, refused)');
+    expect((await cli('places', 'redrive', '--states', 'unknown')).code).toBe(2);
   });
 
   test('The doctor command finds no fault in a healthy stack', async () => {
-    const { code, stdout } = await palmleafLocally('doctor');
+    const { code, stdout } = await cli('doctor');
     expect(stdout).toMatch(/✔ {2}stack Palmleaf/);
     expect(stdout).toMatch(/✔ {2}queue JobsDead +0 waiting/);
     // On a busy machine a function can run out of time, and alarms ring.
@@ -235,15 +228,15 @@ describe('the command of an erasure', () => {
   test('The erase command asks first, and does nothing without an answer', async () => {
     const asked = await local('erase', 'june/zoë');
     expect(asked).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--yes') });
-    expect((await palmleafLocally('report', 'june', 'zoë')).code).toBe(0);
+    expect((await cli('report', 'june', 'zoë')).code).toBe(0);
   });
 
   test('The erase command begins at once, and the rest of the batch no longer shows the person', async () => {
     const begun = await asJson(erasureView, 'erase', 'june/zoë', '--yes', '--no-wait');
     expect(begun).toMatchObject({ code: 0, value: { batch: 'june', id: 'zoë', state: 'erasing' } });
-    const erased = await palmleafLocally('report', 'june', 'zoë');
+    const erased = await cli('report', 'june', 'zoë');
     expect(erased).toMatchObject({ code: 3, stderr: expect.stringContaining('Erased: ') });
-    const left = await palmleafLocally('export', 'june', '--ndjson');
+    const left = await cli('export', 'june', '--ndjson');
     expect([left.code, left.stdout.trim().split('\n').length]).toEqual([0, 1]);
     waiting = startPalmleaf(['erase', 'june', 'zoë', '--yes', '--local', '--state', state]);
   });
@@ -265,7 +258,7 @@ describe('JSON output', () => {
     'places redrive',
     'doctor',
   ])('The command prints one JSON value on request: %s', async (line) => {
-    const done = await palmleafLocally(...line.split(' '), '--json');
+    const done = await cli(...line.split(' '), '--json');
     expect(JSON.parse(done.stdout)).toBeTypeOf('object');
     expect([0, 1]).toContain(done.code);
   });
@@ -313,7 +306,7 @@ describe('mistakes of users', () => {
     [2, ['credentials', 'set', 'a-token'], /Write: palmleaf credentials set\|status/],
     [3, ['status', '--stack', 'Other'], /There is no stack Other/],
   ])('A mistake ends the command with exit code %i and one sentence: %j', async (code, args, message) => {
-    const ended = await palmleafLocally(...args);
+    const ended = await cli(...args);
     expect(ended.code).toBe(code);
     expect(ended.stderr).toMatch(message);
     expect(ended.stderr.trim().split('\n')).toHaveLength(1);
@@ -349,7 +342,7 @@ test('Every printed hint of a command runs unchanged', async () => {
 
 describe('a stopped stack', () => {
   test('The command asks whether the stack runs when nothing answers at its address', async () => {
-    const missing = join(workFolder, 'gone');
+    const missing = join(work, 'gone');
     mkdirSync(missing);
     const file = readFileSync(join(state, 'endpoint.json'), 'utf8');
     writeFileSync(join(missing, 'endpoint.json'), file.replace(/127\.0\.0\.1:\d+/, '127.0.0.1:9'));
@@ -361,6 +354,6 @@ describe('a stopped stack', () => {
     await pipeline?.stop();
     pipeline = undefined;
     expect(existsSync(join(state, 'endpoint.json'))).toBe(false);
-    expect((await palmleafLocally('status')).code).toBe(3);
+    expect((await cli('status')).code).toBe(3);
   });
 });

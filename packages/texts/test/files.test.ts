@@ -20,11 +20,14 @@ const filesIn = (language: Language): string[] =>
     )
     .sort();
 
-test.each(languages)('The folder of %s holds exactly the files of its kinds of text', (language) => {
-  expect(filesIn(language)).toEqual(textsOf[language].flatMap((kind) => [...filesOf[kind]]).sort());
-});
+test.each(languages)(
+  'The folder of %s holds exactly the files of the kinds of texts that it has',
+  (language) => {
+    expect(filesIn(language)).toEqual(textsOf[language].flatMap((kind) => [...filesOf[kind]]).sort());
+  },
+);
 
-test('Every language has labels, and calendar and panchang are in the languages of varshaphal_yoga', () => {
+test('Every language of the contract has labels, and the panchang has the languages that the contract lists for varshaphal', () => {
   expect(languagesWith('labels')).toEqual(languages);
   expect([...languagesWith('panchang')].sort()).toEqual([...operations.varshaphal_yoga.languages].sort());
 });

@@ -13,25 +13,25 @@ import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 const anna = { batch: 'june', id: 'anna' };
 const photo = { batch: 'june', id: 'IMG_1' };
 
-let photoAndRows: PhotoAndRows;
+let pair: PhotoAndRows;
 
-const ledger = () => ({ ...photoAndRows.world.ledger, nameHash });
+const ledger = () => ({ ...pair.world.ledger, nameHash });
 const eraseAndKeepOut = () => requestErasure(ledger(), nameHash, anna, { by: 'arn:operator', keepOut: {} });
-const swept = async () => photoAndRows.world.runReconciler(45);
+const swept = async () => pair.world.runReconciler(45);
 const rejections = () =>
-  [...photoAndRows.world.table.items()]
+  [...pair.world.table.items()]
     .filter(({ sk }) => sk.startsWith('rejection#'))
     .map(({ code, line, upload }) => ({ code, line, upload }));
 const storedText = () =>
-  JSON.stringify([...photoAndRows.world.table.items()], (_name, value: unknown) =>
+  JSON.stringify([...pair.world.table.items()], (_name, value: unknown) =>
     value instanceof Set ? [...value] : value,
   );
 
 beforeEach(async () => {
-  photoAndRows = new PhotoAndRows();
-  photoAndRows.world.erasure = { ...erasureOfItems, nameHash };
-  await photoAndRows.ingestTheRows();
-  photoAndRows.world.now += 1000;
+  pair = new PhotoAndRows();
+  pair.world.erasure = { ...erasureOfItems, nameHash };
+  await pair.ingestTheRows();
+  pair.world.now += 1000;
   await eraseAndKeepOut();
   await swept();
 });
@@ -39,38 +39,38 @@ beforeEach(async () => {
 describe('a banned person', () => {
   test('A banned person is refused by line in every nightly export, and all other people are accepted', async () => {
     for (let night = 0; night < 3; night += 1) {
-      photoAndRows.world.now += 1000;
+      pair.world.now += 1000;
       const ben = `ben,1991-05-1${night},19:55,52.52,13.405,Europe/Berlin,\n`;
-      await photoAndRows.ingestTheRows(photoAndRows.rowsAgain(`${oneRow}${ben}`));
+      await pair.ingestTheRows(pair.rowsAgain(`${oneRow}${ben}`));
     }
-    await photoAndRows.world.workAll();
-    expect(photoAndRows.subjects()).toEqual(['subject#june/ben']);
+    await pair.world.workAll();
+    expect(pair.subjects()).toEqual(['subject#june/ben']);
     expect(rejections()).toEqual([{ code: 'kept-out', line: 2, upload: 'births/june.csv' }]);
     expect(storedText()).not.toContain('anna');
   });
 
   test('A banned person’s photo is refused under their own id, and the refusal does not name them', async () => {
-    await photoAndRows.ingestThePhoto(photoAndRows.photoAgain('anna'), 'anna');
+    await pair.ingestThePhoto(pair.photoAgain('anna'), 'anna');
     expect(rejections()).toEqual([
       { code: 'kept-out', upload: expect.stringMatching(/^palms\/june\/\(kept out: [0-9a-f]{12}\)$/) },
     ]);
-    expect(photoAndRows.subjects()).toEqual([]);
+    expect(pair.subjects()).toEqual([]);
     expect(storedText()).not.toContain('anna');
   });
 
   test.each(['before', 'after'])(
     'A banned person’s photo is refused under the name in their row, when it is read %s the row',
     async (when) => {
-      photoAndRows.world.now += 1000;
-      const photo = photoAndRows.photoAgain('IMG_1');
-      const rows = photoAndRows.rowsAgain();
-      if (when === 'before') await photoAndRows.ingestThePhoto(photo);
-      await photoAndRows.ingestTheRows(rows);
-      if (when === 'after') await photoAndRows.ingestThePhoto(photo);
+      pair.world.now += 1000;
+      const photo = pair.photoAgain('IMG_1');
+      const rows = pair.rowsAgain();
+      if (when === 'before') await pair.ingestThePhoto(photo);
+      await pair.ingestTheRows(rows);
+      if (when === 'after') await pair.ingestThePhoto(photo);
       await swept();
-      await photoAndRows.world.workAll();
-      expect(photoAndRows.subjects()).toEqual([]);
-      expect(photoAndRows.world.calls).toEqual([]);
+      await pair.world.workAll();
+      expect(pair.subjects()).toEqual([]);
+      expect(pair.world.calls).toEqual([]);
       expect(storedText()).not.toContain('IMG_1');
     },
   );
@@ -78,15 +78,15 @@ describe('a banned person', () => {
   test('A banned person is refused every night with a photo that none of their rows had named before', async () => {
     const rows = oneRow.replace('IMG_1', 'IMG_2');
     for (let night = 0; night < 2; night += 1) {
-      photoAndRows.world.now += 1000;
-      await photoAndRows.ingestTheRows(photoAndRows.rowsAgain(rows));
-      await photoAndRows.ingestThePhoto(photoAndRows.photoAgain('IMG_2'), 'IMG_2');
-      await photoAndRows.world.workAll();
+      pair.world.now += 1000;
+      await pair.ingestTheRows(pair.rowsAgain(rows));
+      await pair.ingestThePhoto(pair.photoAgain('IMG_2'), 'IMG_2');
+      await pair.world.workAll();
       await swept();
-      expect(photoAndRows.subjects()).toEqual([]);
+      expect(pair.subjects()).toEqual([]);
     }
     expect(rejections()).toHaveLength(2);
-    expect(photoAndRows.world.calls).toEqual([]);
+    expect(pair.world.calls).toEqual([]);
     expect(storedText()).not.toContain('IMG_2');
   });
 
@@ -94,19 +94,19 @@ describe('a banned person', () => {
     'A banned person’s photo is refused when only a late row from before the erasure names it, and it is read %s that row',
     async (when) => {
       const lateRow = {
-        ...photoAndRows.rowsAgain(oneRow.replace('IMG_1', 'IMG_2')),
-        time: photoAndRows.rows.time,
+        ...pair.rowsAgain(oneRow.replace('IMG_1', 'IMG_2')),
+        time: pair.rows.time,
       };
-      photoAndRows.world.now += 1000;
-      const uploadPhotoAgain = () => photoAndRows.ingestThePhoto(photoAndRows.photoAgain('IMG_2'), 'IMG_2');
+      pair.world.now += 1000;
+      const uploadPhotoAgain = () => pair.ingestThePhoto(pair.photoAgain('IMG_2'), 'IMG_2');
       if (when === 'before') await uploadPhotoAgain();
-      await photoAndRows.ingestTheRows(lateRow);
+      await pair.ingestTheRows(lateRow);
       if (when === 'after') await uploadPhotoAgain();
       await swept();
-      await photoAndRows.world.workAll();
-      expect(photoAndRows.subjects()).toEqual([]);
-      expect(photoAndRows.world.calls).toEqual([]);
-      photoAndRows.world.now += 1000;
+      await pair.world.workAll();
+      expect(pair.subjects()).toEqual([]);
+      expect(pair.world.calls).toEqual([]);
+      pair.world.now += 1000;
       await uploadPhotoAgain();
       expect(rejections()).toEqual([
         {
@@ -121,13 +121,13 @@ describe('a banned person', () => {
   );
 
   test('A late event from before the erasure drops the upload of a banned person without a rejection', async () => {
-    await photoAndRows.ingestTheRows();
-    await photoAndRows.ingestThePhoto();
+    await pair.ingestTheRows();
+    await pair.ingestThePhoto();
     expect(rejections()).toEqual([]);
   });
 
   test('No stored dead letter holds a banned person', async () => {
-    const record = sqsRecord('m', uploadHint(photoAndRows.photoAgain('anna')), 'photos-dead', 5);
+    const record = sqsRecord('m', uploadHint(pair.photoAgain('anna')), 'photos-dead', 5);
     await recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, record);
     expect(storedText()).not.toContain('anna');
   });
@@ -138,13 +138,13 @@ describe('a banned person', () => {
         { ledger: ledger(), retry: { maxAttempts: 3 }, log: silent },
         sqsRecord('m', uploadHint(upload), 'photos-dead', 5),
       );
-    const again = photoAndRows.photoAgain('anna');
+    const again = pair.photoAgain('anna');
     await die({ ...again, time: 1 });
     expect(rejections()).toEqual([]);
     await die(again);
     const byLetter = rejections();
     expect(byLetter).toHaveLength(1);
-    await photoAndRows.ingestThePhoto(again, 'anna');
+    await pair.ingestThePhoto(again, 'anna');
     expect(rejections()).toEqual(byLetter);
   });
 
@@ -152,23 +152,23 @@ describe('a banned person', () => {
     const { items } = await listBans(ledger(), 10);
     const ban = expect.stringMatching(/^[0-9a-f]{12}$/);
     expect(items).toEqual([{ ban, at: expect.any(Number), by: 'arn:operator' }]);
-    await photoAndRows.ingestThePhoto(photoAndRows.photoAgain('IMG_1'));
+    await pair.ingestThePhoto(pair.photoAgain('IMG_1'));
     expect(rejections()[0]?.upload).toContain(`(kept out: ${items[0]?.ban}, photo `);
   });
 
   test('A person’s row and photo are accepted with the next upload after their ban is lifted', async () => {
-    photoAndRows.world.now += 1000;
-    await photoAndRows.ingestTheRows(photoAndRows.rowsAgain());
+    pair.world.now += 1000;
+    await pair.ingestTheRows(pair.rowsAgain());
     await swept();
     expect(await liftBan(ledger(), nameHash, anna)).toBe(true);
     expect(await liftBan(ledger(), nameHash, anna)).toBe(false);
     expect((await listBans(ledger(), 10)).items).toEqual([]);
-    photoAndRows.world.now += 1000;
-    await photoAndRows.ingestThePhoto(photoAndRows.photoAgain('IMG_1'));
-    await photoAndRows.ingestTheRows(photoAndRows.rowsAgain());
-    await photoAndRows.world.workAll();
-    expect(photoAndRows.subjects()).toEqual(['subject#june/anna']);
-    expect(Object.keys((await photoAndRows.world.header(anna)).inputs).sort()).toEqual(['photo', 'row']);
+    pair.world.now += 1000;
+    await pair.ingestThePhoto(pair.photoAgain('IMG_1'));
+    await pair.ingestTheRows(pair.rowsAgain());
+    await pair.world.workAll();
+    expect(pair.subjects()).toEqual(['subject#june/anna']);
+    expect(Object.keys((await pair.world.header(anna)).inputs).sort()).toEqual(['photo', 'row']);
   });
 });
 
@@ -180,13 +180,13 @@ test('A ban is added to an erasure that is done, which is not begun again', asyn
     doneAt: before?.doneAt,
     ban: { by: 'arn:operator' },
   });
-  expect(photoAndRows.subjects()).toEqual([]);
+  expect(pair.subjects()).toEqual([]);
 });
 
 test('An erasure that bans a person with a photo also bans the id of the photo', async () => {
   await liftBan(ledger(), nameHash, anna);
-  photoAndRows.world.now += 1000;
-  await photoAndRows.ingestTheRows(photoAndRows.rowsAgain());
+  pair.world.now += 1000;
+  await pair.ingestTheRows(pair.rowsAgain());
   await eraseAndKeepOut();
   await swept();
   expect(await banOn(ledger(), nameHash, photo)).toBe(await nameHash('june/anna'));
@@ -195,15 +195,15 @@ test('An erasure that bans a person with a photo also bans the id of the photo',
 describe('a ban that is added after its erasure', () => {
   const erased = () => requestErasure(ledger(), nameHash, anna);
   const uploadPhotoAgain = async () => {
-    photoAndRows.world.now += 1000;
-    await photoAndRows.ingestThePhoto(photoAndRows.photoAgain('IMG_1'));
-    await photoAndRows.world.workAll();
+    pair.world.now += 1000;
+    await pair.ingestThePhoto(pair.photoAgain('IMG_1'));
+    await pair.world.workAll();
   };
 
   beforeEach(async () => {
     await liftBan(ledger(), nameHash, anna);
-    photoAndRows.world.now += 1000;
-    await photoAndRows.ingestTheRows(photoAndRows.rowsAgain());
+    pair.world.now += 1000;
+    await pair.ingestTheRows(pair.rowsAgain());
     await erased();
   });
 
@@ -214,11 +214,11 @@ describe('a ban that is added after its erasure', () => {
   ])(
     'The photo of a banned person is refused when the ban follows an erasure that is %s',
     async (_how, minutes) => {
-      await photoAndRows.world.runReconciler(minutes);
+      await pair.world.runReconciler(minutes);
       expect(await eraseAndKeepOut()).toBe('already requested');
-      await photoAndRows.world.runReconciler(45 - minutes);
+      await pair.world.runReconciler(45 - minutes);
       await uploadPhotoAgain();
-      expect(photoAndRows.subjects()).toEqual([]);
+      expect(pair.subjects()).toEqual([]);
       expect(rejections()).toHaveLength(1);
       expect(storedText()).not.toContain('IMG_1');
     },
@@ -227,7 +227,7 @@ describe('a ban that is added after its erasure', () => {
   test('The photo of an erased person is accepted before their ban, and refused from the ban on', async () => {
     await swept();
     await uploadPhotoAgain();
-    expect(photoAndRows.subjects()).toEqual(['subject#june/IMG_1']);
+    expect(pair.subjects()).toEqual(['subject#june/IMG_1']);
     await eraseAndKeepOut();
     await uploadPhotoAgain();
     expect(rejections()).toHaveLength(1);
@@ -237,8 +237,8 @@ describe('a ban that is added after its erasure', () => {
 test('A photo that two erased people named is kept out with either of them', async () => {
   await liftBan(ledger(), nameHash, anna);
   const ben = { batch: 'june', id: 'ben' };
-  photoAndRows.world.now += 1000;
-  await photoAndRows.ingestTheRows(photoAndRows.rowsAgain(oneRow.replace('anna', 'ben')));
+  pair.world.now += 1000;
+  await pair.ingestTheRows(pair.rowsAgain(oneRow.replace('anna', 'ben')));
   await requestErasure(ledger(), nameHash, ben, {});
   await swept();
   for (const one of [anna, ben]) {

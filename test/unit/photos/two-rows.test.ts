@@ -8,12 +8,12 @@ import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const minute = 60_000;
 
-let photoAndRows: PhotoAndRows;
-const ingestThePhoto = () => photoAndRows.ingestThePhoto();
-const ingestTheRows = () => photoAndRows.ingestTheRows();
+let pair: PhotoAndRows;
+const ingestThePhoto = () => pair.ingestThePhoto();
+const ingestTheRows = () => pair.ingestTheRows();
 
 beforeEach(() => {
-  photoAndRows = new PhotoAndRows();
+  pair = new PhotoAndRows();
 });
 
 describe('A photo that two rows name', () => {
@@ -23,14 +23,12 @@ describe('A photo that two rows name', () => {
 
   const owners = async () => {
     const headers = await Promise.all(
-      photoAndRows
-        .subjects()
-        .map((pk) => photoAndRows.world.header({ batch: 'june', id: pk.slice('subject#june/'.length) })),
+      pair.subjects().map((pk) => pair.world.header({ batch: 'june', id: pk.slice('subject#june/'.length) })),
     );
     return headers.filter(({ inputs }) => inputs.photo !== undefined).map(({ id }) => id);
   };
   const warnings = () =>
-    photoAndRows.world.table
+    pair.world.table
       .items()
       .flatMap(({ sk, warnings }) => (sk.startsWith('upload#') ? (warnings ?? []) : []));
 
@@ -46,8 +44,8 @@ describe('A photo that two rows name', () => {
         ['anna', 'ben', 'carl'],
         ['carl', 'ben', 'anna'],
       ]) {
-        photoAndRows.world = new PipelineWorld();
-        photoAndRows.rows = photoAndRows.bucket.put('births/june.csv', tableOf(...ids));
+        pair.world = new PipelineWorld();
+        pair.rows = pair.bucket.put('births/june.csv', tableOf(...ids));
         for (const step of steps) await step();
         expect(await owners()).toEqual([ids[0]]);
         expect(warnings()).toEqual([warning(3), warning(4)]);
@@ -58,25 +56,25 @@ describe('A photo that two rows name', () => {
   test.each(Array.from({ length: 40 }, (_, write) => write))(
     'A photo that two rows name belongs to the first line when its reader dies at write %i and another reads the table again',
     async (write) => {
-      photoAndRows.rows = photoAndRows.bucket.put('births/june.csv', tableOf('anna', 'ben'));
+      pair.rows = pair.bucket.put('births/june.csv', tableOf('anna', 'ben'));
       await ingestThePhoto();
-      await dieAtWrite(photoAndRows.world.table, write, ingestTheRows);
-      photoAndRows.world.now += 5 * minute;
+      await dieAtWrite(pair.world.table, write, ingestTheRows);
+      pair.world.now += 5 * minute;
       await ingestTheRows();
       expect(await owners()).toEqual(['anna']);
     },
   );
 
   test('A photo that two rows name belongs to the row of the table that was read first', async () => {
-    const other = photoAndRows.bucket.put('births/june/more.csv', tableOf('ben'));
-    for (const event of [other, photoAndRows.rows]) await photoAndRows.ingestTheRows(event);
+    const other = pair.bucket.put('births/june/more.csv', tableOf('ben'));
+    for (const event of [other, pair.rows]) await pair.ingestTheRows(event);
     await ingestThePhoto();
     expect(await owners()).toEqual(['ben']);
     expect(warnings()).toEqual([warning(2)]);
   });
 
   test('A photo that two rows name stays with a row of its own name that names it first', async () => {
-    photoAndRows.rows = photoAndRows.bucket.put('births/june.csv', tableOf('IMG_1', 'anna'));
+    pair.rows = pair.bucket.put('births/june.csv', tableOf('IMG_1', 'anna'));
     await ingestThePhoto();
     await ingestTheRows();
     expect(await owners()).toEqual(['IMG_1']);
@@ -85,11 +83,11 @@ describe('A photo that two rows name', () => {
 
   test('A newer version of the table gives a photo that has not arrived to another row', async () => {
     await ingestTheRows();
-    photoAndRows.rows = photoAndRows.bucket.put('births/june.csv', tableOf('ben'));
+    pair.rows = pair.bucket.put('births/june.csv', tableOf('ben'));
     await ingestTheRows();
     await ingestThePhoto();
     expect(await owners()).toEqual(['ben']);
-    photoAndRows.rows = photoAndRows.bucket.put('births/june.csv', tableOf('anna'));
+    pair.rows = pair.bucket.put('births/june.csv', tableOf('anna'));
     await ingestTheRows();
     expect(await owners()).toEqual(['ben']);
     expect(warnings()).toEqual([warning(2)]);

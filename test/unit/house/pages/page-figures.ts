@@ -219,7 +219,6 @@ export const otherFigures: Readonly<Record<string, Readonly<Record<string, strin
     'a table of 2,000 rows took 16.0 s alone and 37.0 s behind them': 'measured by the named test',
     'the test allows 53 s': 'the named test computes it',
     'a PNG of 15,000 × 15,000 pixels': 'the title of a test',
-    'a PNG of only 16 rows': 'the title of a test',
     'a refusal stays under 16 KB': 'the named test holds it',
     'A cell of 2,000 blanks in the column `lat` took 25 seconds': 'a slow input of the past',
     'for questions of at most 2,000 letters': 'a member of a schema in packages/contract/astrology.ts',

@@ -269,7 +269,7 @@ describe('refused photos', () => {
     expect('refusal' in result && textOf(result.refusal)).toContain('15000 × 15000');
   });
 
-  test('Intake refuses a PNG of only 16 rows if each has three million pixels', async () => {
+  test('Intake refuses a PNG of few rows if each has three million pixels', async () => {
     const long = whitePng(16);
     long.writeUInt32BE(3_080_216, 16);
     const result = await preparePhoto(withHeaderSum(long));
