@@ -53,7 +53,7 @@ describe('Following a batch ends', () => {
     expect(await followWaiting(ceiling)).toEqual({ end: 'waiting', minutes: 0 });
   });
 
-  test('Following a batch goes on if its uploads are done but the batch, fetched before, shows no subjects yet', async () => {
+  test('Following a batch continues if its uploads are done but the batch, fetched before, shows no subjects yet', async () => {
     const viewWith = (complete: number, open: number): BatchView => ({
       batch: 'june',
       subjects: complete + open,

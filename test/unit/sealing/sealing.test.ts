@@ -20,16 +20,16 @@ interface Uploading extends Pick<LedgerWorld, 'now' | 'source'> {
   readonly ledger: LedgerContext;
 }
 
-async function upload(world: Uploading, name: string, ends = true): Promise<void> {
+async function upload(world: Uploading, name: string, shouldEnd = true): Promise<void> {
   const event = { ...world.source(`births/${name}.csv`), sizeBytes: 1 };
   const reader = { name: `reader of ${name}`, until: world.now + minute };
   const claim = await claimUpload(world.ledger, event, 'rows', 'june', reader, world.now + 2 * minute);
   if (claim.kind !== 'claimed') throw new Error('not claimed');
   const progress = { counts: nothingCounted, warnings: [] };
-  if (ends) await endUpload(world.ledger, claim.upload, reader, 'done', progress);
+  if (shouldEnd) await endUpload(world.ledger, claim.upload, reader, 'done', progress);
 }
 
-async function ended(answer: 'bought' | 'refused' = 'bought'): Promise<LedgerWorld> {
+async function worldWithEndedReport(answer: 'bought' | 'refused' = 'bought'): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   await upload(world, 'june');
   await world.acceptRow('june/anna', row());
@@ -48,7 +48,7 @@ const completions = (world: LedgerWorld) =>
   [...world.table.items()].filter(({ sk }) => sk.startsWith('completed#')).map(({ revision }) => revision);
 
 test('A batch that was opened again is sealed ten minutes after the last of its later uploads', async () => {
-  const world = await ended();
+  const world = await worldWithEndedReport();
   expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
   world.now += minute;
   await upload(world, 'later');
@@ -63,7 +63,7 @@ test('A batch that was opened again is sealed ten minutes after the last of its 
 
 describe('the seal of a batch', () => {
   test('A batch is sealed once even if a person and the reconciler seal it at the same time', async () => {
-    const world = await ended();
+    const world = await worldWithEndedReport();
     const seen = meanwhile(world.table, seals, async () => {
       expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
     });
@@ -73,15 +73,15 @@ describe('the seal of a batch', () => {
   });
 
   test('A batch stays open when an upload begins at the moment of its sealing', async () => {
-    const world = await ended();
+    const world = await worldWithEndedReport();
     const seen = meanwhile(world.table, seals, () => upload(world, 'late', false));
     expect(await sealBatch(world.ledger, 'june')).toBe('contended');
     expect(seen.times).toBe(1);
     expect(await completeBatch(world.ledger, 'june')).toBe('unsealed');
   });
 
-  test('A batch stays sealed when a reader by a faster clock that lost its upload goes on after the seal', async () => {
-    const world = await ended();
+  test('A batch stays sealed when a reader with a faster clock, which has lost its upload, writes after the seal', async () => {
+    const world = await worldWithEndedReport();
     await sealBatch(world.ledger, 'june');
     const event = { ...world.source('births/later.csv'), sizeBytes: 1 };
     const claimBy = (name: string, ledger: LedgerContext) => {
@@ -102,10 +102,10 @@ describe('the seal of a batch', () => {
   });
 
   test('A batch is sealed only when its uploads have been read, and the next upload reopens it', async () => {
-    const world = await ended();
+    const world = await worldWithEndedReport();
     await upload(world, 'half', false);
     expect(await sealBatch(world.ledger, 'june')).toBe('open uploads');
-    const other = await ended();
+    const other = await worldWithEndedReport();
     expect(await sealBatch(other.ledger, 'june')).toBe('sealed');
     await upload(other, 'later');
     expect(await completeBatch(other.ledger, 'june')).toBe('unsealed');
@@ -155,11 +155,11 @@ async function waitsAtAccess(
   return Number.isFinite(accesses) && accesses >= at;
 }
 
-test('A batch that is said to be sealed is sealed, wherever an upload by a faster clock stops and goes on', async () => {
+test('A batch that is reported as sealed is sealed, at whatever write a reader with a faster clock pauses', async () => {
   let sealed = 0;
   for (let stop = 1, isReached = true; isReached; stop += 1) {
     for (let goOn = 1, goesOn = true; goesOn; goOn += 1) {
-      const world = await ended();
+      const world = await worldWithEndedReport();
       await sealBatch(world.ledger, 'june');
       world.now += minute;
       const faster = { ...world.ledger, now: () => world.now + 4000 };
@@ -198,14 +198,14 @@ describe('the completion of a sealed batch', () => {
   test.each(['bought', 'refused'] as const)(
     'A sealed batch is complete when its last subject has ended as %s',
     async (answer) => {
-      const world = await ended(answer);
+      const world = await worldWithEndedReport(answer);
       await sealBatch(world.ledger, 'june');
       expect(await completeBatch(world.ledger, 'june')).toBe('completed');
     },
   );
 
   test('A sealed batch is not complete while a worker holds one of its subjects', async () => {
-    const world = await ended();
+    const world = await worldWithEndedReport();
     await world.acceptRow('june/ben', row({ vastuId: 'h' }));
     await sealBatch(world.ledger, 'june');
     expect(await completeBatch(world.ledger, 'june')).toBe('open');
@@ -214,7 +214,7 @@ describe('the completion of a sealed batch', () => {
   });
 
   test('A sealed batch becomes complete once per sealing, and a second check writes nothing', async () => {
-    const world = await ended();
+    const world = await worldWithEndedReport();
     await sealBatch(world.ledger, 'june');
     await completeBatch(world.ledger, 'june');
     const before = world.table.writes;
@@ -224,7 +224,7 @@ describe('the completion of a sealed batch', () => {
   });
 
   test('A sealed batch does not become complete for an outdated revision', async () => {
-    const world = await ended();
+    const world = await worldWithEndedReport();
     await sealBatch(world.ledger, 'june');
     const seen = meanwhile(world.table, completes, async () => {
       await upload(world, 'later');
@@ -240,7 +240,7 @@ describe('the completion of a sealed batch', () => {
 
 describe("the reconciler's check of a batch", () => {
   async function redriven(depth: number | undefined): Promise<number[]> {
-    const world = await ended('refused');
+    const world = await worldWithEndedReport('refused');
     for (let index = 0; index < 120; index += 1) {
       const name = `june/${index}`;
       const birth = { day: 1, month: 7, year: 1900 + index, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };

@@ -26,7 +26,7 @@ interface Rule {
   readonly holds: (counted: Counted, found: RegExpExecArray) => boolean;
 }
 
-const listed = (found: RegExpExecArray): string =>
+const sortedList = (found: RegExpExecArray): string =>
   (found[1] ?? '')
     .split(/, | and /)
     .sort()
@@ -35,11 +35,11 @@ const listed = (found: RegExpExecArray): string =>
 const rules: readonly Rule[] = [
   {
     says: /^No single element leads in your chart; ([A-Za-z, ]+) weigh the same\.$/,
-    holds: ({ elements }, found) => elements.length > 1 && listed(found) === [...elements].sort().join(),
+    holds: ({ elements }, found) => elements.length > 1 && sortedList(found) === [...elements].sort().join(),
   },
   {
     says: /^No single mode leads in your chart; ([A-Za-z, ]+) weigh the same\.$/,
-    holds: ({ modes }, found) => modes.length > 1 && listed(found) === [...modes].sort().join(),
+    holds: ({ modes }, found) => modes.length > 1 && sortedList(found) === [...modes].sort().join(),
   },
   {
     says: /^(Fire|Earth|Air|Water) leads in your chart\.$/,
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-const claiming =
+const claimWords =
   /\bmajority\b|\bdominat|\bprevail|\bpredominant|\bleads? in\b|\bweigh the same\b|\bno single\b|\bnone of\b|\ball of your\b|\bsigns together\b|\bnothing in this chart stands\b|\bclearly\b/i;
 
 function sentences(value: unknown): string[] {
@@ -74,7 +74,7 @@ export function claimsOf(answer: NatalAnswer): {
   readonly unproven: readonly string[];
 } {
   const counted = countedFrom(answer);
-  const made = sentences(answer).filter((sentence) => claiming.test(sentence));
+  const made = sentences(answer).filter((sentence) => claimWords.test(sentence));
   const unproven = made.filter((sentence) => {
     const rule = rules.find(({ says }) => says.test(sentence));
     const found = rule?.says.exec(sentence);

@@ -16,14 +16,14 @@ const refusals: Readonly<Record<NegativeKind, readonly string[]>> = {
   'flat drawing': ['drawn_hand'],
 };
 
-test.each(negativeKinds)('The reader refuses a rendered %s and names the reason.', async (kind) => {
+test.each(negativeKinds)('The reader refuses a rendered %s and names the reason', async (kind) => {
   const { jpeg } = await photograph(negative(kind, 11, 480), randomShot(drawsFrom(11)));
   const refusal = await refusalOf(jpeg);
   expect(refusals[kind]).toContain(refusal.code);
   expect(refusal.seen).toMatch(/\.$/);
 });
 
-test('The reader reads a very dark skin in front of a light wall.', async () => {
+test('The reader reads a very dark skin in front of a light wall', async () => {
   const person = { ...randomPerson(21, 560), skin: [62, 42, 33], background: [232, 232, 228] } as const;
   const shot = { ...randomShot(drawsFrom(5)), exposure: 0.6, yaw: 4, pitch: 3 };
   const { jpeg } = await photograph(person, shot);
@@ -32,7 +32,7 @@ test('The reader reads a very dark skin in front of a light wall.', async () => 
   expect([lines.heart.grade, lines.head.grade, lines.life.grade]).not.toContain('not found');
 });
 
-test('The reader refuses a picture so dark that brightening shows only steps.', async () => {
+test('The reader refuses a picture so dark that brightening shows only steps', async () => {
   const { jpeg } = await photograph(randomPerson(21, 560), randomShot(drawsFrom(5)));
   const dark = await sharp(jpeg).linear(0.03, 0).jpeg({ quality: 90 }).toBuffer();
   expect(['too_dark', 'no_hand']).toContain((await refusalOf(dark)).code);
@@ -41,17 +41,14 @@ test('The reader refuses a picture so dark that brightening shows only steps.', 
 test.each([
   ['blue', [0, 0.45, 0], [0.1, 0.6, 0], [0.2, 0.9, 0]],
   ['yellow', [0.9, 0.3, 0], [0.6, 0.4, 0], [0.1, 0.1, 0]],
-] as const)(
-  'The reader refuses a %s glove that keeps the creases of a palm.',
-  async (_, red, green, blue) => {
-    const glove = await changed(await sample('anna'), (image) =>
-      image.recomb([[...red], [...green], [...blue]]),
-    );
-    expect((await refusalOf(glove)).code).toBe('drawn_hand');
-  },
-);
+] as const)('The reader refuses a %s glove that shows the creases of a palm', async (_, red, green, blue) => {
+  const glove = await changed(await sample('anna'), (image) =>
+    image.recomb([[...red], [...green], [...blue]]),
+  );
+  expect((await refusalOf(glove)).code).toBe('drawn_hand');
+});
 
-test('The reader refuses a photo that was made a poster of few colours.', async () => {
+test('The reader refuses a photo that was reduced to few colours', async () => {
   const { data, info } = await sharp(await sample('anna'))
     .median(5)
     .raw()
@@ -79,7 +76,7 @@ test.each([
   expect((await refusalOf(painting)).code).toBe('drawn_hand');
 });
 
-test('The reader reads a palm without colours, also beside a coloured strip, and one in cold light.', async () => {
+test('The reader reads a palm without colours, also beside a coloured strip, and one in cold light', async () => {
   const grey = await changed(await sample('anna'), (image) => image.grayscale());
   const { width, height } = await sharp(grey).metadata();
   const strip = {
