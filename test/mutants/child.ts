@@ -27,7 +27,7 @@ export function runNode(
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let endedBy: ChildEnd = 'ended';
+    let how: ChildEnd = 'ended';
     let output = '';
     const take = (chunk: Buffer) => {
       output += chunk.toString();
@@ -35,7 +35,7 @@ export function runNode(
     child.stdout.on('data', take);
     child.stderr.on('data', take);
     const end = (why: ChildEnd) => {
-      endedBy = why;
+      how = why;
       if (child.pid !== undefined) killGroup(child.pid);
     };
     const interrupt = () => end('interrupted');
@@ -46,7 +46,7 @@ export function runNode(
     child.on('close', (exitCode) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', interrupt);
-      resolve({ how: endedBy, exitCode, output });
+      resolve({ how, exitCode, output });
     });
   });
 }

@@ -27,15 +27,15 @@ function reachOf(root: string, test: string): Set<string> {
   return seen;
 }
 
-const cache = new Map<string, string[]>();
+const known = new Map<string, string[]>();
 
 function importsOf(root: string, file: string): string[] {
   const path = join(root, file);
-  const found = cache.get(path) ?? [
+  const found = known.get(path) ?? [
     ...[...(path.endsWith('.ts') ? readFileSync(path, 'utf8') : '').matchAll(specifier)].map(([, to = '']) =>
       to.startsWith('.') ? posix.join(posix.dirname(file), to) : (packageFiles(root)(to) ?? to),
     ),
   ];
-  cache.set(path, found);
+  known.set(path, found);
   return found;
 }

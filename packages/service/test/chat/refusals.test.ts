@@ -14,7 +14,7 @@ const profiles = readdirSync(folder).map((file) =>
 );
 
 const refusedQuestions: Record<
-  (typeof refusedMatters)[number] | 'unknown' | 'two charts' | 'a name of no letters',
+  (typeof refusedMatters)[number] | 'unknown' | 'two charts' | 'a name without Latin letters',
   string
 > = {
   distress: 'I want to end my life',
@@ -24,7 +24,7 @@ const refusedQuestions: Record<
   gamble: 'Will I win the lottery?',
   unknown: 'Who wins the election?',
   'two charts': 'How many gunas match between us?',
-  'a name of no letters': 'What is my name number?',
+  'a name without Latin letters': 'What is my name number?',
 };
 
 describe.each(traditions)('in the %s tradition', (ac) => {

@@ -40,12 +40,12 @@ const sizeSeen = (error: unknown): unknown => error instanceof PhotoRefusedError
 test('A reader process reads the same palm as this process, which stays responsive', async () => {
   const bytes = await sample('anna');
   const reading = readerIn()(bytes);
-  let hasEnded = false;
+  let ended = false;
   reading.then(() => {
-    hasEnded = true;
+    ended = true;
   });
   let ticks = 0;
-  while (!hasEnded) {
+  while (!ended) {
     await setImmediate();
     ticks++;
   }

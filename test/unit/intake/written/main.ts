@@ -13,7 +13,7 @@ const { wrong, missed, ...figures } = await readWritten(
 );
 console.log(
   figures,
-  `${((100 * figures.taken) / figures.good).toFixed(2)} % of the good rows taken, ${wrong.length} taken wrongly`,
+  `${((100 * figures.accepted) / figures.good).toFixed(2)} % of the good rows accepted, ${wrong.length} read wrongly`,
 );
 for (const one of wrong.slice(0, 40)) console.log('wrong:', one);
 for (const [reason, { rows, habits }] of [...missed].sort(([, a], [, b]) => b.rows - a.rows).slice(0, 40))

@@ -11,7 +11,7 @@ import { sentIn, type WrittenRow, type WrittenTable, writeTable } from './tables
 interface ReadWritten {
   tables: number;
   good: number;
-  taken: number;
+  accepted: number;
   /** Ambiguous or impossible rows, and how many of them were refused. */
   others: number;
   refused: number;
@@ -23,7 +23,7 @@ export async function readWritten(seeds: Iterable<number>, gazetteer: Gazetteer)
   const found: ReadWritten = {
     tables: 0,
     good: 0,
-    taken: 0,
+    accepted: 0,
     others: 0,
     refused: 0,
     wrong: [],
@@ -61,7 +61,7 @@ async function readTable(table: WrittenTable, gazetteer: Gazetteer, found: ReadW
       else miss(found, reasons.get(written.line) ?? whole ?? 'nothing was said', table.habits);
       continue;
     }
-    if (isGood) found.taken += 1;
+    if (isGood) found.accepted += 1;
     const difference = differenceOf(row, written);
     if (difference !== undefined) found.wrong.push(`line ${written.line}, ${difference}: ${table.habits}`);
   }
@@ -77,7 +77,7 @@ function miss({ missed }: ReadWritten, reason: string, habits: string): void {
 const toleranceDegrees = 0.3;
 
 function differenceOf(row: BirthRow, { person, kind }: WrittenRow): string | undefined {
-  if (kind === 'bad') return 'a row that says what cannot be was taken';
+  if (kind === 'bad') return 'an impossible row was accepted';
   const { birth, birthDate, unknownTime } = row;
   if (birth === undefined || birthDate === undefined) return 'no birth';
   const is = [birthDate.year, birthDate.month, birthDate.day].join('-');

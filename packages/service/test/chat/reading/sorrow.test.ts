@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, converse, service, testNow, thomas } from '../conversation.ts';
 
-const sad: Readonly<Record<Written<'readings'>, readonly [sorry: string, questions: readonly string[]]>> = {
+const sad: Readonly<Record<Written<'readings'>, readonly [comfort: string, questions: readonly string[]]>> = {
   en: [
     'I am sorry that things are heavy for you just now.',
     [
@@ -103,14 +103,14 @@ const sad: Readonly<Record<Written<'readings'>, readonly [sorry: string, questio
 
 test.each(Object.entries(sad))(
   'The chat first comforts a sad asker in %s, and then answers',
-  async (_, [sorry, questions]) => {
+  async (_, [comfort, questions]) => {
     for (const person of [anna, thomas]) {
       for (const q of questions) {
         const { status, message } = await service()({ ...person, name: '', q });
         const [first, second = ''] = message.split('\n\n');
         expect(status, q).toBe(true);
         expect(second, q).not.toMatch(/^(?:No|Yes|Nein|Non|Não|Нет|Sì|Sí|Sim|Oui|Ja|Да|नहीं|இல்லை),/);
-        expect(first, q).toBe(sorry);
+        expect(first, q).toBe(comfort);
       }
     }
   },
