@@ -157,11 +157,11 @@ test('Each customer sees its own batches, spending and people, and those of no o
 });
 
 test('With the login of a customer, the command lists the batches of this customer, and is refused the list of customers', async () => {
-  const as = (...words: string[]) =>
+  const palmleafAs = (...words: string[]) =>
     startPalmleaf([...words, '--local', '--state', stateDir, '--login', 'rose']).ended;
-  const { code, stdout } = await as('status');
+  const { code, stdout } = await palmleafAs('status');
   expect([code, stdout.includes('@rose/june'), stdout.includes('lotus')]).toEqual([0, true, false]);
-  const refused = await as('customers');
+  const refused = await palmleafAs('customers');
   expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining('Not of this customer')]);
 });
 

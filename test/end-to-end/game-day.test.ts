@@ -60,8 +60,8 @@ test('Each alarm of the template rings in a failure of the game day', () => {
 
 test('Failures that begin together have different alarms', () => {
   for (const row of rows) {
-    const beside = alarmsBeside(failureOf(row.name));
-    expect(alarmsOf([row]).filter((alarm) => beside.includes(alarm))).toEqual([]);
+    const alarmsOfOthers = alarmsBeside(failureOf(row.name));
+    expect(alarmsOf([row]).filter((alarm) => alarmsOfOthers.includes(alarm))).toEqual([]);
   }
 });
 
@@ -88,8 +88,9 @@ describe.concurrent('failures of the game day', () => {
     async ({ name, wakes, tells, minutes }) => {
       const failure = failureOf(name);
       const alarms = (await playOf(failure)).get(failure)?.get(minutes);
-      const beside = alarmsBeside(failure);
-      const own = (alarms: readonly string[] = []) => alarms.filter((alarm) => !beside.includes(alarm));
+      const alarmsOfOthers = alarmsBeside(failure);
+      const own = (alarms: readonly string[] = []) =>
+        alarms.filter((alarm) => !alarmsOfOthers.includes(alarm));
       expect({ wakes: own(alarms?.wakes), tells: own(alarms?.tells) }).toEqual({ wakes, tells });
       // Alarms of earlier acts have ended.
       expect([...wakes, ...tells]).toEqual(expect.arrayContaining(own(alarms?.active)));

@@ -75,8 +75,8 @@ export class SortedList<T> {
     let high = block.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const there = block[middle];
-      if (there !== undefined && this.#order(there, value) < 0) low = middle + 1;
+      const found = block[middle];
+      if (found !== undefined && this.#order(found, value) < 0) low = middle + 1;
       else high = middle;
     }
     return low;

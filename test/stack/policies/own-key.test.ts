@@ -68,19 +68,19 @@ describe('a key of the account', () => {
 });
 
 describe('the removal of the key of the account', () => {
-  const on = synthesizeStacks({ ownKey: 'true' });
-  const off = synthesizeStacks({ ownKey: 'false' });
+  const switchedOn = synthesizeStacks({ ownKey: 'true' });
+  const switchedOff = synthesizeStacks({ ownKey: 'false' });
   const retired = synthesizeStacks({ ownKey: 'retired' });
 
   test('Switching the key off removes an export that is still imported and whose name says what to do', () => {
-    const exported = links(off.data).exports;
-    const missing = links(on.pipeline).imports.filter((name) => !exported.includes(name));
+    const exported = links(switchedOff.data).exports;
+    const missing = links(switchedOn.pipeline).imports.filter((name) => !exported.includes(name));
     expect(missing).toContainEqual(expect.stringContaining('write-ownKey-retired'));
   });
 
   test('Retiring the key keeps every import of the deployed stack', () => {
     const exported = links(retired.data).exports;
-    expect(links(on.pipeline).imports.filter((name) => !exported.includes(name))).toEqual([]);
+    expect(links(switchedOn.pipeline).imports.filter((name) => !exported.includes(name))).toEqual([]);
     expect(links(retired.pipeline).imports).toContainEqual(expect.stringContaining('write-ownKey-retired'));
   });
 
@@ -97,12 +97,12 @@ describe('the removal of the key of the account', () => {
   });
 
   test('A retired key leaves every role its rights to the key', () => {
-    const rights = (template: typeof on.pipeline) =>
+    const rights = (template: typeof switchedOn.pipeline) =>
       Object.entries(template.findResources('AWS::IAM::Policy')).map(([id, { Properties }]) => [
         id,
         (JSON.stringify(Properties).match(/"kms:\w+\*?"/g) ?? []).sort(),
       ]);
-    expect(rights(retired.pipeline)).toEqual(rights(on.pipeline));
-    expect(rights(on.pipeline).flatMap(([, list]) => list).length).toBeGreaterThan(50);
+    expect(rights(retired.pipeline)).toEqual(rights(switchedOn.pipeline));
+    expect(rights(switchedOn.pipeline).flatMap(([, list]) => list).length).toBeGreaterThan(50);
   });
 });

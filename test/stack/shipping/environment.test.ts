@@ -59,7 +59,7 @@ test.each(names)('The function %s gets exactly the variables that it reads, with
 
 test('The self-hosted service gets only variables that it reads', () => {
   const reading = readFileSync(new URL('../../../packages/service/config.ts', import.meta.url), 'utf8');
-  const given = Object.keys(selfHosted.get(serviceId) ?? {});
-  expect(given).toContain('TABLE_NAME');
-  expect(given.filter((variable) => !reading.includes(`${variable}: `))).toEqual([]);
+  const variables = Object.keys(selfHosted.get(serviceId) ?? {});
+  expect(variables).toContain('TABLE_NAME');
+  expect(variables.filter((variable) => !reading.includes(`${variable}: `))).toEqual([]);
 });

@@ -12,28 +12,32 @@ import { answerOf, bornIn, LedgerWorld, minute, row, subject } from '../../suppo
 
 const windowMs = 2 * minute;
 const call = { operation: 'varshaphal_yoga' } as const;
-const from = 1_000_000;
-const until = from + 5 * minute;
+const outageFrom = 1_000_000;
+const outageUntil = outageFrom + 5 * minute;
 
 /** @param at when the newer of two attempts was made; the outage lasts between `from` and `until` */
-const after = (at: number, now: number) =>
-  afterUnknowns(call, [0, at], 'retry', { now, windowMs, outages: new Map([['base', [{ from, until }]]]) });
+const statusAt = (at: number, now: number) =>
+  afterUnknowns(call, [0, at], 'retry', {
+    now,
+    windowMs,
+    outages: new Map([['base', [{ from: outageFrom, until: outageUntil }]]]),
+  });
 
 describe('A second attempt with an unknown outcome', () => {
   test.each([
-    ['before its base failed', from - 1, 'unknown'],
-    ['when its base began to fail', from, 'open'],
-    ['while its base failed', from + 1, 'open'],
-    ['when its gate had just opened', until + 1, 'open'],
-    ['at the end of the time in which its failure belongs to the outage', until + windowMs, 'open'],
-    ['after the time in which its failure belongs to the outage', until + windowMs + 1, 'unknown'],
+    ['before its base failed', outageFrom - 1, 'unknown'],
+    ['when its base began to fail', outageFrom, 'open'],
+    ['while its base failed', outageFrom + 1, 'open'],
+    ['when its gate had just opened', outageUntil + 1, 'open'],
+    ['at the end of the time in which its failure belongs to the outage', outageUntil + windowMs, 'open'],
+    ['after the time in which its failure belongs to the outage', outageUntil + windowMs + 1, 'unknown'],
   ] as const)('A second attempt with an unknown outcome %s (%i) leaves the call %s', (_when, at, status) => {
-    expect(after(at, at + windowMs)).toBe(status);
+    expect(statusAt(at, at + windowMs)).toBe(status);
   });
 
   test('A second unknown outcome becomes final only when no outage can be declared for it any more', () => {
-    const at = until + windowMs + 1;
-    expect([after(at, at), after(at, at + windowMs - 1), after(at, at + windowMs)]).toEqual([
+    const at = outageUntil + windowMs + 1;
+    expect([statusAt(at, at), statusAt(at, at + windowMs - 1), statusAt(at, at + windowMs)]).toEqual([
       'unjudged',
       'unjudged',
       'unknown',

@@ -49,11 +49,11 @@ describe('charged calls', () => {
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
     const charges = await chargesIn(world);
-    const of = (name: PartName) => charges.find(({ part }) => part === name);
+    const chargeOf = (name: PartName) => charges.find(({ part }) => part === name);
     const stated = { currency: 'USD', micros: 70_000 };
-    expect(of('palm/mounts')).toMatchObject({ price: { currency: 'USD', micros: 100_000 }, stated });
-    expect(of('palm/luck')).toMatchObject({ stated });
-    expect(of('palm/luck')?.price).toBeUndefined();
+    expect(chargeOf('palm/mounts')).toMatchObject({ price: { currency: 'USD', micros: 100_000 }, stated });
+    expect(chargeOf('palm/luck')).toMatchObject({ stated });
+    expect(chargeOf('palm/luck')?.price).toBeUndefined();
     const [anonymous] = charges.map(anonymousEntry).flatMap((entry) => readAnonymous(entry) ?? []);
     expect(anonymous).toMatchObject({ stated });
     const { items } = await listCharges(world.ledger, 'june', 100);

@@ -150,15 +150,15 @@ test('Closed gates let no call pass, each probed gate lets one ready call of its
     }
     const open = plan.calls.filter(({ part }) => statuses.get(part) === 'open');
     const passing = snapshot.allowedCalls(open, statuses);
-    const of = (calls: readonly PlannedCall[], base: string) =>
+    const callsOfBase = (calls: readonly PlannedCall[], base: string) =>
       calls.filter(({ operation }) => operations[operation].base === base);
     for (const [base, way] of ways) {
-      const ready = of(open, base).filter((call) => isReady(call, statuses));
-      const through = of(passing, base);
-      if (way === 'open') expect(through).toEqual(of(open, base));
+      const ready = callsOfBase(open, base).filter((call) => isReady(call, statuses));
+      const through = callsOfBase(passing, base);
+      if (way === 'open') expect(through).toEqual(callsOfBase(open, base));
       else expect(through).toEqual(way === 'closed' ? [] : ready.slice(0, 1));
     }
-    const shut = [...ways].flatMap(([base, way]) => (way === 'open' ? [] : of(open, base)));
+    const shut = [...ways].flatMap(([base, way]) => (way === 'open' ? [] : callsOfBase(open, base)));
     const waits = open.length > 0 && shut.length === open.length;
     expect(snapshot.gatesBefore(open) !== undefined).toBe(waits);
   }

@@ -9,8 +9,8 @@ export async function shownTo({ get }: Asked, path: string) {
   expect(answer.status).toBe(200);
   const { links, text } = readMarkup(await answer.text());
   const people = links.flatMap((link) => /^\/batches\/\w+\/reports\/([^/]+)$/.exec(link)?.[1] ?? []);
-  const beside = links.filter((link) => link.includes('cursor='));
-  return { people, beside, text };
+  const pageLinks = links.filter((link) => link.includes('cursor='));
+  return { people, pageLinks, text };
 }
 
 export async function followPages(
@@ -20,9 +20,9 @@ export async function followPages(
 ): Promise<string[][]> {
   const pages: string[][] = [];
   for (let path: string | undefined = start; path !== undefined; ) {
-    const { people, text, beside } = await shownTo(asked, path);
+    const { people, text, pageLinks } = await shownTo(asked, path);
     pages.push(people);
-    const next: string | undefined = direction === 'More people' ? beside.at(-1) : beside[0];
+    const next: string | undefined = direction === 'More people' ? pageLinks.at(-1) : pageLinks[0];
     path = text.includes(direction) && next !== undefined ? `${next}&limit=9` : undefined;
     if (pages.length > 50) throw new Error('The pages lead in a circle');
   }

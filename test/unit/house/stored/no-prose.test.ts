@@ -51,12 +51,12 @@ describe('stored reasons', () => {
   });
 
   test('Every string field of an event that may hold any text is on the list of fields that repeat a given value, except texts that are stored beside their code', () => {
-    const beside = new Set(['batch.held: oddity']);
+    const storedBesideCode = new Set(['batch.held: oddity']);
     const free = Object.entries(eventDetails).flatMap(([kind, schema]) =>
       freeStrings(schema).map((name) => `${kind}: ${name}`),
     );
     const strange = free.filter(
-      (one) => !quotedValues.has(one.slice(one.lastIndexOf(' ') + 1)) && !beside.has(one),
+      (one) => !quotedValues.has(one.slice(one.lastIndexOf(' ') + 1)) && !storedBesideCode.has(one),
     );
     expect(strange).toEqual([]);
   });

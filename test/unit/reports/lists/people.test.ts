@@ -134,7 +134,7 @@ describe('many people of one name', () => {
     expect(forwards.flat()).toEqual(ids);
     expect(forwards.map(({ length }) => length)).toEqual([9, 9, 9, 9, 9, 9, 7]);
     const fifty = await shown('/reports?name=anna');
-    const backwards = await walk(`${fifty.beside[0]}&limit=9`, 'Previous people');
+    const backwards = await walk(`${fifty.pageLinks[0]}&limit=9`, 'Previous people');
     expect(backwards.toReversed().flat()).toEqual(ids.slice(0, 59));
     const listed: string[] = [];
     for (let cursor: string | undefined = ''; cursor !== undefined; ) {
@@ -195,10 +195,10 @@ describe('the people of a batch', () => {
     const inOrder = [...numbered(0, 3), ...numbered(12, 30), ...numbered(3, 12)];
     const pages = await walk('/batches/june?limit=9', 'More people');
     expect(pages.flat()).toEqual(inOrder);
-    const { beside } = await shown('/batches/june?limit=7');
-    const second = await shown(`${beside[0]}&limit=7`);
+    const { pageLinks } = await shown('/batches/june?limit=7');
+    const second = await shown(`${pageLinks[0]}&limit=7`);
     expect(second.people).toEqual(inOrder.slice(7, 14));
-    const back = await shown(`${second.beside[0]}&limit=7`);
+    const back = await shown(`${second.pageLinks[0]}&limit=7`);
     expect(back.people).toEqual(inOrder.slice(0, 7));
     expect((await shown('/batches/june?state=complete')).people).toEqual(numbered(3, 12));
   });
@@ -247,8 +247,8 @@ describe('the people of a batch', () => {
   });
 
   test('The people of a batch refuse the cursor of another list', async () => {
-    const { beside } = await shown('/batches/june?limit=7');
-    const cursor = /cursor=([^&#]+)/.exec(beside[0] ?? '')?.[1];
+    const { pageLinks } = await shown('/batches/june?limit=7');
+    const cursor = /cursor=([^&#]+)/.exec(pageLinks[0] ?? '')?.[1];
     for (const path of ['/batches/june?state=failed&', '/batches/june?sort=name&', '/reports?name=n&'])
       expect((await app.get(`${path}cursor=${cursor}`, html)).status, path).toBe(400);
   });

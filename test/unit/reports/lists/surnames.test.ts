@@ -58,8 +58,8 @@ describe('people by surname', () => {
     const everybody = ['k1', ...Array.from({ length: 30 }, (_, index) => `n${index + 10}`), 'k3', 'k0'];
     const pages = await walk('/reports?name=kumar&limit=9', 'More people');
     expect(pages.flat()).toEqual(everybody);
-    const { beside } = await shown('/reports?name=kumar&limit=30');
-    const back = await walk(`${beside[0]}&limit=9`, 'Previous people');
+    const { pageLinks } = await shown('/reports?name=kumar&limit=30');
+    const back = await walk(`${pageLinks[0]}&limit=9`, 'Previous people');
     expect(back.toReversed().flat().slice(0, 30)).toEqual(everybody.slice(0, 30));
   });
 
@@ -102,7 +102,7 @@ describe('people by surname', () => {
       people.push(...page.people);
       expect(entries).toBeLessThan(33_000);
       expect(queries).toBeLessThan(50);
-      path = page.text.includes('More people') ? page.beside.at(-1) : undefined;
+      path = page.text.includes('More people') ? page.pageLinks.at(-1) : undefined;
       if (reads === 0)
         expect(page.text).toMatch(/Nobody so far among \d\d,\d{3} names\. More people continues the search/);
     }

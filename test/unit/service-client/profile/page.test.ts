@@ -26,8 +26,8 @@ describe.each(fields.filter((name) => name !== 'name'))('%s', (name) => {
       [];
     const value = name === 'answers' ? `[${example}]` : example.replace(/^"\w+": /, '');
     // Costs use the currency of the prices.
-    const beside = name === 'cost' ? { prices: { currency: 'USD' } } : {};
-    expect(() => readProfile({ name: 'a service', ...beside, [name]: JSON.parse(value) })).not.toThrow();
+    const prices = name === 'cost' ? { prices: { currency: 'USD' } } : {};
+    expect(() => readProfile({ name: 'a service', ...prices, [name]: JSON.parse(value) })).not.toThrow();
   });
 });
 

@@ -63,25 +63,25 @@ describe.each(Object.entries(questionCases))(
     });
 
     test.runIf(questionCase.form !== 'closed')(
-      'No answer says yes or no to a question that cannot be answered with it',
+      'No answer says yes or no to a question that asks for neither',
       () => {
-        const said = cases.flatMap(({ paragraphs }) => paragraphs.flat());
-        expect(said.filter(({ answer }) => answer !== undefined)).toEqual([]);
+        const statements = cases.flatMap(({ paragraphs }) => paragraphs.flat());
+        expect(statements.filter(({ answer }) => answer !== undefined)).toEqual([]);
       },
     );
 
     test('The answer calls no month both hard and good, no past time the next good one, and no period good if its best time comes later', () => {
       const faults = cases.flatMap(({ topic, paragraphs }) => {
-        const said = paragraphs.flat();
-        const isBeyond = said.some(
+        const statements = paragraphs.flat();
+        const isBeyond = statements.some(
           (favour) =>
             favour.say === 'favours' &&
             favour.favours &&
-            said.some((each) => each.say === 'best span' && each.best.from >= favour.period.to),
+            statements.some((each) => each.say === 'best span' && each.best.from >= favour.period.to),
         );
         if (isBeyond) return [topic];
-        const hard = said.flatMap((each) => (each.say === 'eases' ? [each.until] : []));
-        const good = said.flatMap((each) =>
+        const hard = statements.flatMap((each) => (each.say === 'eases' ? [each.until] : []));
+        const good = statements.flatMap((each) =>
           each.say === 'best span' || each.say === 'stronger' ? [each.best] : [],
         );
         const isBoth = good.some(({ from }) => hard.some((until) => from < until));
@@ -94,10 +94,10 @@ describe.each(Object.entries(questionCases))(
       const faults = cases.flatMap(({ topic, language, paragraphs }) => {
         const record = words.get(language);
         if (!record) return [`no words of ${language}`];
-        const said = paragraphs
+        const sentences = paragraphs
           .flat()
           .map((statement) => tell(record, statement, { level: 'STANDARD', tradition: 'VEDIC' }));
-        const again = said.filter((sentence, at) => said.indexOf(sentence) < at);
+        const again = sentences.filter((sentence, at) => sentences.indexOf(sentence) < at);
         return again.map((sentence) => `${topic} in ${language}: ${sentence}`);
       });
       expect(faults).toEqual([]);

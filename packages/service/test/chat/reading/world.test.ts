@@ -19,8 +19,8 @@ test.each([
 ])(
   'The chat reads no question about the world from a birth chart, whatever time it names: %s',
   async (question) => {
-    const told = await converse(anna, [question, 'How will 2027 be for me?']);
-    expect(told.map(({ status }) => status)).toEqual([false, true]);
+    const turns = await converse(anna, [question, 'How will 2027 be for me?']);
+    expect(turns.map(({ status }) => status)).toEqual([false, true]);
   },
 );
 
