@@ -97,13 +97,13 @@ describe('A photo that two rows name', () => {
     'A photo that two readers link at the same time belongs to the row of the first writer alone: %s',
     async (when) => {
       if (when !== 'before any row names it') await ingestTheRows();
-      const late = photoAndRows.bucket.put('births/june.csv', tableOf('carl'));
+      const late = pair.bucket.put('births/june.csv', tableOf('carl'));
       const seen = meanwhile(
-        photoAndRows.world.table,
+        pair.world.table,
         ({ key: { sk } }) => sk === photoLinkKey('june', 'IMG_1').sk,
-        () => photoAndRows.ingestTheRows(photoAndRows.bucket.put('births/june.csv', tableOf('ben'))),
+        () => pair.ingestTheRows(pair.bucket.put('births/june.csv', tableOf('ben'))),
       );
-      await photoAndRows.ingestTheRows(late);
+      await pair.ingestTheRows(late);
       await ingestThePhoto();
       expect(seen.times).toBe(1);
       expect(await owners()).toEqual(['ben']);

@@ -31,6 +31,7 @@ const sameNames: Readonly<Record<string, string>> = {
   'service bias': 'the training writes it',
   'service subjectModel': 'the training writes it',
   'service askingModel': 'the training writes it',
+  'service asideModel': 'the training writes it',
   'service scale': 'the training writes it',
   'service weights': 'the training writes it',
   'service loadWeights': 'one for Node, one for browsers',
