@@ -86,7 +86,7 @@ export async function endErasedRun(
   await table.update(
     headerItems.update({
       key: headerKey(before),
-      set: { spentBy: spendingOf(before, [{ worker, spent }]).spentBy },
+      set: spendingOf(before, [{ worker, spent }]),
       remove: ['lease', 'intent'],
       condition: all(leaseOwnedBy(worker), headerItems.equals('state', 'erasing')),
     }),

@@ -92,6 +92,7 @@ test('A call that a worker ends after the first sweep of its erasure is listed e
   answered.resolve();
   await work;
   expect(world.sent).toHaveLength(1);
+  expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 1, callsUnknown: 0 });
   expect(await listed()).toEqual(['palm/get-palm-id bought']);
   await pass(60);
   expect(await listed()).toEqual(['palm/get-palm-id bought']);
