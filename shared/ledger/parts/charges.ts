@@ -54,13 +54,18 @@ function readEntry(part: PartName, entry: string): (Charge & { readonly inputs: 
   };
 }
 
-/** `r <inputs> <wave>`: this unknown attempt was the same purchase as an answered one, also after newer answers. */
-export const resolutionOf = (unknown: string): string => `r ${unknown.split(' ').slice(0, 2).join(' ')}`;
+const resolutionPrefix = (unknown: string): string => `r ${unknown.split(' ').slice(0, 2).join(' ')} `;
+
+/** `r <inputs> <wave> <wave of the answer>`: this unknown attempt was the same purchase as the answered one. */
+export const resolutionOf = (unknown: string, wave: string): string => resolutionPrefix(unknown) + wave;
+
+export const resolutionsBy = (part: Part | undefined, wave: string): number =>
+  [...(part?.charges ?? [])].filter((entry) => entry.startsWith('r ') && entry.endsWith(` ${wave}`)).length;
 
 /** @param unknown begins with inputs and wave */
 export const isResolved = ({ inputsHash, resolved, charges }: Part, unknown: string): boolean =>
   (resolved === true && unknown.startsWith(inputsHash.slice(0, 8))) ||
-  charges?.has(resolutionOf(unknown)) === true;
+  [...(charges ?? [])].some((entry) => entry.startsWith(resolutionPrefix(unknown)));
 
 /**
  * Lists certain and possible charges, also for earlier inputs, each attempt once. A late answer counts as bought.

@@ -58,7 +58,7 @@ export async function storeAnswer(
   const bought = { inputsHash, at: context.now(), price, stated: answer.cost, wave: writer.wave };
   const charges = new Set([
     ...(state === 'bought' ? [chargeEntry({ state, ...bought })] : []),
-    ...(more.resolves ? openWith(before, inputsHash).map(resolutionOf) : []),
+    ...(more.resolves ? openWith(before, inputsHash).map((one) => resolutionOf(one, writer.wave)) : []),
   ]);
   const content = {
     state,

@@ -7,7 +7,7 @@ import { type Header, headerItems } from '../items/header.ts';
 import { headerKey } from '../items/keys.ts';
 import { loadReport } from '../items/load.ts';
 import type { Part, Report } from '../items/part.ts';
-import type { Charge } from '../parts/charges.ts';
+import { type Charge, resolutionsBy } from '../parts/charges.ts';
 import { isRecorded, recordUnknown } from '../parts/parts.ts';
 import type { Spent, WorkerSpending } from '../states/spending.ts';
 import { leaseExpired } from '../states/unchanged-since.ts';
@@ -31,10 +31,15 @@ export function spentByDead({ header, parts }: Report): Spent {
   }));
   const count = (wanted: Outcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
   const charged = outcomes.filter(({ outcome }) => outcome !== 'free');
+  const resolved = outcomes.reduce(
+    (sum, { intended: { part, wave } }) => sum + resolutionsBy(parts.get(part), wave),
+    0,
+  );
   const cost = charged.map(({ intended }) => priceCost(intended.micros)).reduce(addCost, noCost);
   return {
     bought: count('bought'),
     unknown: count('unknown'),
+    ...(resolved === 0 ? {} : { resolved }),
     ...(cost.unpriced === charged.length ? {} : { cost }),
   };
 }

@@ -295,4 +295,13 @@ export const lawFaults: readonly ListedFault[] = [
     why: 'While the table fails, each subject is due again at once, and its workers ask the table without a pause.',
     tests: ['test/unit/fan-out/next-turn.test.ts'],
   },
+  {
+    area: 'ledger',
+    name: 'resolution-lost-with-its-worker',
+    file: 'shared/ledger/waves/lost.ts',
+    find: `...(resolved === 0 ? {} : { resolved }),`,
+    put: ``,
+    why: 'A batch counts unknown calls that no list names, if a worker dies after the answer that settled them.',
+    tests: [testFiles.unknownOutcomes],
+  },
 ];

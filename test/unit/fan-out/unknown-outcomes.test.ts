@@ -9,6 +9,7 @@ import type { AnswerClass } from '../../../shared/service-client/answer.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { withRetry } from '../../support/settings/settings.ts';
 import { answerOf, bornIn, LedgerWorld, minute, row, subject } from '../../support/worlds/ledger-world.ts';
+import { ticks } from '../../support/worlds/trial-world.ts';
 
 const windowMs = 2 * minute;
 const call = { operation: 'varshaphal_yoga' } as const;
@@ -86,12 +87,23 @@ const outcomes = [
   ...['bad request', 'unprocessable', 'not implemented', 'no connection'],
 ] as const satisfies readonly AnswerClass[];
 
+/** The worker dies while it waits for an answer, after it has stored the answers before it. */
+async function dieAt(world: LedgerWorld, last: number): Promise<void> {
+  let calls = 0;
+  const deps = world.fanOut(['june/anna']);
+  const send: typeof deps.send = (...call) =>
+    ++calls >= last ? new Promise(() => undefined) : deps.send(...call);
+  void workOnSubjects({ ...deps, send }, [subject('june/anna')]);
+  await ticks(30);
+  world.now += 10 * minute;
+}
+
 test.each(['same key', 'retry'] as const)(
   'A report and its batch count exactly the bought calls and the attempts that are still unknown, with the policy "%s" and random answers',
   async (unknown) => {
     const random = new Random(1);
     const seen = new Set<string>();
-    for (let play = 0; play < 24; play += 1) {
+    for (let play = 0; play < 14; play += 1) {
       const world = new LedgerWorld();
       world.settings = withRetry(world.settings, { unknown });
       world.answer = (sent) => {
@@ -102,6 +114,8 @@ test.each(['same key', 'retry'] as const)(
       for (let turn = 0; turn < 4; turn += 1) {
         if (random.chance(0.2)) await world.acceptRow('june/anna', bornIn(random.whole(1950, 1951)));
         if (random.chance(0.3)) await askRedrive(world.ledger, 'june', ['unknown', 'refused', 'unavailable']);
+        await world.reconcile();
+        for (let deaths = random.whole(0, 2); deaths > 0; deaths -= 1) await dieAt(world, random.whole(1, 5));
         await world.pass(random.whole(1, 6));
         const { header, parts } = await world.report('june/anna');
         const charges = [...parts].flatMap(([name, part]) => chargesOf(name, part));
