@@ -39,6 +39,8 @@ const clauseThreshold = 0.6;
 const refusalThreshold = 0.25;
 const agreementThreshold = 0.4;
 const dropThreshold = 0.15;
+/** Then a clause beside the thanks asks nothing. */
+const sureTalk = 0.9;
 const practicalThreshold = 0.8;
 const practicalTopics: readonly Topic[] = [
   'career',
@@ -219,14 +221,14 @@ function withCheapestLabel(
   if (label !== undefined && isOwn) return [formed, ...others];
   if (others.length > 0 && label === undefined) return readings;
   if (label === undefined) return askBack(ranked, formed);
-  const isMatter = first.subject.kind !== 'unknown';
-  if (label === 'talk' && isMatter && first.asked !== message) return readings;
+  const isNamedBeside = first.subject.kind !== 'unknown' && first.asked !== message;
+  if (label === 'talk' && isNamedBeside && probabilityIn(ranked, label) < sureTalk) return readings;
   if (first.sorrow && isOffChart(label) && label !== 'talk') return askBack(ranked, formed);
   // "What is my D9 chart?" names what the chat computes.
   if (isOffChart(label) && isNamed(first) && tokensOf(message).length <= maxWordsOfTerm)
     return [formed, ...others];
   if (isOffChart(label)) {
-    const { probability = 0 } = ranked.find(({ is }) => is === label) ?? {};
+    const probability = probabilityIn(ranked, label);
     return (
       offChartReadings(label, message, { formed, probability, classification, setting }) ??
       notUnderstood(formed)
@@ -239,6 +241,9 @@ function withCheapestLabel(
   );
   return [{ ...formed, subject, followUp: false }, ...further];
 }
+
+const probabilityIn = (ranked: readonly Ranked<Label>[], label: Label): number =>
+  ranked.find(({ is }) => is === label)?.probability ?? 0;
 
 function isLikelyClause({ asked, subject }: Reading, { hints }: Setting): boolean {
   const own = questionLabelOf(subject);

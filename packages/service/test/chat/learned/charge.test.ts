@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chargeThreshold } from '../../../chat/learned/charge.ts';
 import { anna, chatWith, readByAnna } from '../conversation.ts';
 
-const unsure = 'rent eats my pay and i live on noodles, when lighter';
+const unsure = 'rent eats my pay and i live on noodles, does it get lighter next year';
 
 const repliesTo = async (...messages: readonly string[]) => {
   const chat = chatWith();

@@ -51,7 +51,7 @@ describe('a question that the chat asked back about', () => {
     'The chat answers the original question after the confirmation "%s"',
     async (confirmation) => {
       const ask = service();
-      const q = 'can i trust the deal with the boat next year';
+      const q = 'will the flat and the job go together next year';
       const first = await ask({ ...anna, sid: 's', q });
       expect(first.message).toMatch(/ 1\) .+ or 2\) /);
       const { status, message } = await ask({ ...anna, sid: 's', q: confirmation });
@@ -70,12 +70,12 @@ describe('a question that the chat asked back about', () => {
   test('The chat drops its query after a cry for help, so that "yes" buys no reading', async () => {
     const chat = chatWith();
     const ask = (q: string) => chat({ ...anna, sid: 's', q });
-    const first = await ask('can i trust the deal with the boat next year');
+    const first = await ask('will the flat and the job go together next year');
     expect(JSON.stringify(first.body)).toMatch(/ 1\) .+ or 2\) /);
     expect(await ask('I want to kill myself')).toMatchObject({ body: { safety: { kind: 'self-harm' } } });
     const reply = await ask('yes');
     expect(reply).toMatchObject({ free: true });
-    expect(JSON.stringify(reply.body)).not.toMatch(/For (?:work|friends)|2027/);
+    expect(JSON.stringify(reply.body)).not.toMatch(/For (?:work|family)|2027/);
   });
 });
 
