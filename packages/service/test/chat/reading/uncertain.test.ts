@@ -46,14 +46,27 @@ describe('a word that the chat does not know, beside a clear matter', () => {
   });
 });
 
+/** Two offered matters. */
+const offers = / 1\) .+ or 2\) /;
+const things = ['flat', 'job', 'baby', 'shop', 'exam', 'trial', 'loan', 'trip'];
+const pairs = things.flatMap((one) => things.filter((two) => two > one).map((two) => [one, two] as const));
+
+/** Found by asking, because each training is unsure of other questions. */
+async function unsureQuestion(): Promise<string> {
+  for (const [one, two] of pairs) {
+    const q = `will the ${one} and the ${two} go together next year`;
+    if (offers.test((await service()({ ...anna, sid: 's', q })).message)) return q;
+  }
+  throw new Error('The chat asks back about none of the questions');
+}
+
 describe('a question that the chat asked back about', () => {
   test.each(['yes', 'Ja, genau', 'haan ji'])(
     'The chat answers the original question after the confirmation "%s"',
     async (confirmation) => {
       const ask = service();
-      const q = 'will the flat and the job go together next year';
-      const first = await ask({ ...anna, sid: 's', q });
-      expect(first.message).toMatch(/ 1\) .+ or 2\) /);
+      const first = await ask({ ...anna, sid: 's', q: await unsureQuestion() });
+      expect(first.message).toMatch(offers);
       const { status, message } = await ask({ ...anna, sid: 's', q: confirmation });
       expect(status).toBe(true);
       expect(message).toMatch(/2027/);
@@ -70,8 +83,8 @@ describe('a question that the chat asked back about', () => {
   test('The chat drops its query after a cry for help, so that "yes" buys no reading', async () => {
     const chat = chatWith();
     const ask = (q: string) => chat({ ...anna, sid: 's', q });
-    const first = await ask('will the flat and the job go together next year');
-    expect(JSON.stringify(first.body)).toMatch(/ 1\) .+ or 2\) /);
+    const first = await ask(await unsureQuestion());
+    expect(JSON.stringify(first.body)).toMatch(offers);
     expect(await ask('I want to kill myself')).toMatchObject({ body: { safety: { kind: 'self-harm' } } });
     const reply = await ask('yes');
     expect(reply).toMatchObject({ free: true });
