@@ -24,6 +24,7 @@ const accompanying: ReadonlySet<string> = new Set<Concept | (typeof bodyNames)[n
   'natal',
   'remedy',
   'rite',
+  'treatment',
   'when',
   'why',
   'worth',

@@ -1,6 +1,7 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Topic } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { periodIn } from '../question/period-named.ts';
 import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from '../question/phrases.ts';
 import { allSidesIn, isDecision, type Sides, sidesIn } from '../question/sides.ts';
 import { topicsOf } from '../question/topic.ts';
@@ -16,8 +17,13 @@ interface MessageContext {
 
 const canChoose = ({ subject: { kind } }: Understood): boolean => kind === 'topic' || kind === 'timing';
 
-/** Adds the sides of a choice, also from a clause without a reading. */
-export function withSides<R extends Understood>(read: readonly R[], asking: MessageContext): R[] {
+/** Adds the sides of a choice, also from a clause without a reading. Refuses a choice about a treatment. */
+export const withSides = <R extends Understood>(read: readonly R[], asking: MessageContext): R[] =>
+  withFoundSides(read, asking).map((each) =>
+    isTreatmentChoice(each, asking.now, asking.birthYear) ? { ...each, refused: 'diagnosis' } : each,
+  );
+
+function withFoundSides<R extends Understood>(read: readonly R[], asking: MessageContext): R[] {
   const { message, hints, now, birthYear } = asking;
   const language = readIn(message, hints);
   const [first] = read;
@@ -125,4 +131,15 @@ function asChoice<R extends Understood>(reading: R, sides: Sides | undefined): R
     return { ...reading, sides, form: reading.form === 'choice' ? 'open' : reading.form };
   const intent = reading.intent === 'when' ? 'when' : reading.periodNamed ? 'outlook' : 'nature';
   return { ...reading, sides, form: 'choice', intent };
+}
+
+const treatedTopics: readonly Topic[] = ['health', 'children', 'mother', 'father'];
+
+/** No chart decides about a treatment. A choice between two times for it is a question of times. */
+function isTreatmentChoice(reading: Understood, now: Date, birthYear: number): boolean {
+  const { subject, form, sides, wording } = reading;
+  if (form !== 'choice' && sides === undefined) return false;
+  if (subject.kind !== 'topic' || !treatedTopics.includes(subject.topic)) return false;
+  const areTimes = sides?.every((side) => periodIn(side.wording, now, birthYear) !== undefined);
+  return areTimes !== true && has(wording, 'treatment');
 }

@@ -6,7 +6,7 @@ import { classOfAnswer } from '@palmleaf/shared/service-client/profile/judge';
 import { readProfile } from '@palmleaf/shared/service-client/profile/read';
 import type { refusedMatters } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
-import { anna, service } from './conversation.ts';
+import { anna, chatWith, service } from './conversation.ts';
 
 const folder = new URL('../../../../config/profiles/', import.meta.url);
 const profiles = readdirSync(folder).map((file) =>
@@ -52,4 +52,28 @@ test('The conversation keeps its subject after a refused question', async () => 
   const { status, message } = await ask({ ...anna, sid: 's', q: 'tell me more' });
   expect(status).toBe(true);
   expect(message).toContain('work');
+});
+
+test.each([
+  ['en', "We've had two rounds of IVF, both failed. Do we go for a third in the spring or stop?"],
+  ['de', 'Soll ich mir das Knie operieren lassen oder für meine Gesundheit lieber warten?'],
+  ['es', '¿Sigo con el tratamiento de fertilidad o paro? Queremos un bebé'],
+  ['fr', 'Dois-je me faire opérer du genou ou attendre, pour ma santé ?'],
+  ['hi', 'घुटने का ऑपरेशन करवाऊँ या दवाई ही लूँ? सेहत ठीक नहीं'],
+] as const)(
+  'The chat does not weigh the sides of a choice about a treatment, and charges nothing: %s',
+  async (language, q) => {
+    const reply = await chatWith()({ ...anna, sid: 's', language, q });
+    const message = expect.stringMatching(/doctor|Arzt|médico|médecin|डॉक्टर/);
+    expect(reply).toMatchObject({ free: true, body: { status: false, message } });
+  },
+);
+
+test('The chat compares two times for a treatment, as for any matter', async () => {
+  const { status, message } = await service()({
+    ...anna,
+    q: 'surgery in December 2026 or after Sankranti, which is better for my health?',
+  });
+  expect(status).toBe(true);
+  expect(message).toMatch(/December 2026/);
 });
