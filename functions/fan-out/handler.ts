@@ -9,7 +9,7 @@ import { openQueues, QueueBacklog, QueueJobs } from '../../shared/aws/queue.ts';
 import { lazyStore } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
-import { calledSeller } from '../../shared/config/seller.ts';
+import { configuredSeller } from '../../shared/config/seller.ts';
 import { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
@@ -47,7 +47,8 @@ const settings = {
   ...SETTINGS,
   calls: { ...SETTINGS.calls, attemptTimeoutMs: Math.max(SETTINGS.calls.attemptTimeoutMs, slowestMs) },
 };
-const seller = calledSeller(activeProfile.name, SETTINGS);
+const seller = configuredSeller(activeProfile.name, SETTINGS);
+const hashOfProfileAndSeller = hashOf({ content: activeContent, seller: seller.id });
 const ledger = { table: openTable(TABLE_NAME), bodies: store, now };
 const log = createLog('fan-out');
 const fanOut = createFanOut({
@@ -74,7 +75,7 @@ const fanOut = createFanOut({
   },
   jobs: new QueueJobs(queues, JOBS_QUEUE_URL, SETTINGS.customerWeights),
   backlog: new QueueBacklog(queues, JOBS_QUEUE_URL),
-  profile: hashOf({ content: activeContent, seller: seller.id }),
+  profile: hashOfProfileAndSeller,
   shapes: new ShapeMemory(ledger, activeProfile.name, log),
   prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
   costsVary: activeProfile.cost?.varies,

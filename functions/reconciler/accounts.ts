@@ -5,7 +5,7 @@ import { all, type Condition, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
 export async function reconcileAccount(
-  { ledger, settings, spend }: ReconcilerDeps,
+  { ledger, settings, reportSpentOfCeiling }: ReconcilerDeps,
   key: Key,
   dueAt?: number,
   unchanged: readonly Condition[] = [],
@@ -14,7 +14,7 @@ export async function reconcileAccount(
   if (item === undefined) return;
   const account = readAccount(item);
   const ceilings = await ceilingsNow(ledger, key, account, settings.budget);
-  for (const share of percentagesSpent(account, ceilings)) spend?.(share);
+  for (const percent of percentagesSpent(account, ceilings)) reportSpentOfCeiling?.(percent);
   const judged = dueAt === undefined ? (['dueAt', 'committed'] as const) : (['dueAt'] as const);
   await ledger.table.update(
     accountItems.update({

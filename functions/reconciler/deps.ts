@@ -24,7 +24,7 @@ export interface ReconcilerDeps {
   readonly random: () => number;
   readonly remainingMs: () => number;
   readonly log: Log;
-  readonly spend?: (percent: number) => void;
+  readonly reportSpentOfCeiling?: (percent: number) => void;
 }
 
 /** Each step adds the errors of single items and continues. */

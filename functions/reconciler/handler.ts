@@ -9,7 +9,7 @@ import { lazyObjects } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { sendUpload } from '../../shared/aws/upload-queue.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
-import { calledSeller } from '../../shared/config/seller.ts';
+import { configuredSeller } from '../../shared/config/seller.ts';
 import { deleteConversation } from '../../shared/erasure/sweep/conversations.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
@@ -35,7 +35,7 @@ const metrics = new Metrics({ namespace: variables.METRICS_NAMESPACE, serviceNam
 const now = () => Date.now();
 const queues = openQueues();
 const jobs = new QueueJobs(queues, variables.JOBS_QUEUE_URL, settings.customerWeights);
-/** Logs job ids, to show when a late subject was sent again. */
+/** Shows when a late subject was sent again. */
 const loggedJobs: Jobs = {
   async send(hints, delaySeconds) {
     await jobs.send(hints, delaySeconds);
@@ -57,7 +57,7 @@ const serviceTable = variables.SERVICE_TABLE === undefined ? undefined : openTab
 const prices = priceTable(activeProfile.prices ?? settings.ownPrices);
 const erasure = {
   service: {
-    seller: calledSeller(activeProfile.name, settings),
+    seller: configuredSeller(activeProfile.name, settings),
     addressOf: (operation: OperationName) => settings.services[operations[operation].base].url,
     palmIdIn: (body: unknown) => palmIdIn(activeProfile, body),
     forgetConversation: serviceTable && ((sid: string) => deleteConversation(serviceTable, sid)),
@@ -86,7 +86,7 @@ export const handler = withRequestId(async (_event: unknown, context: Context): 
     random: Math.random,
     remainingMs: () => context.getRemainingTimeInMillis(),
     log,
-    spend: (percent) => {
+    reportSpentOfCeiling: (percent) => {
       spent = Math.max(spent, percent);
     },
   };

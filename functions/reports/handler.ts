@@ -8,7 +8,7 @@ import { lazyForms, lazyInbox, lazyStore } from '../../shared/aws/s3-later.ts';
 import { secretKeyOf } from '../../shared/aws/secret-key.ts';
 import { sendFirstHints } from '../../shared/blockers/first-hints.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
-import { calledSeller } from '../../shared/config/seller.ts';
+import { configuredSeller } from '../../shared/config/seller.ts';
 import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
@@ -39,7 +39,7 @@ const gates = bases.map((base) => ({ base, scheme: SETTINGS.services[base].schem
 const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
 const log = createLog(MAY_CHANGE ? 'operate' : 'reports');
 
-/** Few requests send to a queue, so its client is loaded on first use. */
+/** Loaded on first use, because few requests send to a queue. */
 const queues = () => import('../../shared/aws/queue.ts');
 
 export const handler = withRequestId(
@@ -52,11 +52,11 @@ export const handler = withRequestId(
       reuse: SETTINGS.reuse,
       reuseAcrossServices: SETTINGS.reuseAcrossServices,
       reuseAcrossCustomers: SETTINGS.reuseAcrossCustomers,
-      seller: calledSeller(activeProfile.name, SETTINGS),
+      seller: configuredSeller(activeProfile.name, SETTINGS),
       prices,
       budget: SETTINGS.budget,
       service: {
-        id: calledSeller(activeProfile.name, SETTINGS).id,
+        id: configuredSeller(activeProfile.name, SETTINGS).id,
         addresses: SETTINGS.services,
         attemptTimeoutSeconds: SETTINGS.calls.attemptTimeoutMs / 1000,
         maxAnswerBytes: SETTINGS.answers.maxBytes,

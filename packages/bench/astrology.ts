@@ -118,7 +118,7 @@ async function bench(): Promise<readonly BenchRow[]> {
       (birth) => frameAt(instant(julianDayOf(birth))),
       (birth) => {
         const horizon = horizonAt(frameAt(instant(julianDayOf(birth))), birth.lat, birth.lon);
-        return cuspsOf('placidus', anglesOf(horizon, { turnsMeridian: false }), horizon);
+        return cuspsOf('placidus', anglesOf(horizon, { flipsMidheaven: false }), horizon);
       },
       (birth) =>
         computeChartAt(instant(julianDayOf(birth)), birth, { ...placidus, houseSystem: 'equal_house' }),

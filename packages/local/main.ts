@@ -65,7 +65,7 @@ async function main(): Promise<number> {
     process.env.npm_config_user_agent,
   );
   if (missing.length > 0) throw new UsageError(missing.join('\n'));
-  // Before the stack starts, so that a wrong path is reported at once.
+  // Rejects wrong paths before the stack starts.
   const ask = asker({ stdin: process.stdin, out });
   const named = await judgeTables(
     await splitWorkbooks(findUploads(args.paths), args.choices),
@@ -221,14 +221,14 @@ async function put(
   choices: TableChoices,
 ): Promise<void> {
   const large = statSync(path).size > multipartBytes;
-  const reading = kind === 'photo' ? '' : writeChoices(choices);
+  const writtenChoices = kind === 'photo' ? '' : writeChoices(choices);
   await new Upload({
     client: s3,
     params: {
       Bucket: inbox,
       Key: key,
       Body: createReadStream(path),
-      ...(reading === '' ? {} : { Metadata: { [readingMetadata]: reading } }),
+      ...(writtenChoices === '' ? {} : { Metadata: { [readingMetadata]: writtenChoices } }),
     },
     ...(large ? { partSize: multipartBytes } : {}),
   }).done();

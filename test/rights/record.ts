@@ -49,7 +49,7 @@ export function readUses(folder: string): UsesOfRun {
       const read = line.parse(JSON.parse(text));
       if (read.kind === 'statement') {
         const { effect, actions, resources, conditions } = read;
-        if (actions.not) throw new Error(`${read.source}: NotAction is not evaluated again`);
+        if (actions.not) throw new Error(`${read.source}: NotAction is not supported`);
         const policy = withoutHash(read.source).replace(/ \(.*$/, '');
         const key = withoutNames(
           JSON.stringify([policy, effect, actions, resources, conditions]),

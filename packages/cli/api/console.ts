@@ -160,7 +160,7 @@ async function serve(
     },
     ...(writes ? { raw } : {}),
   });
-  // Our own refusals are pages, so AWS refused this one.
+  // The reports function refuses with a page, so AWS refused this one.
   if (writes && answer.status === 403 && isForBrowser(request) && !isPage(answer))
     return refuse(
       response,

@@ -11,7 +11,6 @@ const list = 'made.ndjson';
 /** A book shows a birth and private questions. */
 const ownerOnly = { mode: 0o600 };
 
-/** A folder of made books, and their list. */
 export class Shelf {
   readonly folder: string;
   readonly #made: Map<string, z.output<typeof entry>>;

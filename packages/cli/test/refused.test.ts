@@ -18,7 +18,7 @@ test('The user corrects refused rows in the columns of the file and sends them a
     'Kunden\n\nid;Geburtsdatum;Zeit;lat;lon;Notiz\na;31/12/1990;10:30;52,5;13;"x;y"\nb;03/04/1990;25:30;52,5;13;"sagt ""ja"""\nc;05/06/1990;10:30;99;13;\n',
   );
   const found = await writeRefused(path, 'june', { choices: {}, thisYear: 2026 }, []);
-  expect(found).toMatchObject({ rows: 2, order: 'dmy' });
+  expect(found).toMatchObject({ rows: 2, dateOrder: 'dmy' });
   const text = readFileSync(found.written ?? '', 'utf8');
   expect(text.replace('\ufeff', '').split('\r\n').slice(0, 3)).toEqual([
     'id;Geburtsdatum;Zeit;lat;lon;Notiz;why refused',

@@ -90,7 +90,7 @@ describe('Subjects with reasons', () => {
     ...more,
   });
 
-  test('The command reads only reports that ended without a part', async () => {
+  test('The command reads only the reports of people who are partial or failed', async () => {
     const asked: string[] = [];
     const report = (view: SubjectView): ReportView => ({
       ...view,

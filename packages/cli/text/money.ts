@@ -36,7 +36,7 @@ export function ceilingText(
 export function spendingText({ calls, spending }: BatchView): string {
   const { bought, reused, unknown } = calls;
   const { committed, cost } = spending;
-  return `calls bought ${count(bought)}, reused ${count(reused)}, unknown ${count(unknown)}; bought, unknown or reserved ${count(committed)}${costOf(committed, cost)}, ${limitsText(spending)}`;
+  return `calls bought ${count(bought)}, reused ${count(reused)}, unknown ${count(unknown)}; total of bought, unknown and reserved ${count(committed)}${costOf(committed, cost)}, ${limitsText(spending)}`;
 }
 
 export function limitsText({ ceiling, ceilingMoney }: BatchView['spending']): string {

@@ -12,8 +12,8 @@ import { splitWorkbooks } from './workbooks.ts';
 interface Written {
   readonly written?: string;
   readonly rows: number;
-  /** The date order that the whole table proves; the few refused rows alone may not prove it. */
-  readonly order?: string | undefined;
+  /** Of the whole table; the few refused rows may not prove it. */
+  readonly dateOrder?: string | undefined;
 }
 
 export async function writeRefused(
@@ -42,7 +42,7 @@ export async function writeRefused(
   const ending = extname(path);
   const written = `${path.slice(0, path.length - ending.length)}.refused${isWorkbook(path) ? '.xlsx' : '.csv'}`;
   await writeResult(written, found.bytes);
-  return { written, rows: found.rows, order: await dateOrderOf(table) };
+  return { written, rows: found.rows, dateOrder: await dateOrderOf(table) };
 }
 
 function recordedReasons(rejections: readonly RejectionView[]): Map<number, string[]> {

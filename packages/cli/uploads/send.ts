@@ -45,11 +45,11 @@ export async function uploadFiles(sending: Sending, uploads: readonly LocalUploa
       const group = await Promise.all(ofBatch.slice(start, start + maxFilesPerRequest).map(describe));
       const files = group.map(({ file }) => file);
       const { product, choices = {} } = sending;
-      const reading = writeChoices(choices);
+      const writtenChoices = writeChoices(choices);
       const body = {
         ...(batch === undefined ? {} : { batch }),
         ...(product === undefined || batch === undefined ? {} : { product }),
-        ...(reading === '' ? {} : { reading }),
+        ...(writtenChoices === '' ? {} : { reading: writtenChoices }),
         files,
       };
       const answer = await ask(sending.reports, uploadTargetsView, '/uploads', { method: 'POST', body });

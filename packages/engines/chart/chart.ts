@@ -88,7 +88,7 @@ export function computeChartAt(
 ): Chart {
   const frame = frameAt(time);
   const horizon = horizonAt(frame, lat, lon);
-  const tropical = anglesOf(horizon, { turnsMeridian: options.houseSystem === 'topocentric' });
+  const tropical = anglesOf(horizon, { flipsMidheaven: options.houseSystem === 'topocentric' });
   const zodiacOffset = options.zodiac === 'sidereal' ? siderealOffset(frame) : 0;
   const shift = (degrees: number): number => normalize(degrees - zodiacOffset);
   const angles: Angles = {

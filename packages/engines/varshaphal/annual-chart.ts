@@ -54,7 +54,7 @@ function natalPlaces(
   { lat, lon }: Birth,
 ): { readonly ascendantSign: number; readonly moon: number } {
   const frame = frameAt(born);
-  const { ascendant } = anglesOf(horizonAt(frame, lat, lon), { turnsMeridian: false });
+  const { ascendant } = anglesOf(horizonAt(frame, lat, lon), { flipsMidheaven: false });
   return {
     ascendantSign: signOf(toSidereal(ascendant, frame)),
     moon: toSidereal(longitudeOf('Moon', frame), frame),

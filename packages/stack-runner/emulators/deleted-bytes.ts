@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { emptyLog, inFile, logMs, quietly } from '../platform/deleted-rows.ts';
+import { emptyLog, inFile, quietly, removalIntervalMs } from '../platform/deleted-rows.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import { tablesFile } from './dynoxide.ts';
 import { forgetOldRecords } from './stream-records.ts';
 
 const recordsAtOnce = 500;
 
-/** Every `logMs`, removes old stream records and empties write-ahead logs. Call the result after the emulators stop. */
+/** Repeatedly removes old stream records and empties write-ahead logs. Call the result after the emulators stop. */
 export function removeDeletedBytes(
   state: StateDirectory,
   journal: DatabaseSync,
@@ -29,7 +29,7 @@ export function removeDeletedBytes(
   const timer = setInterval(() => {
     emptyJournal();
     forget();
-  }, logMs);
+  }, removalIntervalMs);
   timer.unref();
   return () => {
     clearInterval(timer);

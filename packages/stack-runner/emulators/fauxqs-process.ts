@@ -1,12 +1,9 @@
-/**
- * Runs fauxqs (SQS and S3) until its standard input ends. Arguments: socket, data directory, region, account, queue
- * address.
- */
+/** Runs fauxqs (SQS and S3) until its standard input ends. */
 import { mkdirSync } from 'node:fs';
 import { flushCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { emptyLog, inFile, logMs, overwriteDeleted, quietly } from '../platform/deleted-rows.ts';
+import { emptyLog, inFile, overwriteDeleted, quietly, removalIntervalMs } from '../platform/deleted-rows.ts';
 
 interface Patch {
   readonly from: string;
@@ -76,7 +73,7 @@ const empty = quietly(
   () => inFile(file, emptyLog),
   (problem) => process.stderr.write(`deleted bytes remain for now: ${problem}\n`),
 );
-setInterval(empty, logMs).unref();
+setInterval(empty, removalIntervalMs).unref();
 process.stdout.write('ready\n');
 flushCompileCache();
 process.stdin.on('end', () => process.exit(0)).resume();

@@ -21,7 +21,7 @@ const given = z
     account: z.string(),
     mode: z.enum(['enforce', 'audit']),
     recordsUses: z.boolean(),
-    unitsTimeScale: z.number(),
+    capacityTimeScale: z.number(),
     credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
     address: z.object({ host: z.string(), port: z.number(), key: z.string() }),
   })
@@ -46,7 +46,7 @@ parentPort?.on('message', (message: TablesOrder) => {
   }
 });
 const capacity = new Capacity(
-  () => Date.now() * given.unitsTimeScale,
+  () => Date.now() * given.capacityTimeScale,
   (throttle) => post({ kind: 'throttle', throttle }),
   (charge) => post({ kind: 'charge', charge }),
 );

@@ -13,8 +13,8 @@ interface Options {
   readonly credentials: Credentials;
   readonly mode: AccessMode;
   readonly recordsUses: boolean;
-  /** How much faster than the wall clock a table regains its units. */
-  readonly unitsTimeScale: number;
+  /** Capacity refills this many times faster. */
+  readonly capacityTimeScale: number;
   readonly address: DynoxideAddress;
 }
 

@@ -151,14 +151,15 @@ async function start(given: Start): Promise<LocalStack> {
   ]);
   undo.add(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
 
-  const unitsTimeScale = clock === 'manual' ? timeScale : 1;
+  // A manual minute may be shorter by this factor; capacity refills accordingly.
+  const capacityTimeScale = clock === 'manual' ? timeScale : 1;
   const tables = await startTables(
     {
       region,
       account,
       credentials,
       mode,
-      unitsTimeScale,
+      capacityTimeScale,
       recordsUses: recorder !== undefined,
       address: dynoxide.address,
     },
@@ -188,7 +189,7 @@ async function start(given: Start): Promise<LocalStack> {
   const throttles = new Throttles(services.cloudwatch.emit);
   const tableCapacities = new Map<string, TableCapacity>();
   const capacity = new Capacity(
-    () => Date.now() * unitsTimeScale,
+    () => Date.now() * capacityTimeScale,
     (throttle) => throttles.add(throttle),
     (charge) => tables.charge(charge),
   );

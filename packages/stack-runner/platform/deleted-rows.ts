@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../basics/errors.ts';
 
-/** The pause before the write-ahead logs, which still hold deleted rows, are emptied again. */
-export const logMs = 5000;
+/** How often write-ahead logs, which still hold deleted rows, are emptied. */
+export const removalIntervalMs = 5000;
 
 const rewritten = 1;
 

@@ -11,7 +11,7 @@ export const gatewayTarget: Target = {
   name: 'gateway',
   framing: 0.08,
   planted: [plantedName],
-  // A refusal of an emulator may repeat long names that the sender signed correctly.
+  // Correctly signed requests reach an emulator, whose refusals may repeat long names.
   maxRefusalBytes: 1024 * 1024,
   inputsPerWorld: 20_000,
   open: openGateway,

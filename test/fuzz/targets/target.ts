@@ -29,7 +29,7 @@ export interface World {
 
 export interface Target {
   readonly name: TargetName;
-  /** The share of changes to the framing. */
+  /** The share of mutations that add framing or connection headers, 0 to 1. */
   readonly framing: number;
   /** Secrets and personal data that no log line and no refusal may show. */
   readonly planted: readonly string[];

@@ -1,6 +1,6 @@
 const zoned = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 'getTimezoneOffset'] as const;
 
-/** Code that uses the clock or the randomness of the machine throws, which counts as a violation. */
+/** Runs on virtual time. Code that uses the machine's clock or randomness throws and violates a promise. */
 export async function onPaperTime<T>(work: () => Promise<T>, wrong: (what: string) => void): Promise<T> {
   const { setTimeout: later, setInterval: again } = globalThis;
   const { now } = Date;

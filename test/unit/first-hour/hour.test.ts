@@ -20,7 +20,7 @@ function recorded(fails: string | undefined, interruption = new AbortController(
   return { called, run: () => firstHour(steps, () => undefined, interruption.signal) };
 }
 
-test('The first hour deploys, checks in order, and destroys', async () => {
+test('The first-hour program deploys a stage, runs the checks in order, and destroys the stage', async () => {
   const { called, run } = recorded(undefined);
   expect(await run()).toEqual([]);
   expect(called).toEqual(['deploy', 'test', 'compare', 'destroy']);
@@ -31,17 +31,20 @@ test.each([
   ['test', ['deploy', 'test', 'destroy']],
   ['compare', ['deploy', 'test', 'compare', 'destroy']],
   ['destroy', ['deploy', 'test', 'compare', 'destroy']],
-])('The first hour destroys the stage and returns the failure of this step: %s', async (fails, expected) => {
-  const { called, run } = recorded(fails);
-  expect(await run()).toEqual([new Error(`${fails} failed`)]);
-  expect(called).toEqual(expected);
-});
+])(
+  'The first-hour program destroys the stage and returns the failure of this step: %s',
+  async (fails, expected) => {
+    const { called, run } = recorded(fails);
+    expect(await run()).toEqual([new Error(`${fails} failed`)]);
+    expect(called).toEqual(expected);
+  },
+);
 
 test.each([
   ['deploy', ['deploy', 'destroy']],
   ['test', ['deploy', 'test', 'destroy']],
 ])(
-  'The first hour destroys the stage after an interruption during this step: %s',
+  'The first-hour program destroys the stage after an interruption during this step: %s',
   async (during, expected) => {
     const { called, run } = recorded(`interrupted in ${during}`);
     expect(await run()).toEqual([new Error('interrupted')]);
@@ -49,7 +52,7 @@ test.each([
   },
 );
 
-test('The comparison of the first hour lists differences and what only one side has', () => {
+test('The comparison of the first-hour program lists differences and what only one side has', () => {
   const local = { table: 'pk+sk', queue: 'kept for 9 s' };
   expect(differences(local, { table: 'pk+sk', queue: 'kept for 9 s' })).toEqual([]);
   expect(differences(local, { table: 'pk', more: 'x' })).toEqual([

@@ -124,12 +124,12 @@ test.each(Object.entries(actions))(
     let at = 0;
     for (let isReached = true; isReached; at += 1) {
       const reports: number[] = [];
-      const spend = (share: number) => void reports.push(share);
+      const reportSpentOfCeiling = (percent: number) => void reports.push(percent);
       const world = await sealed();
       await begin?.(world);
-      isReached = await runWith(world, at, { spend }, () => act(world));
+      isReached = await runWith(world, at, { reportSpentOfCeiling }, () => act(world));
       if (!isReached) await act(world);
-      await world.pass(13, { spend });
+      await world.pass(13, { reportSpentOfCeiling });
       if (!(await isDone(world, reports))) lost.push(at);
     }
     expect(lost).toEqual([]);

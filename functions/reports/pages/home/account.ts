@@ -35,7 +35,7 @@ export function accountPage({ month, customer, lines, totals, isWhole }: Account
     trail: [{ text: 'Batches', to: batchesAddress }],
     body: html`<div class="title"><p class="eyebrow">${customer === undefined ? 'All batches and places' : 'The batches and places of one customer'}, with times in UTC</p><h1>${title}</h1></div>
 <dl class="facts">${totals.map(total)}</dl>
-${!isWhole && html`<p class="fine">This page adds up only the first people. <code>${command}</code> adds up all of them.</p>`}
+${!isWhole && html`<p class="fine">This page adds up only some of the calls of this month. <code>${command}</code> adds up all of them.</p>`}
 ${lines.length === 0 ? html`<p>No call was sent in this month.</p>` : html`<div class="scroll" tabindex="0" role="group" aria-label="Table of the account"><table><thead><tr><th scope="col">Result</th><th scope="col">Operation</th><th scope="col">Price</th><th scope="col">Calls</th><th scope="col">Amount</th></tr></thead><tbody>${lines.map(row)}</tbody></table></div>`}
 <p class="fine"><code>${command} --list</code> lists the calls of each line; <code>--file</code> compares them with the bill of the service.</p>`,
   });

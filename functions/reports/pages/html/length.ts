@@ -20,15 +20,15 @@ export function lettersOf(answer: unknown): number {
   return letters;
 }
 
-/** Returns the indexes of the sizes to remove, longest first, so that the others fit together. */
-export function surplus(sizes: readonly number[], maxTotal: number): ReadonlySet<number> {
+/** Returns the indexes of the longest sizes, without which the others fit together. */
+export function indexesToShorten(sizes: readonly number[], maxTotal: number): ReadonlySet<number> {
   const longestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => b.size - a.size);
   let total = sizes.reduce((sum, size) => sum + size, 0);
-  const removed = new Set<number>();
+  const shortened = new Set<number>();
   for (const { size, index } of longestFirst) {
     if (total <= maxTotal) break;
     total -= size;
-    removed.add(index);
+    shortened.add(index);
   }
-  return removed;
+  return shortened;
 }

@@ -1,11 +1,11 @@
 import type { PartView, ReportView } from '../../../../shared/views/views.ts';
-import { lettersOf, maxPageBytes, surplus, tooLong } from '../html/length.ts';
+import { indexesToShorten, lettersOf, maxPageBytes, tooLong } from '../html/length.ts';
 
 /** Replaces the longest answers with a sentence until the page fits a buffered response. */
 export function fitted(view: ReportView, write: (view: ReportView) => string): string {
   const short = shortened(
     view,
-    surplus(
+    indexesToShorten(
       view.parts.map(({ answer }) => lettersOf(answer)),
       maxPageBytes,
     ),
@@ -13,14 +13,15 @@ export function fitted(view: ReportView, write: (view: ReportView) => string): s
   const page = write(short);
   if (Buffer.byteLength(page) <= maxPageBytes) return page;
   const empty = Buffer.byteLength(write({ ...view, parts: [] }));
+  // Half leaves room for the rest of the page.
   const sizes = short.parts.map((part) => sizeOf(write, view, part) - empty);
-  return write(shortened(short, surplus(sizes, maxPageBytes / 2)));
+  return write(shortened(short, indexesToShorten(sizes, maxPageBytes / 2)));
 }
 
 const sizeOf = (write: (view: ReportView) => string, view: ReportView, part: PartView): number =>
   Buffer.byteLength(write({ ...view, parts: [part] }));
 
-const shortened = (view: ReportView, removed: ReadonlySet<number>): ReportView => ({
+const shortened = (view: ReportView, tooLarge: ReadonlySet<number>): ReportView => ({
   ...view,
-  parts: view.parts.map((part, index) => (removed.has(index) ? { ...part, answer: tooLong } : part)),
+  parts: view.parts.map((part, index) => (tooLarge.has(index) ? { ...part, answer: tooLong } : part)),
 });

@@ -62,12 +62,12 @@ async function fix(
 ): Promise<ExitCode> {
   // The table readers take long to load.
   const { writeRefused } = await import('../../uploads/refused.ts');
-  const { written, rows, order } = await writeRefused(path, batch, how, rejections);
+  const { written, rows, dateOrder } = await writeRefused(path, batch, how, rejections);
   if (written === undefined) {
     out.print(`Nothing of ${path} was refused in ${batch}.`);
     return exitCodes.done;
   }
-  const dates = how.choices.dates ?? order;
+  const dates = how.choices.dates ?? dateOrder;
   out.print([
     `${rows} refused ${rows === 1 ? 'row is' : 'rows are'} in ${written}, each with the reason.`,
     `Correct them there, and send the file: ${hint('upload', written, '--batch', batch, ...(dates === undefined ? [] : ['--dates', dates]))}`,

@@ -53,12 +53,12 @@ describe('what a batch spends', () => {
     expect(
       lineOf({ committed: 5, ceiling: 9, cost, ceilingMoney: { currency: 'USD', amount: '25.00' } }),
     ).toBe(
-      'calls bought 4, reused 1, unknown 1; bought, unknown or reserved 5 (0.75 USD and 2 calls whose price is not known), ceiling 9, ceiling 25.00 USD',
+      'calls bought 4, reused 1, unknown 1; total of bought, unknown and reserved 5 (0.75 USD and 2 calls whose price is not known), ceiling 9, ceiling 25.00 USD',
     );
     expect(lineOf({ committed: 5 })).toContain(
-      'bought, unknown or reserved 5 (what they cost is not known), no ceiling',
+      'total of bought, unknown and reserved 5 (what they cost is not known), no ceiling',
     );
-    expect(lineOf({ committed: 0 })).toContain('bought, unknown or reserved 0, no ceiling');
+    expect(lineOf({ committed: 0 })).toContain('total of bought, unknown and reserved 0, no ceiling');
   });
 
   test('The answer to a new ceiling states it in calls and in money, and names the operations without a price', () => {

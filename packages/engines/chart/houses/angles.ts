@@ -24,9 +24,7 @@ export function rising(ascension: number, pole: number, obliquity: number): numb
   return Math.abs(degree - quarter) < indistinct ? normalize(quarter) : degree;
 }
 
-/**
- * Degrees, as in Swiss Ephemeris: closer to an equinox, a solstice or the pole, rounding would decide the sign.
- */
+/** Degrees, as in Swiss Ephemeris: closer to an equinox, a solstice or the pole, rounding would decide the sign. */
 const indistinct = 1e-10;
 
 export function offThePole(latitude: number): number {
@@ -38,16 +36,16 @@ export function isPolar({ latitude, obliquity }: Horizon): boolean {
 }
 
 /**
- * Beyond the polar circle the Ascendant can fall west of the Midheaven. Then this returns the opposite point, as Swiss
- * Ephemeris does.
+ * Beyond the polar circle the Ascendant can fall west of the Midheaven. Then this returns its opposite, as Swiss
+ * Ephemeris does, and for topocentric houses (`flipsMidheaven`) also the opposite Midheaven.
  */
-export function anglesOf(horizon: Horizon, { turnsMeridian }: { readonly turnsMeridian: boolean }): Angles {
+export function anglesOf(horizon: Horizon, { flipsMidheaven }: { readonly flipsMidheaven: boolean }): Angles {
   const { meridian, latitude, obliquity } = horizon;
   const culminating = atan2(sin(meridian), cos(meridian) * cos(obliquity));
   const risen = rising(meridian + 90, latitude, obliquity);
   const westward = isPolar(horizon) && signed(risen - culminating) < 0;
   const ascendant = westward ? normalize(risen + 180) : risen;
-  const midheaven = westward && turnsMeridian ? normalize(culminating + 180) : culminating;
+  const midheaven = westward && flipsMidheaven ? normalize(culminating + 180) : culminating;
   const colatitude = latitude >= 0 ? 90 - latitude : -90 - latitude;
   const prime = rising(meridian - 90, colatitude, obliquity);
   const eastward = Math.abs(latitude) <= obliquity && signed(prime - culminating) > 0;

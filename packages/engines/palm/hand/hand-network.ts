@@ -106,7 +106,7 @@ const fusedNames = new Map([
   ['DepthwiseConv2dNative', 'FusedDepthwiseConv2dNative'],
 ]);
 
-/** A convolution that adds its bias and clips saves a seventh of the time. */
+/** Merges each convolution with its bias and clipping, saving a seventh of the time. */
 function fused({ node: nodes, ...rest }: Graph): Graph {
   const onlyReader = ({ name }: GraphNode, op: string): GraphNode | undefined => {
     const [reader, ...others] = nodes.filter(({ input }) => input.includes(name));

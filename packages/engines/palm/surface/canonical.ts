@@ -68,23 +68,24 @@ export function canonicalPalm(photo: Pixels, palm: Palm): Canvas {
   return { rgb, inside, toPhoto };
 }
 
+/** Fits by weighted least squares. */
 function layOnTemplate({ points, side }: Palm): Affine {
   const flip = side === 'right' ? -1 : 1;
-  const normal = [zero(), zero(), zero()] as const;
+  const normalMatrix = [zero(), zero(), zero()] as const;
   const [sumX, sumY] = [zero(), zero()];
   for (const [[x, y], [seenX, seenY], weight] of template(points)) {
     const row: Triple = [x * flip, y, 1];
     row.forEach((a, i) => {
       row.forEach((b, j) => {
-        const line = normal[i];
+        const line = normalMatrix[i];
         if (line) line[j] = (line[j] ?? 0) + weight * a * b;
       });
       sumX[i] = (sumX[i] ?? 0) + weight * a * seenX;
       sumY[i] = (sumY[i] ?? 0) + weight * a * seenY;
     });
   }
-  const [xx, xy, x0] = solve(normal, sumX);
-  const [yx, yy, y0] = solve(normal, sumY);
+  const [xx, xy, x0] = solve(normalMatrix, sumX);
+  const [yx, yy, y0] = solve(normalMatrix, sumY);
   return { xx: xx * flip, xy, x0, yx: yx * flip, yy, y0 };
 }
 

@@ -41,7 +41,7 @@ function skies(
 
 function ours(system: HouseSystem, { ut, lat, lon }: Sky) {
   const horizon = horizonAt(frameAt(instant(ut + j2000)), lat, lon);
-  const angles = anglesOf(horizon, { turnsMeridian: system === 'topocentric' });
+  const angles = anglesOf(horizon, { flipsMidheaven: system === 'topocentric' });
   return { ...angles, cusps: cuspsOf(system, angles, horizon) };
 }
 

@@ -4,12 +4,13 @@ import { devatas } from '../../mandala/devatas.ts';
 import { allPadas, zoneOfDevata } from '../../mandala/mandala.ts';
 import { type Ground, type Place, type PlanPoint, padaOf, placeOnPlan } from '../../mandala/survey.ts';
 
+/** Inverts `placeOnPlan` on a unit plot. */
 function pointAt({ east, north }: Place, { plot, orientation }: Ground): PlanPoint {
-  const back = placeOnPlan(
+  const turnedBack = placeOnPlan(
     { x: (east + 1) / 2, y: (1 - north) / 2 },
     { plot: { width: 1, depth: 1 }, orientation: -orientation },
   );
-  return { x: ((back.east + 1) / 2) * plot.width, y: ((1 - back.north) / 2) * plot.depth };
+  return { x: ((turnedBack.east + 1) / 2) * plot.width, y: ((1 - turnedBack.north) / 2) * plot.depth };
 }
 
 const ground = fc.record({

@@ -47,7 +47,7 @@ export class Changes {
     });
   }
 
-  /** Deletes permanently without versions or with a version id; otherwise adds a delete marker. */
+  /** Deletes permanently in an unversioned bucket or with a version id; otherwise adds a delete marker. */
   remove(
     request: IncomingMessage,
     { bucket, key }: { readonly bucket: string; readonly key: string },

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeDeletedBytes } from '../../emulators/deleted-bytes.ts';
-import { logMs } from '../../platform/deleted-rows.ts';
+import { removalIntervalMs } from '../../platform/deleted-rows.ts';
 import { openJournal } from '../../platform/journal.ts';
 import { openStateDirectory } from '../../platform/state-directory.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('A failed removal of deleted bytes does not end the stack: it is logged once, and later attempts follow', () => {
+test('A failed removal of deleted bytes does not end the stack: each series of failures is logged once, and later attempts follow', () => {
   vi.useFakeTimers();
   const state = openStateDirectory(temporaryFolderOfTest('removal'));
   const journal = openJournal(join(state.path, 'journal.sqlite'));
@@ -21,7 +21,7 @@ test('A failed removal of deleted bytes does not end the stack: it is logged onc
   makeRecords();
   const lines: string[] = [];
   const stop = removeDeletedBytes(state, journal, (line) => lines.push(line));
-  const advance = (count: number) => vi.advanceTimersByTime(count * logMs);
+  const advance = (count: number) => vi.advanceTimersByTime(count * removalIntervalMs);
   advance(2);
   expect(lines).toEqual([]);
   const problem = expect.stringMatching(/^deleted bytes remain in .*tables\.sqlite.*: no such table/);
@@ -32,6 +32,7 @@ test('A failed removal of deleted bytes does not end the stack: it is logged onc
   makeRecords();
   tables.exec("INSERT INTO _stream_records VALUES (1, 'births', 0), (2, 'births', 0)");
   advance(1);
+  // A table's newest record stays.
   expect(tables.prepare('SELECT id FROM _stream_records').all()).toEqual([{ id: 2 }]);
   tables.exec('DROP TABLE _stream_records');
   advance(3);

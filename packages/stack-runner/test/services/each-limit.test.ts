@@ -60,7 +60,7 @@ const start = (name: string, assembly: string): Promise<LocalStack> =>
     stateDir: join(folder, name, 'state', 'stack'),
     awsLimits: true,
     concurrency: 2 * awsLimits.newAccountConcurrency.value,
-    // A key regains its units a thousand times more slowly: a busy machine may take a second for the requests.
+    // Slows the refill of table capacity, because the requests may take a second.
     clock: 'manual',
     timeScale: 0.001,
     log: () => undefined,
@@ -107,7 +107,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const aws = () => clientsOf(stack);
-const once = () => {
+const clientWithoutRetries = () => {
   const { endpoint, region, credentials } = stack;
   return new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 });
 };
@@ -115,16 +115,17 @@ const item = (pk: string, bytes: number) => ({
   TableName: stack.outputs.Table,
   Item: { pk: { S: pk }, t: { S: 'x'.repeat(bytes - pk.length - 3) } },
 });
-const put = (pk: string, bytes: number) => outcome(once().send(new PutItemCommand(item(pk, bytes))));
+const put = (pk: string, bytes: number) =>
+  outcome(clientWithoutRetries().send(new PutItemCommand(item(pk, bytes))));
 const get = (pk: string) =>
   outcome(
-    once().send(
+    clientWithoutRetries().send(
       new GetItemCommand({ TableName: stack.outputs.Table, Key: { pk: { S: pk } }, ConsistentRead: true }),
     ),
   );
 const transact = (name: string, sizes: readonly number[]) =>
   outcome(
-    once().send(
+    clientWithoutRetries().send(
       new TransactWriteItemsCommand({
         TransactItems: sizes.map((bytes, at) => ({ Put: item(`${name}-${at}`.padEnd(12), bytes) })),
       }),
@@ -137,7 +138,7 @@ async function used(units: number, each: number, work: () => Promise<string>): P
   return [...new Set(all)].join(' ');
 }
 
-async function second(work: () => Promise<string>): Promise<string> {
+async function secondOutcome(work: () => Promise<string>): Promise<string> {
   await work();
   return work();
 }
@@ -184,7 +185,7 @@ const publish = (bytes: number) => {
 const attempts: Readonly<Record<LimitName, Attempt>> = {
   writeUnitsPerKeySecond: {
     atLimit: () => used(awsLimits.writeUnitsPerKeySecond.value, 250, () => put('written', 250 * 1024)),
-    beyond: () => second(() => put('written', 250 * 1024)),
+    beyond: () => secondOutcome(() => put('written', 250 * 1024)),
     error: 'ThrottlingException',
   },
   readUnitsPerKeySecond: {
@@ -192,7 +193,7 @@ const attempts: Readonly<Record<LimitName, Attempt>> = {
       await put('read', awsLimits.itemBytes.value);
       return used(awsLimits.readUnitsPerKeySecond.value, 100, () => get('read'));
     },
-    beyond: () => second(() => get('read')),
+    beyond: () => secondOutcome(() => get('read')),
     error: 'ThrottlingException',
   },
   environmentBytes: {

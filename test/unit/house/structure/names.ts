@@ -77,7 +77,7 @@ const overusedWords: Readonly<Record<string, { readonly meaning: string; readonl
     meaning:
       'a rotation in a computation; an exchange of a chat; a slot of a rate; a share of an upload queue',
     names: `turn turns Turn nextTurnAt recentTurns rememberedTurns storeTurns turnAfter turnAt turnCos turnSin turnSlack
-      turnsMeridian turnsOfMessage turnsRight turnsWithinDays`,
+      turnsOfMessage turnsRight turnsWithinDays`,
   },
   look: {
     meaning: 'the appearance of a page, a book or a palm; to look up is to find by a key',

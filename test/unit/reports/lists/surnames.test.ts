@@ -31,7 +31,7 @@ describe('people by surname', () => {
     for (const [index, name] of surnames.entries()) await add('june', `k${index}`, name);
   });
 
-  test('A search on pages finds people by the start of any word of their names, first names first', async () => {
+  test('A search on pages finds people by the start of any word of their names, and lists matches of first names first', async () => {
     const { people, text } = await shown('/reports?name=kumar');
     expect(people).toEqual(['k1', 'k3', 'k0']);
     expect(text).not.toContain('continues the search');

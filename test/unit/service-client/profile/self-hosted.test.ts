@@ -28,7 +28,7 @@ const spoken: Partial<Record<OperationName, readonly Language[]>> = {
 };
 
 test.each(plannedOperations)(
-  'The profile of our service lists exactly the languages that it has words in for %s',
+  'The profile of our service lists exactly the languages of our texts that the contract lacks for %s',
   (operation) => {
     const known: readonly Language[] = operations[operation].languages;
     const isOfPalm = operations[operation].base === 'palmistry';
