@@ -107,8 +107,8 @@ async function post(
     });
     await response?.body?.cancel();
     if (response?.ok) return;
-    const again = response === undefined || response.status >= 500;
-    if (!again || attempt === maxAttempts) {
+    const isRetryable = response === undefined || response.status >= 500;
+    if (!isRetryable || attempt === maxAttempts) {
       const why = response === undefined ? 'the connection broke' : `S3 answered ${response.status}`;
       throw new UnreachableError(
         `${name} could not be sent: ${why}. Run the same command again: it skips the files that were sent`,

@@ -13,11 +13,16 @@ interface MutationShares {
 
 export function mutate(random: Random, corpus: readonly Buffer[], shares: MutationShares): Buffer {
   let bytes = random.pick(corpus);
-  for (let left = random.whole(1, 3); left > 0; left -= 1) bytes = once(random, bytes, corpus, shares);
+  for (let left = random.whole(1, 3); left > 0; left -= 1) bytes = mutateOnce(random, bytes, corpus, shares);
   return bytes;
 }
 
-function once(random: Random, bytes: Buffer, corpus: readonly Buffer[], shares: MutationShares): Buffer {
+function mutateOnce(
+  random: Random,
+  bytes: Buffer,
+  corpus: readonly Buffer[],
+  shares: MutationShares,
+): Buffer {
   if (random.chance(0.06)) return mutateBytes(random, bytes, random.pick(corpus));
   const request = parseRequest(bytes);
   if (random.chance(shares.framing)) return writeRequest(mutateFraming(random, request));
