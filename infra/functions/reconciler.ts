@@ -21,7 +21,7 @@ export class ReconcilerFunction extends PipelineFunction {
     super(scope, 'Reconciler', context, {
       entry: 'functions/reconciler/handler.ts',
       description: 'Every minute: processes everything that is due',
-      // A run sends up to 20,000 hints after a release.
+      // When a blocker opens, a run sends up to 20,000 messages.
       memoryMb: wholeProcessorMb,
       timeoutSeconds: 50,
       // Runs must not pile up behind a throttle.

@@ -1,6 +1,6 @@
 /**
- * A part is never looked up alone (`Andheri, Mumbai`). Each line: `name|country`, then its parts. Written by hand,
- * from common knowledge.
+ * A part is found only together with its town (`Andheri, Mumbai`). Each line: `name|country`, then its parts. Written
+ * by hand.
  */
 export const cityParts: readonly (readonly [town: string, parts: string])[] = [
   [

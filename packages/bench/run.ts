@@ -1,7 +1,6 @@
 /**
- * `npm run bench`, `npm run bench -- palm intake`: compare only ratios within one run. `--write` stores the results
- * and the page, `--page` writes it from stored results, `--compare` fails if a ratio is worse than
- * stored.
+ * Runs all benchmarks, or some (`npm run bench -- palm intake`). `--write` stores the results and the page, `--page`
+ * writes it from stored results, `--compare` fails if a ratio is worse than stored.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -15,7 +15,7 @@ export const fromMoneyView = ({ currency, amount }: MoneyView): Money => ({
   micros: microsOf(amount) ?? 0,
 });
 
-/** `unpriced` counts calls without a known price. Absent if no price was ever known. */
+/** `unpriced` counts calls without a known price. If no price was ever known, views omit the cost. */
 export const costView = moneyView.extend({ unpriced: z.int() });
 export type CostView = z.output<typeof costView>;
 

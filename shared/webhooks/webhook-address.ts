@@ -14,7 +14,7 @@ export function webhookAddressFault(text: string, allowLoopback: boolean): strin
   if (url === undefined || !/^https?:$/.test(url.protocol))
     return 'must be an address such as https://example.com/hooks';
   if (url.username !== '' || url.password !== '')
-    return 'must name no user and no password: deliveries are known by their signature';
+    return 'must name no user and no password: a signature proves who sent a delivery';
   if (url.hash !== '') return 'must have nothing after a #, which is never sent';
   const isLocal = isThisMachine(url.hostname);
   if (isLocal && !allowLoopback)

@@ -10,7 +10,7 @@ import {
 } from './anatomy.ts';
 import { type Crease, fineCreases, jointCreases, principalCreases } from './creases.ts';
 import type { Colour, HandDrawing, PixelToSpot } from './drawing.ts';
-import { drawFlat, paintLayers } from './layers.ts';
+import { drawCartoon, paintLayers } from './layers.ts';
 import { knuckleCreases, nailMap } from './nails.ts';
 import { layeredNoise, seeded, valueNoise } from './random.ts';
 import { light, reliefMap } from './relief.ts';
@@ -34,7 +34,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   ];
   const body = solidBody(drawing, spotOf);
   const furrows = furrowMap(drawing, unit, mirror);
-  if (drawing.isFlat) return { data: drawFlat(drawing, body, furrows, unit), width, height };
+  if (drawing.isCartoon) return { data: drawCartoon(drawing, body, furrows, unit), width, height };
   const inFront = paintLayers(drawing.front ?? [], unit);
   const relief = reliefMap(drawing, body, furrows, spotOf);
   const shade = shadowMap(body, width, height, unit);

@@ -19,7 +19,7 @@ export interface HandDrawing {
   readonly front?: readonly Layer[];
   /** Cloth or rubber instead of skin: 0 for rubber, 1 for coarse wool. */
   readonly fabric?: number;
-  readonly isFlat?: boolean;
+  readonly isCartoon?: boolean;
 }
 
 export interface Layer {

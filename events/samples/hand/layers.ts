@@ -23,7 +23,7 @@ export const paintLayers =
     return painted;
   };
 
-export function drawFlat(
+export function drawCartoon(
   { width, height, skin, background }: HandDrawing,
   body: Float32Array,
   furrows: Float32Array,

@@ -46,7 +46,7 @@ const change: Record<NegativeKind, (person: HandDrawing, draws: Draws) => HandDr
   foot: (person, draws) => ({ ...person, lines: noLines, limbs: footLimbs(draws) }),
   'flat drawing': (person, { chance }) => ({
     ...person,
-    isFlat: true,
+    isCartoon: true,
     ...(chance(0.4) ? { skin: [250, 250, 246] as const, background: [252, 252, 250] as const } : {}),
   }),
 };

@@ -1,4 +1,4 @@
-/** Counts rows of one table that become headers in a simulated second: `node packages/bench/headers/main.ts [ROWS]`. */
+/** Counts table rows that become header items in a simulated second: `node packages/bench/headers/main.ts [ROWS]`. */
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { kindOf } from '../../../test/paper/goals.ts';
 import { birthsTable } from '../../../test/paper/uploads.ts';

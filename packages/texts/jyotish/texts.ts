@@ -30,7 +30,7 @@ export interface JyotishTexts {
   readonly present: string;
   readonly absent: string;
   readonly cancelled: string;
-  /** The only tradition or reference by which Mars makes mangal dosha; follows the verdict. */
+  /** Printed after the verdict if only one way to count makes mangal dosha. */
   readonly counted: Readonly<Record<PartialCount, string>>;
   readonly phases: Readonly<Record<SadeSatiPhase, string>>;
   readonly atBirth: string;

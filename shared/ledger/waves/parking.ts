@@ -29,7 +29,7 @@ export class Parking {
 }
 
 /**
- * Makes the reconciler check a blocker until no subject can be about to wait.
+ * Makes the reconciler check a blocker until no worker can park more subjects.
  * @param until when every worker that may park a subject there has surely ended
  * @param checkAt the latest time of the next check
  */

@@ -21,7 +21,7 @@ export function statedClasses(reading: PalmReading): Map<string, string> {
     if (/\.(shape|element|depth|starting_point|quality|presence|origin)$/.test(name) && !open.test(value))
       stated.set(name, value);
   if (reading.joined) stated.set('joined', 'yes');
-  // A type that is one of two asserts one of its two proportions.
+  // Two possible types may share a proportion, which the reading then asserts.
   for (const [feature, classes] of Object.entries(proportions))
     for (const [value, types] of Object.entries(classes))
       if (reading.handType?.possible.every((type) => types.includes(type))) stated.set(feature, value);

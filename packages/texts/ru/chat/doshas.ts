@@ -19,7 +19,7 @@ import {
   yogaWords,
 } from './facts.ts';
 import { placement } from './matter.ts';
-import { during, moment, span, span as spanOf, until } from './time.ts';
+import { during, moment, span as spanOf, until } from './time.ts';
 import { called, inStar, kindName, nadiName, timeOf } from './words.ts';
 
 const { texts, own } = data;
@@ -38,7 +38,7 @@ export const dashas: SentencesOf<DashaStatements> = {
   'period runs': ({ lord, runs }) =>
     runs ? `период ${called(lord, 'genitive')} идёт.` : `периода ${called(lord, 'genitive')} сейчас нет.`,
   'you are in': ({ maha, antar, at }, { level }) =>
-    `${at ? `${moment(at, level)} у вас` : 'у вас идёт'} махадаша ${called(maha.lord, 'genitive')}, ${span(maha, level)}, и в ней антардаша ${called(antar.lord, 'genitive')}, ${until(antar.to, level)}.`,
+    `${at ? `${moment(at, level)} у вас` : 'у вас идёт'} махадаша ${called(maha.lord, 'genitive')}, ${spanOf(maha, level)}, и в ней антардаша ${called(antar.lord, 'genitive')}, ${until(antar.to, level)}.`,
   'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
   'next antardasha': ({ antar }, { level }) =>
     `следующая антардаша принадлежит ${called(antar.lord, 'dative')}, ${until(antar.to, level)}.`,
@@ -52,9 +52,9 @@ export const dashas: SentencesOf<DashaStatements> = {
   'not in period': ({ lord, maha }, { level }) =>
     `сейчас у вас не период ${called(lord, 'genitive')}: махадаша ${called(maha.lord, 'genitive')} длится ${until(maha.to, level)}.`,
   'mahadasha lasts': ({ maha, past }, { level }) =>
-    `махадаша ${called(maha.lord, 'genitive')} ${past ? 'длилась' : 'длится'} ${span(maha, level)}.`,
+    `махадаша ${called(maha.lord, 'genitive')} ${past ? 'длилась' : 'длится'} ${spanOf(maha, level)}.`,
   'antardasha within': ({ maha, antar, is }, { level }) =>
-    `в махадаше ${called(maha.lord, 'genitive')} антардаша ${called(antar.lord, 'genitive')} ${verbs[is]} ${span(antar, level)}.`,
+    `в махадаше ${called(maha.lord, 'genitive')} антардаша ${called(antar.lord, 'genitive')} ${verbs[is]} ${spanOf(antar, level)}.`,
 };
 
 const places = (counts: readonly PlaceOfMars[]): string =>

@@ -25,7 +25,7 @@ test('A Bangla palm reading says আপনি, and each verb beside it has the p
   }
 });
 
-test('A Bangla palm reading has the titles of the book’s labels, and one word for each finger and line', () => {
+test('A Bangla palm reading names its topics as the book’s labels do, and has one word for each finger and line', () => {
   expect(words.titles).toEqual(labels.topics);
   for (const text of everything)
     expect(text).not.toMatch(/শিরোরেখা|শিরঃরেখা|আয়ুরেখা|হৃদয়রেখা|বৃদ্ধাঙ্গুল|বুড়ো আঙ্গুল|আঙ্গুল|করতল|কনিষ্ঠ আঙুল/u);

@@ -16,7 +16,7 @@ test('A Kannada palm reading uses only its own script, without doubled or stray 
   }
 });
 
-test('A Kannada palm reading says ನೀವು with plural verbs, and gives nobody a gender', () => {
+test('A Kannada palm reading addresses the reader by the polite ನೀವು (you) with plural verbs, and gives nobody a gender', () => {
   for (const clause of clauses) {
     expect(clause).not.toMatch(/(?<![\p{L}\p{M}])(?:ನೀನು|ನಿನ್ನ|ನಿನಗೆ|ನಿನ್ನನ್ನು|ನಿನ್ನಲ್ಲಿ|ನಾನು)(?![\p{L}\p{M}])/u);
     expect(clause).not.toMatch(/(?:ವನು|ವಳು|(?<!ಯಾ)ಗಾರ|(?<!ಸಂ)ಗಾತಿ|ಕನು|ಅವನ|ಅವಳ|ಆಕೆ|ಆತ)(?![\p{L}\p{M}])/u);
@@ -29,7 +29,7 @@ test('A Kannada palm reading has no passive verb, and joins lists by commas', ()
   expect(words.list(['ಅ', 'ಆ', 'ಇ'])).toBe('ಅ, ಆ, ಇ');
 });
 
-test('A Kannada palm reading has the titles of the book’s labels, and one word for each finger, line and mount', () => {
+test('A Kannada palm reading names its topics as the book’s labels do, and has one word for each finger, line and mount', () => {
   expect(words.titles).toEqual(labels.topics);
   for (const text of everything)
     expect(text).not.toMatch(

@@ -24,7 +24,7 @@ test('A Malayalam palm reading says നിങ്ങൾ, and names no gender of a
   }
 });
 
-test('A Malayalam palm reading has the titles of the book’s labels, and one word for each finger and line', () => {
+test('A Malayalam palm reading names its topics as the book’s labels do, and has one word for each finger and line', () => {
   expect(words.titles).toEqual(labels.topics);
   for (const text of everything)
     expect(text).not.toMatch(

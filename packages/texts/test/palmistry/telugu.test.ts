@@ -16,7 +16,7 @@ test('A Telugu palm reading uses only its own script, without doubled or stray s
   }
 });
 
-test('A Telugu palm reading says మీరు with plural verbs, and reveals no gender', () => {
+test('A Telugu palm reading addresses the reader by the polite మీరు (you) with plural verbs, and reveals no gender', () => {
   for (const clause of clauses) {
     expect(clause).not.toMatch(/(?<![\p{L}\p{M}])(?:నువ్వు|నీవు|నీ|నీకు|నిన్ను|నీలో|నీతో|నేను)(?![\p{L}\p{M}])/u);
     expect(clause).not.toMatch(/(?:వాడు|గాడు|తాడు|కుడు|ుడిని|ురాలు|అతను|అతడు|ఆమె)(?![\p{L}\p{M}])/u);
@@ -30,7 +30,7 @@ test('A Telugu palm reading joins words by commas and endings, and has no passiv
   expect(words.list(['అ', 'ఆ', 'ఇ'])).toBe('అ, ఆ, ఇ');
 });
 
-test('A Telugu palm reading has the titles of the book’s labels, and one word for each finger, line and mount', () => {
+test('A Telugu palm reading names its topics as the book’s labels do, and has one word for each finger, line and mount', () => {
   expect(words.titles).toEqual(labels.topics);
   for (const text of everything)
     expect(text).not.toMatch(

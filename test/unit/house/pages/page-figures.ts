@@ -174,6 +174,8 @@ export const otherFigures: Readonly<Record<string, Readonly<Record<string, strin
       'measured by the benchmark of photos',
     '48 megapixels take 290 MB': 'measured by the benchmark of photos',
     'reads the lines of a hand at 1,600 px': 'packages/engines holds the size of its picture',
+    'palm to 360 pixels': 'packages/engines holds the size of its picture',
+    'blurs of 1 and 2.5 pixels': 'packages/engines holds them',
     '2,048 px are enough': 'the sentence repeats the figure of the table above',
     'The reading of a photo costs 17 calls': 'the tests of the plan hold it',
     '12 megapixels take 0.5 s and 310 MB, 47 take 1.2 s and 500 MB': 'measured by the benchmark of photos',

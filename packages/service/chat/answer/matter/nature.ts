@@ -47,8 +47,8 @@ function standardNature(
   { house, ruler, occupants, significators }: TopicFacts,
   { understood: { wording } }: Brief,
 ): Statement[] {
-  const isNumbered = houseIn(wording) !== undefined && topic !== 'home' && topic !== 'land';
-  if (isNumbered) return [{ say: 'house and ruler', topic, house, ruler }];
+  const isBuilding = topic === 'home' || topic === 'land';
+  if (houseIn(wording) !== undefined && !isBuilding) return [{ say: 'house and ruler', topic, house, ruler }];
   const next = topic === 'self' ? [...occupants, ...significators].slice(0, 1) : [];
   return [
     { say: 'points to', topic, ruler },

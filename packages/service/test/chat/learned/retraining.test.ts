@@ -36,7 +36,7 @@ test.each([
   ['my house', 'home'],
   ['2)', 'home'],
 ] as const)('The reply "%s" chooses one of the two topics that the chat offered', (reply, topic) => {
-  const offer = { question: 'rent and noodles, when lighter', topic: 'money', other: 'home' } as const;
+  const offer = { question: 'when will my rent be easier to pay', topic: 'money', other: 'home' } as const;
   const [chosen] = readMessage(reply, { ...settingOfAnna, hints: [], offer });
   expect(chosen).toMatchObject({ subject: { kind: 'topic', topic }, intent: 'when' });
 });
