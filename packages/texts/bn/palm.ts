@@ -3,7 +3,7 @@ import type { KeyWords, PalmWords } from '../palm/palm-words.ts';
 import { palmWords } from '../palm/palm-words-of.ts';
 import data from './palm.json' with { type: 'json' };
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const keys: KeyWords = {
   ...texts.keys,
@@ -36,7 +36,7 @@ const measures: PalmWords['measures'] = {
 /** এবং, because several descriptions have their own ও. */
 const list = (items: readonly string[]): string => listWith(items, 'এবং');
 
-const { sides } = own.frame;
+const { sides } = languageForms.frame;
 
 /** The reader is আপনি; Bangla verbs name no gender. */
 export const languageTexts = palmWords(

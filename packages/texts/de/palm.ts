@@ -4,7 +4,7 @@ import type { PassageWords } from '../palm/passages.ts';
 import { list } from './grammar.ts';
 import data from './palm.json' with { type: 'json' };
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const alone: PalmWords['alone'] = texts.alone.alone;
 
@@ -57,7 +57,7 @@ const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 const looks: PalmWords['looks'] = texts.looks.looks;
 
 /** The dative, after an, aus, in, mit, von. */
-const sourceLooks: PalmWords['sourceLooks'] = own.looks.sourceLooks;
+const sourceLooks: PalmWords['sourceLooks'] = languageForms.looks.sourceLooks;
 
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
@@ -99,7 +99,7 @@ const money: PassageWords<'money'> = texts.work.money;
 
 const luck: PassageWords<'luck'> = texts.work.luck;
 
-const sides = own.frame.sides;
+const sides = languageForms.frame.sides;
 
 /** The reader is "du". */
 export const languageTexts = palmWords(

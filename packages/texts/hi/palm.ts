@@ -4,7 +4,7 @@ import { palmWords } from '../palm/palm-words-of.ts';
 import type { PassageWords } from '../palm/passages.ts';
 import data from './palm.json' with { type: 'json' };
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const alone: PalmWords['alone'] = texts.alone.alone;
 
@@ -59,12 +59,12 @@ const looks: PalmWords['looks'] = texts.looks.looks;
 /** The oblique case, after the postpositions of `sources`. */
 const sourceLooks: PalmWords['sourceLooks'] = {
   ...looks,
-  type: own.looks.sourceLooks.type,
-  thumb: own.looks.sourceLooks.thumb,
-  heartGap: own.looks.sourceLooks.heartGap,
-  headStart: own.looks.sourceLooks.headStart,
-  fate: { ...looks.fate, absent: own.looks.sourceLooks.fate.absent },
-  skin: own.looks.sourceLooks.skin,
+  type: languageForms.looks.sourceLooks.type,
+  thumb: languageForms.looks.sourceLooks.thumb,
+  heartGap: languageForms.looks.sourceLooks.heartGap,
+  headStart: languageForms.looks.sourceLooks.headStart,
+  fate: { ...looks.fate, absent: languageForms.looks.sourceLooks.fate.absent },
+  skin: languageForms.looks.sourceLooks.skin,
 };
 
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
@@ -106,7 +106,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 
 const list = (items: readonly string[]): string => listWith(items, 'तथा');
 
-const sides = own.frame.sides;
+const sides = languageForms.frame.sides;
 
 /** The reader is "आप"; no verb reveals a gender. */
 export const languageTexts = palmWords(

@@ -2,7 +2,7 @@ import type { KeyWords, PalmWords } from '../palm/palm-words.ts';
 import { palmWords } from '../palm/palm-words-of.ts';
 import data from './palm.json' with { type: 'json' };
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const keys: KeyWords = {
   ...texts.keys,
@@ -34,7 +34,7 @@ const measures: PalmWords['measures'] = {
 
 const list = (items: readonly string[]): string => items.join(', ');
 
-const { sides } = own.frame;
+const { sides } = languageForms.frame;
 
 export const languageTexts = palmWords(
   {

@@ -3,7 +3,7 @@ import type { KeyWords, PalmWords } from '../palm/palm-words.ts';
 import { palmWords } from '../palm/palm-words-of.ts';
 import data from './palm.json' with { type: 'json' };
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const keys: KeyWords = {
   ...texts.keys,
@@ -39,7 +39,7 @@ const list = (items: readonly string[]): string =>
 
 const from = (seen: string): string => inCase(seen, 'ablative');
 
-const { sides } = own.frame;
+const { sides } = languageForms.frame;
 
 export const languageTexts = palmWords(
   {

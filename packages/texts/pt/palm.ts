@@ -4,7 +4,7 @@ import type { PassageWords } from '../palm/passages.ts';
 import { list } from './grammar.ts';
 import data from './palm.json' with { type: 'json' };
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const alone: PalmWords['alone'] = texts.alone.alone;
 
@@ -99,7 +99,7 @@ const money: PassageWords<'money'> = texts.work.money;
 
 const luck: PassageWords<'luck'> = texts.work.luck;
 
-const sides = own.frame.sides;
+const sides = languageForms.frame.sides;
 
 /** The reader is "você"; no sentence reveals a gender. */
 export const languageTexts = palmWords(

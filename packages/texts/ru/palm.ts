@@ -3,7 +3,7 @@ import { palmWords } from '../palm/palm-words-of.ts';
 import type { PassageWords } from '../palm/passages.ts';
 import data from './palm.json' with { type: 'json' };
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const alone: PalmWords['alone'] = texts.alone.alone;
 
@@ -59,7 +59,7 @@ const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 const looks: PalmWords['looks'] = texts.looks.looks;
 
 /** Dative, after "по". */
-const sourceLooks: PalmWords['sourceLooks'] = own.looks.sourceLooks;
+const sourceLooks: PalmWords['sourceLooks'] = languageForms.looks.sourceLooks;
 
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
@@ -111,7 +111,7 @@ const list = (items: readonly string[]): string => {
   return `${before.toReversed().join(', ')}${before[0]?.includes(', ') ? ',' : ''} и ${last}`;
 };
 
-const sides = own.frame.sides;
+const sides = languageForms.frame.sides;
 
 /** The reader is "вы", which reveals no gender. */
 export const languageTexts = palmWords(

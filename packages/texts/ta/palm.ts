@@ -4,7 +4,7 @@ import { palmWords } from '../palm/palm-words-of.ts';
 import type { PassageWords } from '../palm/passages.ts';
 import data from './palm.json' with { type: 'json' };
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const alone: PalmWords['alone'] = texts.alone.alone;
 
@@ -96,7 +96,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 
 const list = (items: readonly string[]): string => listWith(items, 'மற்றும்');
 
-const sides = own.frame.sides;
+const sides = languageForms.frame.sides;
 
 /** The reader is "நீங்கள்", which reveals no gender. */
 export const languageTexts = palmWords(

@@ -13,7 +13,7 @@ import { list } from '../grammar.ts';
 import { aspectNames } from '../names.ts';
 import { bareName, called, yourWord } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface GermanDosha {
   readonly name: string;
@@ -25,10 +25,10 @@ interface GermanDosha {
 const modernPractice = 'heutige Praxis';
 
 export const doshaWords: Record<DoshaName, GermanDosha> = {
-  manglik: own.doshas.doshaWords.manglik,
-  'kala sarpa': own.doshas.doshaWords['kala sarpa'],
-  nadi: own.doshas.doshaWords.nadi,
-  pitra: own.doshas.doshaWords.pitra,
+  manglik: languageForms.doshas.doshaWords.manglik,
+  'kala sarpa': languageForms.doshas.doshaWords['kala sarpa'],
+  nadi: languageForms.doshas.doshaWords.nadi,
+  pitra: languageForms.doshas.doshaWords.pitra,
   grahan: {
     name: 'Grahan-Dosha',
     rule: 'die Sonne oder der Mond in einem Zeichen mit Rahu oder Ketu steht',
@@ -62,13 +62,13 @@ export const doshaWords: Record<DoshaName, GermanDosha> = {
       'Es wird als ernstes Gemüt gelesen, das sich Dinge zu Herzen nimmt, und als Verzögerung, die gut endet.',
     source: modernPractice,
   },
-  kemadruma: own.doshas.doshaWords.kemadruma,
-  gandmool: own.doshas.doshaWords.gandmool,
+  kemadruma: languageForms.doshas.doshaWords.kemadruma,
+  gandmool: languageForms.doshas.doshaWords.gandmool,
 };
 
 export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
 
-const dignities = own.facts.dignities;
+const dignities = languageForms.facts.dignities;
 
 export function countedFrom(from: Reference): string {
   if (from === 'Ascendant') return 'vom Aszendenten aus';
@@ -120,13 +120,13 @@ export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level
   return `${bareName(aspecting)} ${aspectNames[type]} ${bareName(aspected)}${width}: ${meaning}.`;
 }
 
-export const topicWords: Record<Topic, string> = own.topics.topicWords;
+export const topicWords: Record<Topic, string> = languageForms.topics.topicWords;
 
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (das ${house}. Haus)`;
 }
 
-const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
+const aims: Readonly<Partial<Record<Topic, string>>> = languageForms.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
@@ -134,7 +134,7 @@ export function aimOf(topic: Topic): string {
 
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+export const partnerTraits: PerSign<string> = perSign(languageForms.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
 
@@ -146,11 +146,12 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-const parts: Readonly<Record<Target, string>> = own.passing.parts;
+const parts: Readonly<Record<Target, string>> = languageForms.passing.parts;
 
-const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> =
+  languageForms.passing.slow;
 
-const quickTransits: Readonly<Record<Tone, string>> = own.passing.quick;
+const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
@@ -163,4 +164,4 @@ interface GermanYoga {
   readonly source: string;
 }
 
-export const yogaWords: Record<YogaName, GermanYoga> = own.yogas.yogaWords;
+export const yogaWords: Record<YogaName, GermanYoga> = languageForms.yogas.yogaWords;

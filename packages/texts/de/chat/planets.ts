@@ -34,11 +34,11 @@ import {
   yoniNames,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const luckyThing: Record<Charm, string> = own.charms.luckyThing;
-const noThing: Record<Charm, string> = own.charms.noThing;
-const oneThing: Record<Charm, string> = own.charms.oneThing;
+const luckyThing: Record<Charm, string> = languageForms.charms.luckyThing;
+const noThing: Record<Charm, string> = languageForms.charms.noThing;
+const oneThing: Record<Charm, string> = languageForms.charms.oneThing;
 const leave: Record<Charm, string> = { day: 'den ', colour: '', direction: 'den ', metal: '' };
 const after: Record<Charm, string> = { day: 'der ', colour: '', direction: 'der ', metal: '' };
 
@@ -121,7 +121,7 @@ export const charms: SentencesOf<CharmStatements> = {
     'Das ist ein Brauch der Juweliere seit 1912; die westliche Astrologie hat keine Regel für Steine. Steine nach dem Herrn des Aszendenten gehören zur vedischen Tradition.',
 };
 
-const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
+const states: Record<PlanetState | 'weak' | 'well placed', string> = languageForms.planets.states;
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
@@ -248,7 +248,7 @@ export const stars: SentencesOf<StarStatements> = {
       : 'Kein Planet steht in beiden Horoskopen im selben Zeichen (Vargottama).',
 };
 
-const names: Record<VedicMatter, string> = own.western.names;
+const names: Record<VedicMatter, string> = languageForms.western.names;
 
 const saturnToMoon = 'Für dieselbe Sache sieht sie auf Saturn im Aspekt zu deinem Mond.';
 const leads: Record<Exclude<VedicMatter, 'star'>, string> = {

@@ -12,9 +12,9 @@ import { calledIn, topicWords, touched } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, bareName, called, housesInWords, ofBody, pronoun, timeOf } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const months = perSign(own.periods.months);
+const months = perSign(languageForms.periods.months);
 const numbers = ['', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const;
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
@@ -40,10 +40,10 @@ export function span({ from, to }: { readonly from: Date; readonly to: Date }, l
 }
 
 const units = { day: 'Tage', week: 'Wochen', month: 'Monate', year: 'Jahre' } as const;
-const one = own.periods.one;
-const inOne = own.periods.inOne;
+const one = languageForms.periods.one;
+const inOne = languageForms.periods.inOne;
 const count = (number: number): string => numbers[number - 1] ?? String(number);
-const words = own.periods.words;
+const words = languageForms.periods.words;
 
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {

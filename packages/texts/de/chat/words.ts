@@ -13,7 +13,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { accusative, bareNames, dative, genitive, names } from '../names.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface GermanCustom {
   /** With its article, nominative. */
@@ -32,7 +32,7 @@ interface GermanCustom {
   readonly practice: string;
 }
 
-export const customs: Record<Graha, GermanCustom> = own.customs;
+export const customs: Record<Graha, GermanCustom> = languageForms.customs;
 
 const cases = { nominative: names, accusative, dative };
 export type Case = keyof typeof cases;
@@ -53,22 +53,22 @@ export function pronoun(name: PointName): 'er' | 'sie' {
   return name === 'Sun' || name === 'Venus' || name === 'Midheaven' ? 'sie' : 'er';
 }
 
-export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+export const dignityNames: Readonly<Record<string, string>> = languageForms.names.dignityNames;
 
 export const ganaMeaning = texts.stars.ganaMeaning;
 
-export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
+export const yoniNames: Readonly<Record<string, string>> = languageForms.stars.yoniNames;
 
-const deities: Readonly<Record<string, string>> = own.stars.deities;
+const deities: Readonly<Record<string, string>> = languageForms.stars.deities;
 
 export function deityOf(name: string): string {
   return deities[name] ?? name;
 }
 
-export const karakaNames: Record<KarakaName, string> = own.stars.karakaNames;
+export const karakaNames: Record<KarakaName, string> = languageForms.stars.karakaNames;
 
 /** Accusative. */
-export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
+export const karakaMeaning: Record<KarakaName, string> = languageForms.stars.karakaMeaning;
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
@@ -81,9 +81,9 @@ export function numberMeaning(number: number): string {
 export const birthstones = perSign(texts.stars.birthstones);
 
 /** Accusative. */
-export const standsFor: Record<BodyName, string> = own.planets.standsFor;
+export const standsFor: Record<BodyName, string> = languageForms.planets.standsFor;
 
-export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+export const yourWord: Record<BodyName | AspectPoint, string> = languageForms.planets.yourWord;
 
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
@@ -122,7 +122,7 @@ export function inSign(body: BodyName, sign: number): string {
   return isClassical(body) ? ofSign(clauses[body], sign) : inAnySign[body];
 }
 
-const areas: PerSign<string> = perSign(own.houses.areas);
+const areas: PerSign<string> = perSign(languageForms.houses.areas);
 
 export function areaOf(house: number): string {
   return ofSign(areas, house);

@@ -13,7 +13,7 @@ import { date, moment, placement } from './matter.ts';
 import { periodName } from './time.ts';
 import { bodyWords, ordinal, timeOf } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const since = ({ from, to }: Dasha, level: Level): string =>
   `from ${date(from, level)} until ${date(to, level)}`;
@@ -132,7 +132,7 @@ export const doshas: SentencesOf<DoshaStatements> = {
   'free of': ({ doshas: names }) => `You are free of ${list(names)}.`,
 };
 
-const called: Record<Spell, string> = own.saturn.called;
+const called: Record<Spell, string> = languageForms.saturn.called;
 
 const meanings: Record<Spell, string> = texts.saturn.meanings;
 

@@ -10,7 +10,7 @@ import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { bodyWords, housesInWords, inAWord, ordinal } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface DoshaWords {
   readonly name: string;
@@ -19,7 +19,7 @@ interface DoshaWords {
   readonly source: string;
 }
 
-export const doshaWords: Record<DoshaName, DoshaWords> = own.doshas.doshaWords;
+export const doshaWords: Record<DoshaName, DoshaWords> = languageForms.doshas.doshaWords;
 
 export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
 
@@ -45,14 +45,14 @@ export function factWords(fact: Fact): string {
   }
 }
 
-const dignityWords = own.facts.dignities;
+const dignityWords = languageForms.facts.dignities;
 
 export function factsInWords(facts: readonly Fact[]): string {
   const clauses = facts.map(factWords);
   return clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
 }
 
-export const meets: Record<AspectType, string> = own.aspects.meets;
+export const meets: Record<AspectType, string> = languageForms.aspects.meets;
 
 const together: Record<AspectType, (one: string, other: string) => string> = {
   Conjunction: (one, other) => `in you ${one} and ${other} come as one and are hard to tell apart`,
@@ -75,18 +75,18 @@ export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level
   return `${aspecting} ${type.toLowerCase()} ${aspected}${orbText}: ${together[type](meaningOf(aspecting), meaningOf(aspected))}.`;
 }
 
-export const topicWords: Record<Topic, string> = own.topics.topicWords;
+export const topicWords: Record<Topic, string> = languageForms.topics.topicWords;
 
 export function calledIn(topic: Topic, house: number, level: Level): string {
   const word = topic === 'self' ? 'yourself' : topicWords[topic];
   return level === 'STANDARD' ? word : `${word} (${housesInWords([house])})`;
 }
 
-export const hopes: Record<Topic, string> = own.topics.hopes;
+export const hopes: Record<Topic, string> = languageForms.topics.hopes;
 
-export const skillIn: Partial<Record<Topic, string>> = own.topics.skillIn;
+export const skillIn: Partial<Record<Topic, string>> = languageForms.topics.skillIn;
 
-export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+export const partnerTraits: PerSign<string> = perSign(languageForms.topics.partnerTraits);
 
 export const ofMany: readonly Topic[] = [
   'self',
@@ -198,4 +198,4 @@ interface YogaWords {
   readonly source: string;
 }
 
-export const yogaWords: Record<YogaName, YogaWords> = own.yogas.yogaWords;
+export const yogaWords: Record<YogaName, YogaWords> = languageForms.yogas.yogaWords;

@@ -25,7 +25,7 @@ import {
   standsFor,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const stoneOf = (planet: Graha): string => grahaCustoms[planet].stone;
 const verb = (charm: Charm): string => (charm === 'colour' ? 'colours are' : `${charm} is`);
@@ -231,7 +231,7 @@ export const stars: SentencesOf<StarStatements> = {
       : 'No planet stands in the same sign in both charts (vargottama).',
 };
 
-const names: Record<VedicMatter, string> = own.western.names;
+const names: Record<VedicMatter, string> = languageForms.western.names;
 
 const saturnToMoon = 'Western astrology looks at the same matter through aspects of Saturn to your Moon.';
 const leads: Record<Exclude<VedicMatter, 'star'>, string> = {

@@ -11,7 +11,7 @@ import {
 import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 /** Cheiro, Book of Numbers (1926). */
 const meanings = texts.stars.numbers;
@@ -40,10 +40,10 @@ interface GrahaCustom {
  * Stones, colours, directions, deities: Brihat Parashara Hora Shastra 3, Phaladeepika 2. Mantras, gifts: Brihat
  * Parashara Hora Shastra 84.
  */
-export const grahaCustoms: Record<Graha, GrahaCustom> = own.customs;
+export const grahaCustoms: Record<Graha, GrahaCustom> = languageForms.customs;
 
 /** Brihat Parashara Hora Shastra 11; Lilly, Christian Astrology (1647), chapter VII. */
-const areas = perSign(own.houses.areas);
+const areas = perSign(languageForms.houses.areas);
 
 export function areaOf(house: number): string {
   const area = areas[house - 1];
@@ -69,9 +69,9 @@ export function leadOf(house: number): string {
   return `This part of your life ${lead}.`;
 }
 
-export const standsFor: Record<BodyName, string> = own.planets.standsFor;
+export const standsFor: Record<BodyName, string> = languageForms.planets.standsFor;
 
-export const inAWord: Record<BodyName, string> = own.planets.inAWord;
+export const inAWord: Record<BodyName, string> = languageForms.planets.inAWord;
 
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
@@ -103,7 +103,7 @@ const isClassical = (body: BodyName): body is ClassicalPlanet =>
 export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
 
 /** Brihat Parashara Hora Shastra 4, Ptolemy 3.12. */
-export const bodyParts: PerSign<string> = perSign(own.planets.bodyParts);
+export const bodyParts: PerSign<string> = perSign(languageForms.planets.bodyParts);
 
 /** Lilly, Christian Astrology (1647), chapter XVI; Leo, Astrology for All (1910). */
 const manners: PerSign<string> = perSign(texts.signs.manners);
@@ -113,7 +113,7 @@ export function mannerOf(sign: number): string {
 }
 
 /** Jaimini, Upadesha Sutras 1.1; Brihat Parashara Hora Shastra 32. */
-export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
+export const karakaMeaning: Record<KarakaName, string> = languageForms.stars.karakaMeaning;
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 

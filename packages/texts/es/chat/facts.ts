@@ -12,7 +12,7 @@ import { list } from '../grammar.ts';
 import { aspectNames } from '../names.ts';
 import { bareName, called, housesInWords, ofBody, yourWord } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface SpanishDosha {
   readonly name: string;
@@ -27,10 +27,10 @@ interface SpanishDosha {
 const modernPractice = 'la práctica de hoy';
 
 export const doshaWords: Record<DoshaName, SpanishDosha> = {
-  manglik: own.doshas.doshaWords.manglik,
-  'kala sarpa': own.doshas.doshaWords['kala sarpa'],
-  nadi: own.doshas.doshaWords.nadi,
-  pitra: own.doshas.doshaWords.pitra,
+  manglik: languageForms.doshas.doshaWords.manglik,
+  'kala sarpa': languageForms.doshas.doshaWords['kala sarpa'],
+  nadi: languageForms.doshas.doshaWords.nadi,
+  pitra: languageForms.doshas.doshaWords.pitra,
   grahan: {
     name: 'el dosha grahan',
     rule: 'el Sol o la Luna está en el mismo signo que Rahu o Ketu',
@@ -67,13 +67,13 @@ export const doshaWords: Record<DoshaName, SpanishDosha> = {
     meaning: 'Se lee como una mente seria que se toma las cosas a pecho y como retrasos que acaban bien.',
     source: modernPractice,
   },
-  kemadruma: own.doshas.doshaWords.kemadruma,
-  gandmool: own.doshas.doshaWords.gandmool,
+  kemadruma: languageForms.doshas.doshaWords.kemadruma,
+  gandmool: languageForms.doshas.doshaWords.gandmool,
 };
 
 export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
 
-const dignities = own.facts.dignities;
+const dignities = languageForms.facts.dignities;
 
 export function countedFrom(from: Reference): string {
   return `contada desde ${called(from)}`;
@@ -118,13 +118,13 @@ export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level
   return `${bareName(aspecting)} en ${aspectNames[type]} con ${bareName(aspected)}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
 }
 
-export const topicWords: Record<Topic, string> = own.topics.topicWords;
+export const topicWords: Record<Topic, string> = languageForms.topics.topicWords;
 
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (la casa ${house})`;
 }
 
-const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
+const aims: Readonly<Partial<Record<Topic, string>>> = languageForms.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
@@ -132,7 +132,7 @@ export function aimOf(topic: Topic): string {
 
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+export const partnerTraits: PerSign<string> = perSign(languageForms.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
 
@@ -144,11 +144,12 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-const parts: Readonly<Record<Target, string>> = own.passing.parts;
+const parts: Readonly<Record<Target, string>> = languageForms.passing.parts;
 
-const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> =
+  languageForms.passing.slow;
 
-const quickTransits: Readonly<Record<Tone, string>> = own.passing.quick;
+const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
 /** "tu sentimiento pasa una prueba y crece con la paciencia" */
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
@@ -162,4 +163,4 @@ interface SpanishYoga {
   readonly source: string;
 }
 
-export const yogaWords: Record<YogaName, SpanishYoga> = own.yogas.yogaWords;
+export const yogaWords: Record<YogaName, SpanishYoga> = languageForms.yogas.yogaWords;

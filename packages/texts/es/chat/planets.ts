@@ -33,11 +33,11 @@ import {
   yoniNames,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const luckyThing: Record<Charm, string> = own.charms.luckyThing;
-const unluckyThing: Record<Charm, string> = own.charms.unluckyThing;
-const noThing: Record<Charm, string> = own.charms.noThing;
+const luckyThing: Record<Charm, string> = languageForms.charms.luckyThing;
+const unluckyThing: Record<Charm, string> = languageForms.charms.unluckyThing;
+const noThing: Record<Charm, string> = languageForms.charms.noThing;
 const article: Record<Charm, string> = { day: '', colour: '', direction: 'el ', metal: '' };
 
 const faces = (planet: ClassicalPlanet): string =>
@@ -117,7 +117,7 @@ export const charms: SentencesOf<CharmStatements> = {
     'Es una costumbre de joyeros desde 1912; la astrología occidental no tiene regla para las piedras. Las piedras por el regente del Ascendente pertenecen a la tradición védica.',
 };
 
-const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
+const states: Record<PlanetState | 'weak' | 'well placed', string> = languageForms.planets.states;
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
@@ -241,7 +241,7 @@ export const stars: SentencesOf<StarStatements> = {
       : 'Ningún planeta está en el mismo signo en ambas cartas (vargottama).',
 };
 
-const names: Record<VedicMatter, string> = own.western.names;
+const names: Record<VedicMatter, string> = languageForms.western.names;
 
 const saturnToMoon = 'La astrología occidental mira el mismo asunto en los aspectos de Saturno con tu Luna.';
 const leads: Record<Exclude<VedicMatter, 'star'>, string> = {

@@ -11,9 +11,9 @@ import { calledIn, topicWords, touched } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, bareName, called, housesInWords, ofBody, timeOf, yours } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const months = perSign(own.periods.months);
+const months = perSign(languageForms.periods.months);
 const numbers = ['', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const;
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} de ${at.getUTCFullYear()}`;
@@ -43,8 +43,8 @@ export function span({ from, to }: { readonly from: Date; readonly to: Date }, l
 const units = { day: 'días', week: 'semanas', month: 'meses', year: 'años' } as const;
 const articles = { day: 'los', week: 'las', month: 'los', year: 'los' } as const;
 const next = { day: 'próximos', week: 'próximas', month: 'próximos', year: 'próximos' } as const;
-const one = own.periods.one;
-const words = own.periods.words;
+const one = languageForms.periods.one;
+const words = languageForms.periods.words;
 
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {
@@ -80,7 +80,7 @@ const effects: Record<Effect, string> = texts.time.effects;
 export const within = (limit: Within): string =>
   'period' in limit ? during(limit.period) : `en los próximos ${limit.years} años`;
 
-const meets = own.time.meets;
+const meets = languageForms.time.meets;
 
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
   switch (reason) {

@@ -14,7 +14,7 @@ import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { bareNames, names } from '../names.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface SpanishCustom {
   readonly stone: string;
@@ -29,9 +29,9 @@ interface SpanishCustom {
   readonly practice: string;
 }
 
-export const customs: Record<Graha, SpanishCustom> = own.customs;
+export const customs: Record<Graha, SpanishCustom> = languageForms.customs;
 
-const areas: PerSign<string> = perSign(own.houses.areas);
+const areas: PerSign<string> = perSign(languageForms.houses.areas);
 
 export function areaOf(house: number): string {
   return ofSign(areas, house);
@@ -71,19 +71,19 @@ export function yours(name: PointName): string {
   return `tu ${bareNames[name]}`;
 }
 
-export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+export const dignityNames: Readonly<Record<string, string>> = languageForms.names.dignityNames;
 
 export const ganaMeaning = texts.stars.ganaMeaning;
 
-export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
+export const yoniNames: Readonly<Record<string, string>> = languageForms.stars.yoniNames;
 
-const deities: Readonly<Record<string, string>> = own.stars.deities;
+const deities: Readonly<Record<string, string>> = languageForms.stars.deities;
 
 export function deityOf(name: string): string {
   return deities[name] ?? name;
 }
 
-export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
+export const karakaMeaning: Record<KarakaName, string> = languageForms.stars.karakaMeaning;
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
@@ -95,9 +95,9 @@ export function numberMeaning(number: number): string {
 
 export const birthstones = perSign(texts.stars.birthstones);
 
-export const standsFor: Record<BodyName, string> = own.planets.standsFor;
+export const standsFor: Record<BodyName, string> = languageForms.planets.standsFor;
 
-export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+export const yourWord: Record<BodyName | AspectPoint, string> = languageForms.planets.yourWord;
 
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 

@@ -12,7 +12,7 @@ import { list } from '../grammar.ts';
 import { aspectNames } from '../names.ts';
 import { agreeing, bareName, called, housesInWords, yourWord } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface FrenchDosha {
   readonly name: string;
@@ -39,9 +39,9 @@ export const doshaWords: Record<DoshaName, FrenchDosha> = {
       'La tradition en attend de la chaleur et des disputes dans le mariage, et tient que deux personnes qui l’ont s’équilibrent.',
     source: 'B. V. Raman, Muhurtha, sur le dosha kuja',
   },
-  'kala sarpa': own.doshas.doshaWords['kala sarpa'],
-  nadi: own.doshas.doshaWords.nadi,
-  pitra: own.doshas.doshaWords.pitra,
+  'kala sarpa': languageForms.doshas.doshaWords['kala sarpa'],
+  nadi: languageForms.doshas.doshaWords.nadi,
+  pitra: languageForms.doshas.doshaWords.pitra,
   grahan: {
     name: 'le dosha grahan',
     rule: 'le Soleil ou la Lune est dans le même signe que Rahu ou Ketu',
@@ -148,13 +148,13 @@ export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level
   return `${bareName(aspecting)} en ${aspectNames[type]} avec ${bareName(aspected)}${width} : ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
 }
 
-export const topicWords: Record<Topic, string> = own.topics.topicWords;
+export const topicWords: Record<Topic, string> = languageForms.topics.topicWords;
 
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (la maison ${house})`;
 }
 
-const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
+const aims: Readonly<Partial<Record<Topic, string>>> = languageForms.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
@@ -163,7 +163,7 @@ export function aimOf(topic: Topic): string {
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
 /** After "quelqu’un", which is masculine. */
-export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+export const partnerTraits: PerSign<string> = perSign(languageForms.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
 
@@ -176,11 +176,12 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
 };
 
 /** No verb after these agrees in gender. */
-const parts: Readonly<Record<Target, string>> = own.passing.parts;
+const parts: Readonly<Record<Target, string>> = languageForms.passing.parts;
 
-const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> =
+  languageForms.passing.slow;
 
-const quickTransits: Readonly<Record<Tone, string>> = own.passing.quick;
+const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
 /** "ta sensibilité passe une épreuve et grandit par la patience" */
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
@@ -194,4 +195,4 @@ interface FrenchYoga {
   readonly source: string;
 }
 
-export const yogaWords: Record<YogaName, FrenchYoga> = own.yogas.yogaWords;
+export const yogaWords: Record<YogaName, FrenchYoga> = languageForms.yogas.yogaWords;

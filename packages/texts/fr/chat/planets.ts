@@ -36,11 +36,11 @@ import {
   yoniNames,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const luckyThing: Record<Charm, string> = own.charms.luckyThing;
-const unluckyThing: Record<Charm, string> = own.charms.unluckyThing;
-const noThing: Record<Charm, string> = own.charms.noThing;
+const luckyThing: Record<Charm, string> = languageForms.charms.luckyThing;
+const unluckyThing: Record<Charm, string> = languageForms.charms.unluckyThing;
+const noThing: Record<Charm, string> = languageForms.charms.noThing;
 
 const faces = (planet: ClassicalPlanet): string =>
   facesOf[planet] === 1 ? '1 face' : `${facesOf[planet]} faces`;
@@ -121,7 +121,7 @@ export const charms: SentencesOf<CharmStatements> = {
 
 type State = PlanetState | 'weak' | 'well placed';
 
-const adjectives: Record<PlanetState, string> = own.planets.adjectives;
+const adjectives: Record<PlanetState, string> = languageForms.planets.adjectives;
 
 function inState(state: State, bodies: readonly BodyName[]): string {
   if (state === 'weak' || state === 'well placed') return placed(state === 'well placed', bodies);
@@ -254,7 +254,7 @@ export const stars: SentencesOf<StarStatements> = {
       : 'Aucune planète n’est dans le même signe dans les deux thèmes (vargottama).',
 };
 
-const names: Record<VedicMatter, string> = own.western.names;
+const names: Record<VedicMatter, string> = languageForms.western.names;
 
 const saturnToMoon =
   'L’astrologie occidentale regarde, pour la même affaire, Saturne en aspect avec ta Lune.';

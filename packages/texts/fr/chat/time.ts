@@ -22,9 +22,9 @@ import {
   yours,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const months = perSign(own.periods.months);
+const months = perSign(languageForms.periods.months);
 const numbers = ['', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'] as const;
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
@@ -56,8 +56,8 @@ export function span(of: { readonly from: Date; readonly to: Date }, level: Leve
 
 const units = { day: 'jours', week: 'semaines', month: 'mois', year: 'années' } as const;
 const next = { day: 'prochains', week: 'prochaines', month: 'prochains', year: 'prochaines' } as const;
-const one = own.periods.one;
-const words = own.periods.words;
+const one = languageForms.periods.one;
+const words = languageForms.periods.words;
 
 function periodName({ name, from: first, to: last }: Period): string {
   switch (name.is) {
@@ -108,7 +108,7 @@ const effects: Record<Effect, string> = texts.time.effects;
 export const within = (limit: Within): string =>
   'period' in limit ? during(limit.period) : `au cours des ${limit.years} prochaines années`;
 
-const meets = own.time.meets;
+const meets = languageForms.time.meets;
 
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
   switch (reason) {

@@ -14,7 +14,7 @@ import data from '../chat.json' with { type: 'json' };
 import { afterDe, afterTo, list } from '../grammar.ts';
 import { bareNames, isFeminine, names, signArticles, signNames } from '../names.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface FrenchCustom {
   readonly stone: string;
@@ -30,9 +30,9 @@ interface FrenchCustom {
   readonly practice: string;
 }
 
-export const customs: Record<Graha, FrenchCustom> = own.customs;
+export const customs: Record<Graha, FrenchCustom> = languageForms.customs;
 
-const areas: PerSign<string> = perSign(own.houses.areas);
+const areas: PerSign<string> = perSign(languageForms.houses.areas);
 
 export function areaOf(house: number): string {
   return ofSign(areas, house);
@@ -87,7 +87,7 @@ export function theSign(sign: number): string {
   return `${ofSign(signArticles, sign)} ${ofSign(signNames, sign)}`;
 }
 
-const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+const dignityNames: Readonly<Record<string, string>> = languageForms.names.dignityNames;
 
 export function dignityOf(body: PointName, dignity: string): string {
   const name = dignityNames[dignity] ?? dignity;
@@ -96,15 +96,15 @@ export function dignityOf(body: PointName, dignity: string): string {
 
 export const ganaMeaning = texts.stars.ganaMeaning;
 
-export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
+export const yoniNames: Readonly<Record<string, string>> = languageForms.stars.yoniNames;
 
-const deities: Readonly<Record<string, string>> = own.stars.deities;
+const deities: Readonly<Record<string, string>> = languageForms.stars.deities;
 
 export function deityOf(name: string): string {
   return deities[name] ?? name;
 }
 
-export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
+export const karakaMeaning: Record<KarakaName, string> = languageForms.stars.karakaMeaning;
 
 /** After "des sept planètes, c’est celle qui a". */
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
@@ -117,9 +117,9 @@ export function numberMeaning(number: number): string {
 
 export const birthstones = perSign(texts.stars.birthstones);
 
-export const standsFor: Record<BodyName, string> = own.planets.standsFor;
+export const standsFor: Record<BodyName, string> = languageForms.planets.standsFor;
 
-export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+export const yourWord: Record<BodyName | AspectPoint, string> = languageForms.planets.yourWord;
 
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 

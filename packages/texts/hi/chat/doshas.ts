@@ -19,7 +19,7 @@ import { placement } from './matter.ts';
 import { during, moment, span, span as spanOf, until } from './time.ts';
 import { called, nadiName, starName, timeOf } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const verbs = { past: 'चली', running: 'चल रही है', coming: 'चलेगी' } as const;
 
@@ -133,13 +133,13 @@ export const doshas: SentencesOf<DoshaStatements> = {
 };
 
 /** Feminine, and unchanged before a postposition. */
-const names: Record<Spell, string> = own.saturn.names;
+const names: Record<Spell, string> = languageForms.saturn.names;
 
 const meanings: Record<Spell, string> = texts.saturn.meanings;
 
 const definitions: Record<Spell, string> = texts.saturn.definitions;
 
-const phases: Record<SaturnPhase, string> = own.saturn.phases;
+const phases: Record<SaturnPhase, string> = languageForms.saturn.phases;
 
 const phaseMeanings: Record<SaturnPhase, string> = texts.saturn.phaseMeanings;
 

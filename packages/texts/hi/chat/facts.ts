@@ -11,7 +11,7 @@ import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { aspectTitles, called, housesInWords, starName, yourWord } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface HindiDosha {
   /** Masculine, and unchanged before a postposition. */
@@ -25,10 +25,10 @@ interface HindiDosha {
 const modernPractice = 'आज का प्रचलन';
 
 export const doshaWords: Record<DoshaName, HindiDosha> = {
-  manglik: own.doshas.doshaWords.manglik,
-  'kala sarpa': own.doshas.doshaWords['kala sarpa'],
-  nadi: own.doshas.doshaWords.nadi,
-  pitra: own.doshas.doshaWords.pitra,
+  manglik: languageForms.doshas.doshaWords.manglik,
+  'kala sarpa': languageForms.doshas.doshaWords['kala sarpa'],
+  nadi: languageForms.doshas.doshaWords.nadi,
+  pitra: languageForms.doshas.doshaWords.pitra,
   grahan: {
     name: 'ग्रहण दोष',
     rule: 'सूर्य या चन्द्रमा उसी राशि में हो जिसमें राहु या केतु हो',
@@ -59,13 +59,13 @@ export const doshaWords: Record<DoshaName, HindiDosha> = {
     meaning: 'इसे गंभीर मन, जो बात को दिल पर लेता है, और ऐसी देरी पढ़ा जाता है जिसका अंत अच्छा हो।',
     source: modernPractice,
   },
-  kemadruma: own.doshas.doshaWords.kemadruma,
-  gandmool: own.doshas.doshaWords.gandmool,
+  kemadruma: languageForms.doshas.doshaWords.kemadruma,
+  gandmool: languageForms.doshas.doshaWords.gandmool,
 };
 
 export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
 
-const dignities = own.facts.dignities;
+const dignities = languageForms.facts.dignities;
 
 export function houseFrom(from: Reference, house: number): string {
   return `${called(from)} से भाव ${house}`;
@@ -104,9 +104,9 @@ interface HindiYoga {
   readonly source: string;
 }
 
-export const yogaWords: Record<YogaName, HindiYoga> = own.yogas.yogaWords;
+export const yogaWords: Record<YogaName, HindiYoga> = languageForms.yogas.yogaWords;
 
-const kinds: Readonly<Record<string, string>> = own.yogas.kinds;
+const kinds: Readonly<Record<string, string>> = languageForms.yogas.kinds;
 
 export function kindName(kind: string): string {
   return kinds[kind] ?? kind;
@@ -127,13 +127,13 @@ export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level
 }
 
 /** Oblique case. */
-export const topicWords: Record<Topic, string> = own.topics.topicWords;
+export const topicWords: Record<Topic, string> = languageForms.topics.topicWords;
 
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (भाव ${house})`;
 }
 
-const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
+const aims: Readonly<Partial<Record<Topic, string>>> = languageForms.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
@@ -142,7 +142,7 @@ export function aimOf(topic: Topic): string {
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
 /** After "जिनमें": of no gender. */
-export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+export const partnerTraits: PerSign<string> = perSign(languageForms.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
 
@@ -155,9 +155,10 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
 };
 
 /** The phrase before it has a postposition, so the verb never agrees with it. */
-const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> =
+  languageForms.passing.slow;
 
-const quickTransits: Readonly<Record<Tone, string>> = own.passing.quick;
+const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
   return `${yourWord[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;

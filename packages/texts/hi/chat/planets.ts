@@ -35,14 +35,14 @@ import {
   yoniName,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const thing = (charm: Charm, planet: ClassicalPlanet): string =>
   charm === 'direction' ? `${customs[planet].direction} दिशा` : customs[planet][charm];
 
-const lucky: Record<Charm, string> = own.charms.lucky;
-const unlucky: Record<Charm, string> = own.charms.unlucky;
-const nothing: Record<Charm, string> = own.charms.nothing;
+const lucky: Record<Charm, string> = languageForms.charms.lucky;
+const unlucky: Record<Charm, string> = languageForms.charms.unlucky;
+const nothing: Record<Charm, string> = languageForms.charms.nothing;
 
 export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) =>
@@ -113,7 +113,7 @@ export const charms: SentencesOf<CharmStatements> = {
     'यह 1912 से जौहरियों का रिवाज है; पश्चिमी ज्योतिष में रत्नों का कोई नियम नहीं है। लग्न के स्वामी से रत्न वैदिक परंपरा के हैं।',
 };
 
-const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
+const states: Record<PlanetState | 'weak' | 'well placed', string> = languageForms.planets.states;
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
@@ -234,7 +234,7 @@ export const stars: SentencesOf<StarStatements> = {
       : 'कोई ग्रह दोनों कुंडलियों में एक ही राशि में नहीं है (वर्गोत्तम)।',
 };
 
-const belongs: Record<VedicMatter, string> = own.western.belongs;
+const belongs: Record<VedicMatter, string> = languageForms.western.belongs;
 
 const saturnToMoon = 'इसी बात पर यहाँ आपके चन्द्रमा पर शनि की दृष्टि देखी जाती है।';
 const leads: Record<Exclude<VedicMatter, 'star'>, string> = {

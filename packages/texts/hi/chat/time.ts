@@ -11,9 +11,9 @@ import { calledIn, topicWords, touched } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, aspectTitles, called, housesInWords, timeOf, yours } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const months = perSign(own.periods.months);
+const months = perSign(languageForms.periods.months);
 const numbers = ['', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस'] as const;
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
@@ -49,7 +49,7 @@ const units: Readonly<Record<'day' | 'week' | 'month' | 'year', Unit>> = {
   month: { one: ['अगला महीना', 'अगले महीने'], many: ['महीने', 'महीनों'] },
   year: { one: ['अगला साल', 'अगले साल'], many: ['साल', 'सालों'] },
 };
-const words = own.periods.words;
+const words = languageForms.periods.words;
 
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {
@@ -102,7 +102,7 @@ const effects: Record<Effect, string> = texts.time.effects;
 export const within = (limit: Within): string =>
   'period' in limit ? during(limit.period) : `अगले ${limit.years} वर्षों में`;
 
-const meets = own.time.meets;
+const meets = languageForms.time.meets;
 
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
   switch (reason) {

@@ -16,7 +16,7 @@ import { list } from '../grammar.ts';
 import { aspectNames as asNouns, names } from '../names.ts';
 import panchang from '../panchang.json' with { type: 'json' };
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 const nakshatras = perNakshatra(panchang.texts.nakshatras);
 
 interface HindiCustom {
@@ -36,10 +36,10 @@ interface HindiCustom {
   readonly practice: string;
 }
 
-export const customs: Record<Graha, HindiCustom> = own.customs;
+export const customs: Record<Graha, HindiCustom> = languageForms.customs;
 
 /** Unchanged before a postposition. */
-const areas: PerSign<string> = perSign(own.houses.areas);
+const areas: PerSign<string> = perSign(languageForms.houses.areas);
 
 export function areaOf(house: number): string {
   return ofSign(areas, house);
@@ -71,7 +71,7 @@ export const aspectTitles: Readonly<Record<AspectType, string>> = {
   Sextile: `${asNouns.Sextile} दृष्टि`,
 };
 
-export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+export const dignityNames: Readonly<Record<string, string>> = languageForms.names.dignityNames;
 
 export function starName(name: string): string {
   const known = nakshatraNames.find((each) => each === name);
@@ -88,29 +88,29 @@ export function nadiName(name: string): string {
   return nadis[name] ?? name;
 }
 
-const yonis: Readonly<Record<string, string>> = own.stars.yonis;
+const yonis: Readonly<Record<string, string>> = languageForms.stars.yonis;
 
 export function yoniName(name: string): string {
   return yonis[name] ?? name;
 }
 
-const deities: Readonly<Record<string, string>> = own.stars.deities;
+const deities: Readonly<Record<string, string>> = languageForms.stars.deities;
 
 export function deityOf(name: string): string {
   return deities[name] ?? name;
 }
 
 /** By quarter, Ashwini first (Muhurta Chintamani 6). */
-const syllables: readonly string[] = perNakshatra(own.stars.syllables);
+const syllables: readonly string[] = perNakshatra(languageForms.stars.syllables);
 
 /** @param star 0 (Ashwini) to 26 (Revati) */
 export function syllablesOf(star: number): readonly string[] {
   return (syllables[star] ?? '').split(' ');
 }
 
-export const karakaTitles: Record<KarakaName, string> = own.stars.karakaTitles;
+export const karakaTitles: Record<KarakaName, string> = languageForms.stars.karakaTitles;
 
-export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
+export const karakaMeaning: Record<KarakaName, string> = languageForms.stars.karakaMeaning;
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
@@ -122,15 +122,15 @@ export function numberMeaning(number: number): string {
 
 export const birthstones = perSign(texts.stars.birthstones);
 
-export const standsFor: Record<BodyName, string> = own.planets.standsFor;
+export const standsFor: Record<BodyName, string> = languageForms.planets.standsFor;
 
-export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+export const yourWord: Record<BodyName | AspectPoint, string> = languageForms.planets.yourWord;
 
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
 export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
 
-export const bodyParts: PerSign<string> = perSign(own.planets.bodyParts);
+export const bodyParts: PerSign<string> = perSign(languageForms.planets.bodyParts);
 
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 

@@ -12,7 +12,7 @@ import { joined, list } from '../grammar.ts';
 import { aspectNames, isFeminine } from '../names.ts';
 import { agreeing, bareName, called, housesInWords, theHouse, toBody, yourTrait } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface ItalianDosha {
   readonly name: string;
@@ -26,10 +26,10 @@ interface ItalianDosha {
 const modernPractice = 'la pratica di oggi';
 
 export const doshaWords: Record<DoshaName, ItalianDosha> = {
-  manglik: own.doshas.doshaWords.manglik,
-  'kala sarpa': own.doshas.doshaWords['kala sarpa'],
-  nadi: own.doshas.doshaWords.nadi,
-  pitra: own.doshas.doshaWords.pitra,
+  manglik: languageForms.doshas.doshaWords.manglik,
+  'kala sarpa': languageForms.doshas.doshaWords['kala sarpa'],
+  nadi: languageForms.doshas.doshaWords.nadi,
+  pitra: languageForms.doshas.doshaWords.pitra,
   grahan: {
     name: 'il dosha grahan',
     rule: 'il Sole o la Luna è nello stesso segno di Rahu o di Ketu',
@@ -67,8 +67,8 @@ export const doshaWords: Record<DoshaName, ItalianDosha> = {
     meaning: 'Si legge come una mente seria che prende tutto a cuore, e come ritardi che finiscono bene.',
     source: modernPractice,
   },
-  kemadruma: own.doshas.doshaWords.kemadruma,
-  gandmool: own.doshas.doshaWords.gandmool,
+  kemadruma: languageForms.doshas.doshaWords.kemadruma,
+  gandmool: languageForms.doshas.doshaWords.gandmool,
 };
 
 export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
@@ -118,13 +118,13 @@ export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level
   return `${bareName(aspecting)} in ${aspectNames[type]} con ${called(aspected)}${width}: ${together[type](yourTrait[aspecting], yourTrait[aspected])}.`;
 }
 
-export const topicWords: Record<Topic, string> = own.topics.topicWords;
+export const topicWords: Record<Topic, string> = languageForms.topics.topicWords;
 
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (${theHouse(house)})`;
 }
 
-const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
+const aims: Readonly<Partial<Record<Topic, string>>> = languageForms.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
@@ -133,7 +133,7 @@ export function aimOf(topic: Topic): string {
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
 /** Agrees with "una persona". */
-export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+export const partnerTraits: PerSign<string> = perSign(languageForms.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
 
@@ -145,11 +145,12 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-const parts: Readonly<Record<Target, string>> = own.passing.parts;
+const parts: Readonly<Record<Target, string>> = languageForms.passing.parts;
 
-const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> =
+  languageForms.passing.slow;
 
-const quickTransits: Readonly<Record<Tone, string>> = own.passing.quick;
+const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
@@ -162,4 +163,4 @@ interface ItalianYoga {
   readonly source: string;
 }
 
-export const yogaWords: Record<YogaName, ItalianYoga> = own.yogas.yogaWords;
+export const yogaWords: Record<YogaName, ItalianYoga> = languageForms.yogas.yogaWords;

@@ -37,7 +37,7 @@ import {
   yoniNames,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 function charmOf(charm: Charm, planet: ClassicalPlanet): { readonly text: string; readonly many: boolean } {
   const custom = customs[planet];
@@ -58,7 +58,7 @@ const things: Record<Charm, readonly [one: string, many: string]> = {
   direction: ['la direzione', 'le direzioni'],
   metal: ['il metallo', 'i metalli'],
 };
-const noThing: Record<Charm, string> = own.charms.noThing;
+const noThing: Record<Charm, string> = languageForms.charms.noThing;
 
 const faces = (planet: ClassicalPlanet): string =>
   facesOf[planet] === 1 ? '1 faccia' : `${facesOf[planet]} facce`;
@@ -149,7 +149,7 @@ export const charms: SentencesOf<CharmStatements> = {
 
 type State = PlanetState | 'weak' | 'well placed';
 
-const adjectives: Record<PlanetState, string> = own.planets.adjectives;
+const adjectives: Record<PlanetState, string> = languageForms.planets.adjectives;
 
 function inState(state: State, bodies: readonly BodyName[]): string {
   if (state === 'weak' || state === 'well placed') return placed(state === 'well placed', bodies);
@@ -286,7 +286,7 @@ export const stars: SentencesOf<StarStatements> = {
       : 'Nessun pianeta è nello stesso segno nei due temi (vargottama).',
 };
 
-const names: Record<VedicMatter, string> = own.western.names;
+const names: Record<VedicMatter, string> = languageForms.western.names;
 
 const saturnToMoon =
   'L’astrologia occidentale guarda, per la stessa questione, Saturno in aspetto con la tua Luna.';

@@ -24,9 +24,9 @@ import {
   yours,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const months = perSign(own.periods.months);
+const months = perSign(languageForms.periods.months);
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
@@ -52,8 +52,8 @@ export function span({ from, to }: { readonly from: Date; readonly to: Date }, l
 }
 
 const numbers = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'] as const;
-const units = own.periods.units;
-const words = own.periods.words;
+const units = languageForms.periods.units;
+const words = languageForms.periods.words;
 
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {

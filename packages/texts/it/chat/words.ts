@@ -14,7 +14,7 @@ import data from '../chat.json' with { type: 'json' };
 import { definite, eachJoined, type Gender, joined, list } from '../grammar.ts';
 import { bareNames, isFeminine, names, signNames } from '../names.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface ItalianCustom {
   /** With its article; gifts and mantras have none. */
@@ -231,7 +231,7 @@ export function theSign(sign: number): string {
   return definite(ofSign(signNames, sign), ...ofSign(signGenders, sign));
 }
 
-const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+const dignityNames: Readonly<Record<string, string>> = languageForms.names.dignityNames;
 
 export function dignityOf(body: PointName, dignity: string): string {
   const name = dignityNames[dignity] ?? dignity;
@@ -240,15 +240,15 @@ export function dignityOf(body: PointName, dignity: string): string {
 
 export const ganaMeaning = texts.stars.ganaMeaning;
 
-export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
+export const yoniNames: Readonly<Record<string, string>> = languageForms.stars.yoniNames;
 
-const deities: Readonly<Record<string, string>> = own.stars.deities;
+const deities: Readonly<Record<string, string>> = languageForms.stars.deities;
 
 export function deityOf(name: string): string {
   return deities[name] ?? name;
 }
 
-export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
+export const karakaMeaning: Record<KarakaName, string> = languageForms.stars.karakaMeaning;
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
@@ -260,9 +260,9 @@ export function numberMeaning(number: number): string {
 
 export const birthstones = perSign(texts.stars.birthstones);
 
-export const standsFor: Record<BodyName, string> = own.planets.standsFor;
+export const standsFor: Record<BodyName, string> = languageForms.planets.standsFor;
 
-export const yourTrait: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+export const yourTrait: Record<BodyName | AspectPoint, string> = languageForms.planets.yourWord;
 
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 

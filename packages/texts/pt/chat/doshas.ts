@@ -11,7 +11,7 @@ import { placement } from './matter.ts';
 import { during, moment, span, span as spanOf, until } from './time.ts';
 import { called, ofBody, timeOf, toBody } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const verbs = { past: 'correu', running: 'corre', coming: 'vem' } as const;
 
@@ -125,13 +125,13 @@ export const doshas: SentencesOf<DoshaStatements> = {
   'free of': ({ doshas: names }) => `você não tem ${list(names.map((name) => doshaWords[name].name))}.`,
 };
 
-const names: Record<Spell, string> = own.saturn.names;
+const names: Record<Spell, string> = languageForms.saturn.names;
 
 const meanings: Record<Spell, string> = texts.saturn.meanings;
 
 const definitions: Record<Spell, string> = texts.saturn.definitions;
 
-const phases: Record<SaturnPhase, string> = own.saturn.phases;
+const phases: Record<SaturnPhase, string> = languageForms.saturn.phases;
 
 const phaseMeanings: Record<SaturnPhase, string> = texts.saturn.phaseMeanings;
 

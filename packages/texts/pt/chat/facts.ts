@@ -12,7 +12,7 @@ import { list } from '../grammar.ts';
 import { aspectNames, isFeminine } from '../names.ts';
 import { bareName, called, housesInWords, ofBody, yourWord } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface PortugueseDosha {
   readonly name: string;
@@ -26,10 +26,10 @@ interface PortugueseDosha {
 const modernPractice = 'a prática de hoje';
 
 export const doshaWords: Record<DoshaName, PortugueseDosha> = {
-  manglik: own.doshas.doshaWords.manglik,
-  'kala sarpa': own.doshas.doshaWords['kala sarpa'],
-  nadi: own.doshas.doshaWords.nadi,
-  pitra: own.doshas.doshaWords.pitra,
+  manglik: languageForms.doshas.doshaWords.manglik,
+  'kala sarpa': languageForms.doshas.doshaWords['kala sarpa'],
+  nadi: languageForms.doshas.doshaWords.nadi,
+  pitra: languageForms.doshas.doshaWords.pitra,
   grahan: {
     name: 'o dosha grahan',
     rule: 'o Sol ou a Lua está no mesmo signo que Rahu ou Ketu',
@@ -66,13 +66,13 @@ export const doshaWords: Record<DoshaName, PortugueseDosha> = {
     meaning: 'Lê-se como uma mente séria que leva as coisas a peito e como atrasos que acabam bem.',
     source: modernPractice,
   },
-  kemadruma: own.doshas.doshaWords.kemadruma,
-  gandmool: own.doshas.doshaWords.gandmool,
+  kemadruma: languageForms.doshas.doshaWords.kemadruma,
+  gandmool: languageForms.doshas.doshaWords.gandmool,
 };
 
 export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
 
-const dignities = own.facts.dignities;
+const dignities = languageForms.facts.dignities;
 
 export function countedFrom(from: Reference): string {
   return `contada a partir ${ofBody(from)}`;
@@ -117,13 +117,13 @@ export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level
   return `${bareName(aspecting)} em ${aspectNames[type]} com ${called(aspected)}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
 }
 
-export const topicWords: Record<Topic, string> = own.topics.topicWords;
+export const topicWords: Record<Topic, string> = languageForms.topics.topicWords;
 
 export function calledIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (a casa ${house})`;
 }
 
-const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
+const aims: Readonly<Partial<Record<Topic, string>>> = languageForms.topics.aims;
 
 export function aimOf(topic: Topic): string {
   return aims[topic] ?? topicWords[topic];
@@ -132,7 +132,7 @@ export function aimOf(topic: Topic): string {
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
 /** After "alguém": of no gender. */
-export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+export const partnerTraits: PerSign<string> = perSign(languageForms.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
 
@@ -144,11 +144,12 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-const parts: Readonly<Record<Target, string>> = own.passing.parts;
+const parts: Readonly<Record<Target, string>> = languageForms.passing.parts;
 
-const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> =
+  languageForms.passing.slow;
 
-const quickTransits: Readonly<Record<Tone, string>> = own.passing.quick;
+const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
@@ -161,4 +162,4 @@ interface PortugueseYoga {
   readonly source: string;
 }
 
-export const yogaWords: Record<YogaName, PortugueseYoga> = own.yogas.yogaWords;
+export const yogaWords: Record<YogaName, PortugueseYoga> = languageForms.yogas.yogaWords;

@@ -34,12 +34,12 @@ import {
   yoniNames,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const luckyThing: Record<Charm, string> = own.charms.luckyThing;
-const unluckyThing: Record<Charm, string> = own.charms.unluckyThing;
-const noThing: Record<Charm, string> = own.charms.noThing;
-const comesNext: Record<Charm, string> = own.charms.comesNext;
+const luckyThing: Record<Charm, string> = languageForms.charms.luckyThing;
+const unluckyThing: Record<Charm, string> = languageForms.charms.unluckyThing;
+const noThing: Record<Charm, string> = languageForms.charms.noThing;
+const comesNext: Record<Charm, string> = languageForms.charms.comesNext;
 
 const faces = (planet: ClassicalPlanet): string =>
   facesOf[planet] === 1 ? '1 face' : `${facesOf[planet]} faces`;
@@ -118,7 +118,7 @@ export const charms: SentencesOf<CharmStatements> = {
     'É um costume de joalheiros desde 1912; a astrologia ocidental não tem regra para as pedras. As pedras pelo regente do Ascendente pertencem à tradição védica.',
 };
 
-const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
+const states: Record<PlanetState | 'weak' | 'well placed', string> = languageForms.planets.states;
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
@@ -245,7 +245,7 @@ export const stars: SentencesOf<StarStatements> = {
       : 'Nenhum planeta está no mesmo signo nos dois mapas (vargottama).',
 };
 
-const names: Record<VedicMatter, string> = own.western.names;
+const names: Record<VedicMatter, string> = languageForms.western.names;
 
 const saturnToMoon = 'A astrologia ocidental olha o mesmo assunto nos aspectos de Saturno com a sua Lua.';
 const leads: Record<Exclude<VedicMatter, 'star'>, string> = {

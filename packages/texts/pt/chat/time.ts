@@ -11,9 +11,9 @@ import { calledIn, topicWords, touched } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, bareName, called, housesInWords, ofBody, timeOf, yours } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const months = perSign(own.periods.months);
+const months = perSign(languageForms.periods.months);
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} de ${at.getUTCFullYear()}`;
 
@@ -40,8 +40,8 @@ export function span({ from, to }: { readonly from: Date; readonly to: Date }, l
 }
 
 const numbers = ['três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'] as const;
-const units = own.periods.units;
-const words = own.periods.words;
+const units = languageForms.periods.units;
+const words = languageForms.periods.words;
 
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {
@@ -78,7 +78,7 @@ const effects: Record<Effect, string> = texts.time.effects;
 export const within = (limit: Within): string =>
   'period' in limit ? during(limit.period) : `nos próximos ${limit.years} anos`;
 
-const meets = own.time.meets;
+const meets = languageForms.time.meets;
 
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
   switch (reason) {

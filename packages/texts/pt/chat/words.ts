@@ -14,7 +14,7 @@ import data from '../chat.json' with { type: 'json' };
 import { contracted, list } from '../grammar.ts';
 import { bareNames, isFeminine, names } from '../names.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface PortugueseCustom {
   readonly stone: string;
@@ -29,7 +29,7 @@ interface PortugueseCustom {
   readonly practice: string;
 }
 
-export const customs: Record<Graha, PortugueseCustom> = own.customs;
+export const customs: Record<Graha, PortugueseCustom> = languageForms.customs;
 
 const areas: PerSign<readonly string[]> = [
   ['o corpo', 'o jeito de ser'],
@@ -88,19 +88,19 @@ export function yours(name: PointName): string {
   return `${isFeminine(name) ? 'a sua' : 'o seu'} ${bareNames[name]}`;
 }
 
-export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+export const dignityNames: Readonly<Record<string, string>> = languageForms.names.dignityNames;
 
 export const ganaMeaning = texts.stars.ganaMeaning;
 
-export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
+export const yoniNames: Readonly<Record<string, string>> = languageForms.stars.yoniNames;
 
-const deities: Readonly<Record<string, string>> = own.stars.deities;
+const deities: Readonly<Record<string, string>> = languageForms.stars.deities;
 
 export function deityOf(name: string): string {
   return deities[name] ?? name;
 }
 
-export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
+export const karakaMeaning: Record<KarakaName, string> = languageForms.stars.karakaMeaning;
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
@@ -112,9 +112,9 @@ export function numberMeaning(number: number): string {
 
 export const birthstones = perSign(texts.stars.birthstones);
 
-export const standsFor: Record<BodyName, string> = own.planets.standsFor;
+export const standsFor: Record<BodyName, string> = languageForms.planets.standsFor;
 
-export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+export const yourWord: Record<BodyName | AspectPoint, string> = languageForms.planets.yourWord;
 
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 

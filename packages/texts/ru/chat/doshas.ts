@@ -22,7 +22,7 @@ import { placement } from './matter.ts';
 import { during, moment, span as spanOf, until } from './time.ts';
 import { called, inStar, kindName, nadiName, timeOf } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const verbs = { past: 'шла', running: 'идёт', coming: 'придёт' } as const;
 
@@ -141,15 +141,15 @@ export const doshas: SentencesOf<DoshaStatements> = {
   'free of': ({ doshas: names }) => `вы свободны от ${list(names.map(ofDosha))}.`,
 };
 
-const names: Record<Spell, string> = own.saturn.names;
+const names: Record<Spell, string> = languageForms.saturn.names;
 /** Genitive, after „нет“; „Саде-сати“ does not change. */
-const ofSpell: Record<Spell, string> = own.saturn.ofSpell;
+const ofSpell: Record<Spell, string> = languageForms.saturn.ofSpell;
 
 const meanings: Record<Spell, string> = texts.saturn.meanings;
 
 const definitions: Record<Spell, string> = texts.saturn.definitions;
 
-const phases: Record<SaturnPhase, string> = own.saturn.phases;
+const phases: Record<SaturnPhase, string> = languageForms.saturn.phases;
 
 const phaseMeanings: Record<SaturnPhase, string> = texts.saturn.phaseMeanings;
 

@@ -10,7 +10,7 @@ import data from '../chat.json' with { type: 'json' };
 import { inTurn, list } from '../grammar.ts';
 import { called, houseAs, housesAs, inAspect, inStar, yourTrait } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface RussianDosha {
   /** „доша“ is feminine. Nominative, and genitive after „от“. */
@@ -23,10 +23,10 @@ interface RussianDosha {
 const modernPractice = 'современная практика';
 
 export const doshaWords: Record<DoshaName, RussianDosha> = {
-  manglik: own.doshas.doshaWords.manglik,
-  'kala sarpa': own.doshas.doshaWords['kala sarpa'],
-  nadi: own.doshas.doshaWords.nadi,
-  pitra: own.doshas.doshaWords.pitra,
+  manglik: languageForms.doshas.doshaWords.manglik,
+  'kala sarpa': languageForms.doshas.doshaWords['kala sarpa'],
+  nadi: languageForms.doshas.doshaWords.nadi,
+  pitra: languageForms.doshas.doshaWords.pitra,
   grahan: {
     name: 'Грахан-доша',
     rule: 'Солнце или Луна стоит в одном знаке с Раху или Кету',
@@ -59,8 +59,8 @@ export const doshaWords: Record<DoshaName, RussianDosha> = {
     meaning: 'В ней видят серьёзный нрав, который всё принимает близко к сердцу, и задержку с добрым концом.',
     source: modernPractice,
   },
-  kemadruma: own.doshas.doshaWords.kemadruma,
-  gandmool: own.doshas.doshaWords.gandmool,
+  kemadruma: languageForms.doshas.doshaWords.kemadruma,
+  gandmool: languageForms.doshas.doshaWords.gandmool,
 };
 
 /** „доша“ alone is declined. */
@@ -75,7 +75,7 @@ export function doshaObject(dosha: DoshaName): string {
 
 export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
 
-const dignities = own.facts.dignities;
+const dignities = languageForms.facts.dignities;
 
 export function countedFrom(from: Reference): string {
   return `от ${called(from, 'genitive')}`;
@@ -174,7 +174,7 @@ export function forTopicIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? forTopic(topic) : `${forTopic(topic)} (${house}-й дом)`;
 }
 
-const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
+const aims: Readonly<Partial<Record<Topic, string>>> = languageForms.topics.aims;
 
 export function forAim(topic: Topic): string {
   return `для ${aims[topic] ?? topicForms[topic][0]}`;
@@ -209,11 +209,12 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
 };
 
 /** The present tense has no gender. */
-const parts: Readonly<Record<Target, string>> = own.passing.parts;
+const parts: Readonly<Record<Target, string>> = languageForms.passing.parts;
 
-const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> =
+  languageForms.passing.slow;
 
-const quickTransits: Readonly<Record<Tone, string>> = own.passing.quick;
+const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
 export function touched(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
@@ -273,8 +274,8 @@ export const yogaWords: Record<YogaName, RussianYoga> = {
     gives: 'делает одну планету приметой человека',
     source: `${phaladeepika}, 6.1–6.4`,
   },
-  budhaditya: own.yogas.yogaWords.budhaditya,
-  'chandra mangala': own.yogas.yogaWords['chandra mangala'],
+  budhaditya: languageForms.yogas.yogaWords.budhaditya,
+  'chandra mangala': languageForms.yogas.yogaWords['chandra mangala'],
   adhi: {
     name: 'Адхи-йога',
     rule: 'Меркурий, Юпитер и Венера все стоят в 6-м, 7-м и 8-м домах от Луны',
@@ -287,7 +288,7 @@ export const yogaWords: Record<YogaName, RussianYoga> = {
     gives: 'даёт в работе чистое имя',
     source: `${phaladeepika}, 6.12`,
   },
-  lakshmi: own.yogas.yogaWords.lakshmi,
+  lakshmi: languageForms.yogas.yogaWords.lakshmi,
   saraswati: {
     name: 'Сарасвати-йога',
     rule: 'Юпитер, Венера и Меркурий стоят в углах, тринах или во 2-м доме, а Юпитер при этом силён',

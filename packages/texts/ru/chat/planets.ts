@@ -35,11 +35,11 @@ import {
   yoniNames,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const luckyThing: Record<Charm, string> = own.charms.luckyThing;
-const noThing: Record<Charm, string> = own.charms.noThing;
-const oneThing: Record<Charm, string> = own.charms.oneThing;
+const luckyThing: Record<Charm, string> = languageForms.charms.luckyThing;
+const noThing: Record<Charm, string> = languageForms.charms.noThing;
+const oneThing: Record<Charm, string> = languageForms.charms.oneThing;
 
 const faces = (planet: ClassicalPlanet): string =>
   facesOf[planet] === 1 ? 'с одной гранью' : `с ${facesOf[planet]} гранями`;
@@ -127,7 +127,7 @@ const states: Record<State, readonly [string, string, string, string]> = {
   weak: ['слаб', 'слаба', 'слабо', 'слабы'],
 };
 
-const ofState: Record<PlanetState, string> = own.planets.ofState;
+const ofState: Record<PlanetState, string> = languageForms.planets.ofState;
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
@@ -262,7 +262,7 @@ export const stars: SentencesOf<StarStatements> = {
       : 'Ни одна планета не стоит в обоих гороскопах в одном знаке (варготтама).',
 };
 
-const names: Record<VedicMatter, string> = own.western.names;
+const names: Record<VedicMatter, string> = languageForms.western.names;
 
 const saturnToMoon = 'О том же она судит по аспекту Сатурна к вашей Луне.';
 const leads: Record<Exclude<VedicMatter, 'star'>, string> = {

@@ -10,7 +10,7 @@ import { forTopic, forTopicIn, inHouse, toTopic, touched } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, called, houseAs, housesAs, inAspect, pronoun, timeOf, yourBody } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 /** Genitive, nominative and prepositional. */
 const months = [
@@ -68,8 +68,8 @@ const units: Readonly<Record<Unit, readonly [few: string, many: string]>> = {
   month: ['месяца', 'месяцев'],
   year: ['года', 'лет'],
 };
-const one = own.periods.one;
-const inOne = own.periods.inOne;
+const one = languageForms.periods.one;
+const inOne = languageForms.periods.inOne;
 const numbers = ['', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'] as const;
 
 function unitAfter(count: number, unit: Unit): string {
@@ -83,8 +83,8 @@ function counted(count: number, unit: Unit): string {
   return `${word} ${unitAfter(count, unit)}`;
 }
 
-const words = own.periods.words;
-const when = own.periods.when;
+const words = languageForms.periods.words;
+const when = languageForms.periods.when;
 
 function periodName({ name, from, to }: Period): string {
   switch (name.is) {

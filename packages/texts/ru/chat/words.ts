@@ -15,7 +15,7 @@ import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { accusative, agreeing, dative, genitive, instrumental, names } from '../names.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface RussianCustom {
   /** Masculine and inanimate: nominative and accusative are equal. */
@@ -34,10 +34,10 @@ interface RussianCustom {
   readonly practice: string;
 }
 
-export const customs: Record<Graha, RussianCustom> = own.customs;
+export const customs: Record<Graha, RussianCustom> = languageForms.customs;
 
 /** Nominative and accusative alike, after „это“ and „про“. */
-const areas: PerSign<string> = perSign(own.houses.areas);
+const areas: PerSign<string> = perSign(languageForms.houses.areas);
 
 export function areaOf(house: number): string {
   return ofSign(areas, house);
@@ -88,7 +88,7 @@ export function yourBody(name: PointName, how: 'nominative' | 'dative' | 'accusa
   return `${agreeing(name, yours.masculine, yours.feminine, yours.neuter)[how]} ${called(name, how)}`;
 }
 
-const aspectNames: Readonly<Record<AspectType, string>> = own.names.aspectNames;
+const aspectNames: Readonly<Record<AspectType, string>> = languageForms.names.aspectNames;
 
 export function inAspect(one: PointName, type: AspectType, other: PointName, isOfBirth = false): string {
   const how = type === 'Opposition' ? 'dative' : 'instrumental';
@@ -97,7 +97,7 @@ export function inAspect(one: PointName, type: AspectType, other: PointName, isO
   return `${called(one)} ${aspectNames[type]} ${natal}${called(other, how)}`;
 }
 
-const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+const dignityNames: Readonly<Record<string, string>> = languageForms.names.dignityNames;
 
 export function dignityOf(name: PointName, dignity: string): string {
   if (dignity === 'peregrine') return agreeing(name, 'перегринный', 'перегринная', 'перегринное');
@@ -105,7 +105,7 @@ export function dignityOf(name: PointName, dignity: string): string {
 }
 
 /** By the engine's names. */
-const stars: Readonly<Record<string, string>> = own.stars.stars;
+const stars: Readonly<Record<string, string>> = languageForms.stars.stars;
 
 export function inStar(name: string): string {
   return stars[name] ?? name;
@@ -121,9 +121,9 @@ export function nadiName(name: string): string {
   return name === 'Adi' || name === 'Madhya' || name === 'Antya' ? nadiNames[name] : name;
 }
 
-export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
+export const yoniNames: Readonly<Record<string, string>> = languageForms.stars.yoniNames;
 
-const deities: Readonly<Record<string, string>> = own.stars.deities;
+const deities: Readonly<Record<string, string>> = languageForms.stars.deities;
 
 export function deityOf(name: string): string {
   return deities[name] ?? name;
@@ -143,7 +143,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/йe/g, 'йе'],
   [/йo/g, 'йо'],
 ];
-const letters: Readonly<Record<string, string>> = own.stars.letters;
+const letters: Readonly<Record<string, string>> = languageForms.stars.letters;
 
 export function syllable(latin: string): string {
   const lower = latin.toLowerCase();
@@ -154,10 +154,10 @@ export function syllable(latin: string): string {
   return capital(text);
 }
 
-export const karakaNames: Record<KarakaName, string> = own.stars.karakaNames;
+export const karakaNames: Record<KarakaName, string> = languageForms.stars.karakaNames;
 
 /** Accusative, after „отвечает за“. */
-export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
+export const karakaMeaning: Record<KarakaName, string> = languageForms.stars.karakaMeaning;
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
 
@@ -169,22 +169,22 @@ export function numberMeaning(number: number): string {
 
 export const birthstones = perSign(texts.stars.birthstones);
 
-const kinds: Readonly<Record<string, string>> = own.stars.kinds;
+const kinds: Readonly<Record<string, string>> = languageForms.stars.kinds;
 
 export function kindName(name: string): string {
   return kinds[name] ?? name;
 }
 
 /** Accusative, after „за“. */
-export const standsFor: Record<BodyName, string> = own.planets.standsFor;
+export const standsFor: Record<BodyName, string> = languageForms.planets.standsFor;
 
-export const yourTrait: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+export const yourTrait: Record<BodyName | AspectPoint, string> = languageForms.planets.yourWord;
 
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 
 export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
 
-export const bodyParts: PerSign<string> = perSign(own.planets.bodyParts);
+export const bodyParts: PerSign<string> = perSign(languageForms.planets.bodyParts);
 
 export const manners: PerSign<string> = perSign(texts.signs.manners);
 

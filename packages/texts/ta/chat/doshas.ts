@@ -21,7 +21,7 @@ import { placement } from './matter.ts';
 import { during, moment, span, span as spanOf, until } from './time.ts';
 import { houseWords, nadiName, placeWords, starName, timeOf } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const verbs = { past: 'நடந்தது', running: 'நடக்கிறது', coming: 'வரும்' } as const;
 
@@ -136,13 +136,13 @@ export const doshas: SentencesOf<DoshaStatements> = {
 };
 
 /** Two names, by the place of Saturn: 4th or 8th from the Moon. */
-const names: Record<Spell, string> = own.saturn.names;
+const names: Record<Spell, string> = languageForms.saturn.names;
 
 const meanings: Record<Spell, string> = texts.saturn.meanings;
 
 const definitions: Record<Spell, string> = texts.saturn.definitions;
 
-const phases: Record<SaturnPhase, string> = own.saturn.phases;
+const phases: Record<SaturnPhase, string> = languageForms.saturn.phases;
 
 const phaseMeanings: Record<SaturnPhase, string> = texts.saturn.phaseMeanings;
 

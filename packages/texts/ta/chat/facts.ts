@@ -13,7 +13,7 @@ import { list } from '../grammar.ts';
 import { aspectNames, called } from '../names.ts';
 import { houseWords, inAWord, placeWords, starName } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 interface TamilDosha {
   readonly name: string;
@@ -25,10 +25,10 @@ interface TamilDosha {
 const modernPractice = 'இன்றைய நடைமுறை';
 
 export const doshaWords: Record<DoshaName, TamilDosha> = {
-  manglik: own.doshas.doshaWords.manglik,
-  'kala sarpa': own.doshas.doshaWords['kala sarpa'],
-  nadi: own.doshas.doshaWords.nadi,
-  pitra: own.doshas.doshaWords.pitra,
+  manglik: languageForms.doshas.doshaWords.manglik,
+  'kala sarpa': languageForms.doshas.doshaWords['kala sarpa'],
+  nadi: languageForms.doshas.doshaWords.nadi,
+  pitra: languageForms.doshas.doshaWords.pitra,
   grahan: {
     name: 'கிரகண தோஷம்',
     rule: 'சூரியனோ சந்திரனோ ராகு அல்லது கேது உள்ள ராசியிலேயே',
@@ -60,13 +60,13 @@ export const doshaWords: Record<DoshaName, TamilDosha> = {
     meaning: 'எதையும் மனத்தில் ஏற்றிக்கொள்ளும் பொறுப்பான மனமாகவும், நன்றாக முடியும் தாமதங்களாகவும் இது படிக்கப்படுகிறது.',
     source: modernPractice,
   },
-  kemadruma: own.doshas.doshaWords.kemadruma,
-  gandmool: own.doshas.doshaWords.gandmool,
+  kemadruma: languageForms.doshas.doshaWords.kemadruma,
+  gandmool: languageForms.doshas.doshaWords.gandmool,
 };
 
 export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
 
-const dignities = own.facts.dignities;
+const dignities = languageForms.facts.dignities;
 
 export function placeFrom(from: Reference, house: number, how: TamilCase = 'locative'): string {
   return `${called(from, 'ablative')} ${placeWords(house, how)}`;
@@ -106,9 +106,9 @@ interface TamilYoga {
   readonly source: string;
 }
 
-export const yogaWords: Record<YogaName, TamilYoga> = own.yogas.yogaWords;
+export const yogaWords: Record<YogaName, TamilYoga> = languageForms.yogas.yogaWords;
 
-const kinds: Readonly<Record<string, string>> = own.yogas.kinds;
+const kinds: Readonly<Record<string, string>> = languageForms.yogas.kinds;
 
 export function kindName(kind: string): string {
   return kinds[kind] ?? kind;
@@ -192,7 +192,7 @@ export function aimOf(topic: Topic, how: TamilCase = 'nominative'): string {
 
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+export const partnerTraits: PerSign<string> = perSign(languageForms.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
 

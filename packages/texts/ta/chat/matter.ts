@@ -34,7 +34,7 @@ import {
   starName,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 /** The planet takes the case, and «and» or «too» after it. */
 export function placement(
@@ -92,9 +92,9 @@ export function signClause(point: PlacedBody): string {
 
 type VerdictWords = Record<Verdict, string>;
 
-const things: VerdictWords = own.matter.things;
-const people: VerdictWords = own.matter.people;
-const health: VerdictWords = own.matter.health;
+const things: VerdictWords = languageForms.matter.things;
+const people: VerdictWords = languageForms.matter.people;
+const health: VerdictWords = languageForms.matter.health;
 
 const asFor = (accusative: string): string => followed(accusative, 'பொறுத்தவரை');
 

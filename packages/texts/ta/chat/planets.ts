@@ -36,12 +36,12 @@ import {
   yoniName,
 } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
 const thing = (charm: Charm, planet: ClassicalPlanet): string =>
   charm === 'direction' ? followed(customs[planet].direction, 'திசை') : customs[planet][charm];
 
-const charmNames: Record<Charm, string> = own.charms.charmNames;
+const charmNames: Record<Charm, string> = languageForms.charms.charmNames;
 
 const lordOf = (planet: Graha, houses: number | readonly number[]): string =>
   `${houseWords(houses, 'genitive')} அதிபதி ${called(planet)}`;
@@ -120,7 +120,7 @@ export const charms: SentencesOf<CharmStatements> = {
     'இது 1912 முதல் நகை வணிகர்களின் வழக்கம்; மேற்கத்திய சோதிடத்தில் கற்களுக்கு விதி இல்லை. லக்னத்தின் அதிபதியைக் கொண்டு கல் சொல்வது வேத மரபு.',
 };
 
-const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
+const states: Record<PlanetState | 'weak' | 'well placed', string> = languageForms.planets.states;
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
@@ -244,7 +244,7 @@ export const stars: SentencesOf<StarStatements> = {
       : 'இரு ஜாதகங்களிலும் ஒரே ராசியில் எந்தக் கிரகமும் இல்லை (வர்கோத்தமம்).',
 };
 
-const names: Record<VedicMatter, string> = own.western.names;
+const names: Record<VedicMatter, string> = languageForms.western.names;
 
 const saturnToMoon = 'இதே பொருளுக்கு இங்கே உங்கள் சந்திரனோடு சனி அமைக்கும் கோணங்கள் பார்க்கப்படுகின்றன.';
 const leads: Record<Exclude<VedicMatter, 'star'>, string> = {

@@ -12,9 +12,9 @@ import { calledIn, topicWords, touched } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, houseWords, placeWords, timeOf } from './words.ts';
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 
-const months = perSign(own.periods.months);
+const months = perSign(languageForms.periods.months);
 const numbers = ['', 'இரண்டு', 'மூன்று', 'நான்கு', 'ஐந்து', 'ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது', 'பத்து'] as const;
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
@@ -50,7 +50,7 @@ const units: Readonly<Record<'day' | 'week' | 'month' | 'year', Unit>> = {
   month: { one: ['அடுத்த மாதம்', 'அடுத்த மாதத்தில்'], many: ['மாதங்கள்', 'மாதங்களில்'] },
   year: { one: ['அடுத்த ஆண்டு', 'அடுத்த ஆண்டில்'], many: ['ஆண்டுகள்', 'ஆண்டுகளில்'] },
 };
-const words = own.periods.words;
+const words = languageForms.periods.words;
 
 function periodText(period: Period, as: 'name' | 'time'): string {
   const { name, from, to } = period;

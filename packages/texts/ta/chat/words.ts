@@ -16,7 +16,7 @@ import { list } from '../grammar.ts';
 import { signNames } from '../names.ts';
 import panchang from '../panchang.json' with { type: 'json' };
 
-const { texts, own } = data;
+const { texts, own: languageForms } = data;
 const nakshatras = perNakshatra(panchang.texts.nakshatras);
 
 interface TamilCustom {
@@ -33,7 +33,7 @@ interface TamilCustom {
   readonly practice: string;
 }
 
-export const customs: Record<Graha, TamilCustom> = own.customs;
+export const customs: Record<Graha, TamilCustom> = languageForms.customs;
 
 const areas: PerSign<readonly string[]> = [
   ['உடல்', 'சுபாவம்'],
@@ -83,27 +83,27 @@ export function nadiName(name: string): string {
   return nadis[name] ?? name;
 }
 
-const yonis: Readonly<Record<string, string>> = own.stars.yonis;
+const yonis: Readonly<Record<string, string>> = languageForms.stars.yonis;
 
 export function yoniName(name: string): string {
   return yonis[name] ?? name;
 }
 
-const deities: Readonly<Record<string, string>> = own.stars.deities;
+const deities: Readonly<Record<string, string>> = languageForms.stars.deities;
 
 export function deityOf(name: string): string {
   return deities[name] ?? name;
 }
 
 /** By quarter, Ashwini first (Muhurta Chintamani 6). */
-const syllables: readonly string[] = perNakshatra(own.stars.syllables);
+const syllables: readonly string[] = perNakshatra(languageForms.stars.syllables);
 
 /** @param star 0 (Ashwini) to 26 (Revati) */
 export function syllablesOf(star: number): readonly string[] {
   return (syllables[star] ?? '').split(' ');
 }
 
-export const karakaTitles: Record<KarakaName, string> = own.stars.karakaTitles;
+export const karakaTitles: Record<KarakaName, string> = languageForms.stars.karakaTitles;
 
 const karakas: Record<KarakaName, readonly string[]> = {
   atmakaraka: ['ஆன்மா', 'இந்த வாழ்வில் கைவர வேண்டியது'],
@@ -133,7 +133,7 @@ export function ofSignName(sign: number): string {
   return attributive(ofSign(signNames, sign));
 }
 
-export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+export const dignityNames: Readonly<Record<string, string>> = languageForms.names.dignityNames;
 
 /** Unchanged before «நட்சத்திரம்» in any case. */
 export function starName(name: string): string {
@@ -163,7 +163,7 @@ export function standsFor(body: BodyName, how: TamilCase = 'nominative'): string
 }
 
 /** A singular noun with a neuter verb, after «உங்கள்». */
-export const inAWord: Record<BodyName | AspectPoint, string> = own.planets.inAWord;
+export const inAWord: Record<BodyName | AspectPoint, string> = languageForms.planets.inAWord;
 
 export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
 

@@ -89,6 +89,6 @@ export function stemsOf(language: ReadingLanguage): Stems {
   if (language === 'ta') return tamil;
   const { signs, names } = natalTexts[language];
   const cut = (name: string): string => name.slice(0, 4);
-  const planets = Object.fromEntries(planetNames.map((planet) => [planet, cut(names[planet])]));
-  return { signs: signs.map(cut), planets: { ...russian.planets, ...planets } };
+  const stems = Object.fromEntries(planetNames.map((planet) => [planet, cut(names[planet])]));
+  return { signs: signs.map(cut), planets: { ...names, ...stems } };
 }
