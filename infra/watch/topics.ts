@@ -6,7 +6,7 @@ import type { Construct } from 'constructs';
 import type { Severity } from '../../shared/standing/severity.ts';
 import { acknowledge } from '../permissions.ts';
 
-/** `wakes`: somebody must act at once. `tells`: can wait until morning. */
+/** severity.ts defines `wakes` and `tells`. */
 export const alarmTopics = (
   scope: Construct,
   emails: Readonly<Record<Severity, string | undefined>>,

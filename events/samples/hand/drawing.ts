@@ -15,7 +15,6 @@ export interface HandDrawing {
   readonly height: number;
   /** Drawn instead of the hand. */
   readonly limbs?: readonly (readonly Limb[])[];
-  /** In front of the hand. */
   readonly front?: readonly Layer[];
   /** Cloth or rubber instead of skin: 0 for rubber, 1 for coarse wool. */
   readonly fabric?: number;

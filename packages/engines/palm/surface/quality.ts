@@ -23,7 +23,6 @@ interface Surface {
   readonly quality: Quality;
   readonly fineEvenness: number;
   readonly hasPaintedEdges: boolean;
-  /** Result of climbAcross. */
   readonly climb: number;
 }
 
