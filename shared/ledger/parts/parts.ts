@@ -184,13 +184,16 @@ export async function recordUnknown(
       ? {}
       : { palmId: before.palmId }),
   };
-  const untouched =
-    before === undefined
-      ? partItems.missing('wave')
-      : any(
+  // An erasure may have removed the part since.
+  const untouched = any(
+    partItems.missing('wave'),
+    ...(before === undefined
+      ? []
+      : [
           partItems.equals('wave', before.wave),
           all(partItems.equals('wave', wave), partItems.equals('state', 'unknown')),
-        );
+        ]),
+  );
   const { sentAt = context.now(), price } = attempt;
   const charges = new Set([chargeEntry({ state: 'unknown', inputsHash, at: sentAt, price, wave })]);
   const { ok } = await putPart(context, subject, part, unsettled, {
@@ -199,13 +202,14 @@ export async function recordUnknown(
     condition: untouched,
   });
   if (ok) return;
-  await context.table.update(
+  const added = await context.table.update(
     partItems.update({
       key: partKey(subject, part),
       add: { unknowns, charges },
       condition: partItems.exists('state'),
     }),
   );
+  if (!added.ok) await recordUnknown(context, subject, attempt, before);
 }
 
 /** The purchase to repeat if its outcome at this service is unknown, else a new one. */

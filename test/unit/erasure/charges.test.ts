@@ -98,6 +98,38 @@ test('A call that a worker ends after the first sweep of its erasure is listed e
   expect(await listed()).toEqual(['palm/get-palm-id bought']);
 });
 
+test.each([0, 1])(
+  'A retry without an answer is listed beside its first attempt, after %i sweeps of the erasure',
+  async (sweeps) => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('a'));
+    const answered = Promise.withResolvers<void>();
+    world.answer = async () => {
+      if (world.sent.length > 1) await answered.promise;
+      return answerOf('timeout');
+    };
+    await world.work('june/anna');
+    world.now += 10 * minute;
+    const work = world.work('june/anna');
+    await ticks(300);
+    await eraseSubject({ ...world.ledger, nameHash }, nameHash, subject('june/anna'));
+    const pass = async (minutes: number) => {
+      for (let passed = 0; passed < minutes; passed += 1) {
+        world.now += minute;
+        await world.reconcile({ erasure: erasureOfItems });
+      }
+    };
+    await pass(sweeps);
+    answered.resolve();
+    await work;
+    await pass(80);
+    const first = await listCharges(world.ledger, 'june', 50);
+    const erased = await listCharges(world.ledger, 'june', 50, first.cursor);
+    expect(world.sent).toHaveLength(2);
+    expect([...first.items, ...erased.items]).toMatchObject([{ state: 'unknown' }, { state: 'unknown' }]);
+  },
+);
+
 test('An erasure lists the open calls of a dead worker as possibly charged, at the price of that time', async () => {
   const world = new LedgerWorld();
   world.prices = priceTable({ currency: 'USD', operations: { 'get-palm-id': 0.25 } });
