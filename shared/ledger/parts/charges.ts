@@ -63,9 +63,22 @@ export const resolutionsBy = (part: Part | undefined, wave: string): number =>
   [...(part?.charges ?? [])].filter((entry) => entry.startsWith('r ') && entry.endsWith(` ${wave}`)).length;
 
 /** @param unknown begins with inputs and wave */
-export const isResolved = ({ inputsHash, resolved, charges }: Part, unknown: string): boolean =>
-  (resolved === true && unknown.startsWith(inputsHash.slice(0, 8))) ||
+export const isResolved = (part: Part, unknown: string): boolean =>
+  isFlagged(part, unknown) || hasResolution(part, unknown);
+
+const isFlagged = ({ inputsHash, resolved }: Part, unknown: string): boolean =>
+  resolved === true && unknown.startsWith(inputsHash.slice(0, 8));
+
+const hasResolution = ({ charges }: Part, unknown: string): boolean =>
   [...(charges ?? [])].some((entry) => entry.startsWith(resolutionPrefix(unknown)));
+
+/** Earlier versions stored only the flag, which the next outcome removes. */
+export const resolutionsOfFlag = (part: Part | undefined): string[] =>
+  part === undefined
+    ? []
+    : [...(part.unknowns ?? [])]
+        .filter((one) => isFlagged(part, one) && !hasResolution(part, one))
+        .map((one) => resolutionOf(one, part.wave));
 
 /**
  * Lists certain and possible charges, also for earlier inputs, each attempt once. A late answer counts as bought.

@@ -19,7 +19,7 @@ import {
   unknownEntry,
 } from '../reasons/part-note.ts';
 import { packBody } from './bodies.ts';
-import { chargeEntry, isResolved, resolutionOf, unknownCharges } from './charges.ts';
+import { chargeEntry, isResolved, resolutionOf, resolutionsOfFlag, unknownCharges } from './charges.ts';
 import { isSameRefusal } from './same-refusal.ts';
 
 export interface Writer {
@@ -59,6 +59,7 @@ export async function storeAnswer(
   const charges = new Set([
     ...(state === 'bought' ? [chargeEntry({ state, ...bought })] : []),
     ...(more.resolves ? openWith(before, inputsHash).map((one) => resolutionOf(one, writer.wave)) : []),
+    ...resolutionsOfFlag(before),
   ]);
   const content = {
     state,
@@ -195,7 +196,8 @@ export async function recordUnknown(
         ]),
   );
   const { sentAt = context.now(), price } = attempt;
-  const charges = new Set([chargeEntry({ state: 'unknown', inputsHash, at: sentAt, price, wave })]);
+  const charge = chargeEntry({ state: 'unknown', inputsHash, at: sentAt, price, wave });
+  const charges = new Set([charge, ...resolutionsOfFlag(before)]);
   const { ok } = await putPart(context, subject, part, unsettled, {
     unknowns,
     charges,
