@@ -6,7 +6,7 @@ import { jsonOf } from '../../shared/json.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { headerKey } from '../../shared/ledger/items/keys.ts';
-import { exclusionOf, isErased } from '../../shared/ledger/items/tombstone.ts';
+import { exclusionOf, isErased, wholeBatch } from '../../shared/ledger/items/tombstone.ts';
 import { countDeadLetter } from '../../shared/ledger/waves/dead-letter.ts';
 import type { Log } from '../../shared/log.ts';
 import { countedLines } from '../../shared/log.ts';
@@ -59,6 +59,7 @@ export async function recordDeadLetter(
   let unknown = 0;
   for (const upload of uploads) {
     const listing = await listingOf(ledger, upload.key);
+    if (listing !== undefined && (await isErased(ledger, wholeBatch(listing.batch), upload.time))) continue;
     if (listing !== undefined && (await expectUpload(ledger, upload, listing.kind, listing.batch)))
       unknown += 1;
   }

@@ -9,7 +9,9 @@ import { isErased, wholeBatch } from '../../shared/ledger/items/tombstone.ts';
 import { wantMonths } from '../../shared/places/months.ts';
 import { placeSubject, storePlace } from '../../shared/places/place.ts';
 import { noteTable } from '../../shared/places/tables.ts';
-import { sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';
+import { isNewer } from '../../shared/plan/inputs.ts';
+import { removeUpload } from '../../shared/uploads/claim.ts';
+import { sourceOf, type UploadEvent, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
 import { readUpload } from './read-upload.ts';
 import type { TableDeps, TableUpload } from './table-upload.ts';
 
@@ -19,8 +21,11 @@ const placesPerSend = 10;
 export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: string): Promise<void> {
   const { customer } = ownerOfName(name);
   const batch = placeTableBatch(name);
-  if (await isErased(deps.ledger, wholeBatch(batch), event.time))
+  if (await isErased(deps.ledger, wholeBatch(batch), event.time)) {
+    const expected = await uploadItems.read(deps.ledger.table, uploadKey(batch, event.key));
+    if (expected !== undefined && !isNewer(expected, event)) await removeUpload(deps.ledger, expected);
     return deps.log.info('A table of an erased customer is skipped', { batch });
+  }
   await noteTable(deps.ledger, name);
   await readUpload(deps, event, {
     kind: 'places',

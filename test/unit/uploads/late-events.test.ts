@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
+import { placeTableBatch } from '../../../shared/customers/customer.ts';
 import { askBatchErasure } from '../../../shared/erasure/batch-erasure.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
 import { excludeWhole, wholeCustomer } from '../../../shared/ledger/items/tombstone.ts';
 import { archivedAt } from '../../../shared/uploads/archived.ts';
+import { expectUpload } from '../../../shared/uploads/begin.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { nameHash } from '../../support/ledger/erasing.ts';
 import { writeZip } from '../../support/zip/write-zip.ts';
@@ -19,6 +21,8 @@ let late: UploadEvent;
 let archived: Readonly<Record<string, string>>;
 
 const openUploads = async () => (await readIntake(on.ledger, 'june')).openUploads;
+const keysNaming = (name: string) =>
+  on.world.table.items().flatMap(({ pk, sk }) => (`${pk} ${sk}`.includes(name) ? [pk, sk] : []));
 const uploadsLeft = () =>
   on.world.table.items().filter(({ sk, kind }) => sk.startsWith('upload#') && kind !== 'zip');
 
@@ -114,4 +118,22 @@ test('A late event of a table of places leaves no item after its customer was er
   const items = on.world.table.items().length;
   await ingestPlaces(on.intake(), event, '@acme//temples');
   expect(on.world.table.items()).toHaveLength(items);
+});
+
+test('A dead letter of a late table of places leaves no upload of its erased customer', async () => {
+  const event = on.files.put('places/@acme/temples.csv', 'id,lat,lon\n');
+  await excludeWhole(on.ledger, nameHash, wholeCustomer('acme'), { at: event.time });
+  on.files.remove(event.key);
+  await on.addDeadLetter(uploadHint(event));
+  expect(keysNaming('acme')).toEqual([]);
+});
+
+test('A late event of a table of places ends an upload that was expected before the erasure of its customer', async () => {
+  const event = on.files.put('places/@acme/temples.csv', 'id,lat,lon\n');
+  const batch = placeTableBatch('@acme//temples');
+  await expectUpload(on.ledger, event, 'places', batch);
+  await excludeWhole(on.ledger, nameHash, wholeCustomer('acme'), { at: event.time });
+  await ingestPlaces(on.intake(), event, '@acme//temples');
+  expect(uploadsLeft().filter(({ key }) => key === event.key)).toEqual([]);
+  expect((await readIntake(on.ledger, batch)).openUploads).toBe(0);
 });
