@@ -93,7 +93,7 @@ export class SharedBuying {
       const found = await findReusable(ledger, open, candidates, this.#sharing);
       if (found.length > 0 && (await this.#releaseWaiting())) return false;
       for (const { source } of found) useful.add(subjectName(source));
-      for (const [part, copy] of await copyReusable(ledger, report.header, found, writer)) {
+      for (const [part, copy] of await copyReusable(ledger, report, found, writer)) {
         statuses.set(part, 'bought');
         this.#copied.set(part, copy);
         copies.add(callTag(copy.inputsHash, copy.serviceId ?? this.#sharing.seller.id));

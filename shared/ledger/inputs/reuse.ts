@@ -61,18 +61,18 @@ const operationOfPalmId = 'get-palm-id';
 
 /**
  * Copies answers bought for other subjects. It may run twice, without a claim on the subject.
- * @param subject must already be due, so that another run continues if this one dies
+ * @param report must already be due, so that another run continues if this one dies
  * @returns the stored parts
  */
 export async function copyReusable(
   context: LedgerContext,
-  subject: Subject,
+  { header: subject, parts }: Report,
   found: readonly Reusable[],
   writer: Writer,
 ): Promise<ReadonlyMap<PartName, Part>> {
   const copied = new Map<PartName, Part>();
   for (const { call, source, original } of found) {
-    await copyPart(context, source, original, subject, call.part, writer);
+    await copyPart(context, source, original, subject, call.part, writer, parts.get(call.part));
     const item = await context.table.get(partKey(subject, call.part));
     const stored = item && partItems.parse(item);
     if (stored?.state !== 'bought' || stored.palmId === 'lost') continue;

@@ -3,6 +3,7 @@ import type { LedgerContext } from '../context.ts';
 import { dueFor, type Subject, subjectName } from '../items/keys.ts';
 import { type AnswerAsset, copyListing, type Part } from '../items/part.ts';
 import { copyBody, copyKeyOf } from './bodies.ts';
+import { resolutionsOfFlag } from './charges.ts';
 import { putPart, type Writer } from './parts.ts';
 
 export async function copyPart(
@@ -12,13 +13,14 @@ export async function copyPart(
   to: Subject,
   part: PartName,
   writer: Writer,
+  before?: Part,
 ): Promise<boolean> {
   const { body, bodyKey } = original;
   const origin = original.reusedFrom ?? subjectName(from);
   const copied =
     bodyKey === undefined ? {} : await copyBody(context.bodies, bodyKey, copyKeyOf(bodyKey, to, part));
-  const { ok } = await putPart(context, to, part, {
-    state: 'bought',
+  const content = {
+    state: 'bought' as const,
     operation: original.operation,
     inputsHash: original.inputsHash,
     ...writer,
@@ -33,8 +35,9 @@ export async function copyPart(
     ...(await copiedAssets(context, original, to, part)),
     ...(body === undefined ? {} : { body }),
     ...copied,
-  });
-  return ok;
+  };
+  const charges = new Set(resolutionsOfFlag(before));
+  return (await putPart(context, to, part, content, { charges })).ok;
 }
 
 /** Fan-out fetches the pictures that the store fails to copy. */

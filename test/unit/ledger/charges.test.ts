@@ -9,13 +9,14 @@ import {
   readAnonymous,
   resolutionsBy,
 } from '../../../shared/ledger/parts/charges.ts';
+import { copyPart } from '../../../shared/ledger/parts/copy-part.ts';
 import { openUnknowns, recordUnknown, storeAnswer } from '../../../shared/ledger/parts/parts.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
 import type { PartName } from '../../../shared/plan/part-names.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { planInTests } from '../../support/settings/plan-settings.ts';
-import { answerOf, LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 function forgetCharges({ table }: LedgerWorld): void {
   table.load([...table.items()].map(({ charges: _charges, ...item }) => item));
@@ -196,6 +197,13 @@ describe('charged calls', () => {
           { wave, inputsRevision: 1 },
           { before: await read(), resolves },
         );
+      const copy = async (wave: string, { part, inputsHash }: typeof call) => {
+        const before = await read();
+        if (before === undefined) throw new Error('The part is stored');
+        const original = { ...before, state: 'bought' as const, inputsHash };
+        const writer = { wave, inputsRevision: 1 };
+        await copyPart(world.ledger, subject('june/ben'), original, header, part, writer, before);
+      };
       const legacy = async () => {
         const old = (item: Item): Item => {
           if (!(item.charges instanceof Set)) return item;
@@ -203,18 +211,19 @@ describe('charged calls', () => {
         };
         world.table.load([...world.table.items()].map(old));
       };
-      for (const next of ['an answer', 'no answer']) {
+      for (const next of ['an answer', 'no answer', 'a copy']) {
         world.table.load([...world.table.items()].filter(({ sk }) => sk !== partKey(header, call.part).sk));
         await lose('w1', call);
         await store('w2', call, true);
         await legacy();
         if (next === 'an answer') await store('w3', later, false);
-        else await lose('w3', later);
+        else if (next === 'no answer') await lose('w3', later);
+        else await copy('w3', later);
         const part = await read();
-        expect(part && openUnknowns(part).length).toBe(next === 'an answer' ? 0 : 1);
+        expect(part && openUnknowns(part).length).toBe(next === 'no answer' ? 1 : 0);
         expect(resolutionsBy(part, 'w3')).toBe(0);
         const left = await chargesIn(world);
-        expect(left.map(({ wave }) => wave)).toEqual(next === 'an answer' ? [] : ['w3']);
+        expect(left.map(({ wave }) => wave)).toEqual(next === 'no answer' ? ['w3'] : []);
       }
     },
   );

@@ -280,7 +280,8 @@ describe('copies from another subject', () => {
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga' ? answerOf('unprocessable', { status: 422 }) : world.bought(call);
     await world.work('june/anna');
-    const { header } = await world.report('july/other');
+    const report = await world.report('july/other');
+    const { header } = report;
     const plan = planOf('july/other', header.inputs, header.varshaphalYear, planInTests);
     const [hash = ''] = allShared(header.inputs);
     const copy = async () => {
@@ -290,7 +291,7 @@ describe('copies from another subject', () => {
       const candidates = await candidatesOf(world.ledger, hash, known, hashes, sharing);
       const writer = { wave: 'w', inputsRevision: 1 };
       const found = await findReusable(world.ledger, plan.calls, candidates, sharing);
-      return copyReusable(world.ledger, header, found, writer);
+      return copyReusable(world.ledger, report, found, writer);
     };
     return { world, copy };
   }
