@@ -1,6 +1,6 @@
 import { chatTopics, type Topic } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import { type Classification, classified } from '../question/classifier/classify.ts';
+import { type Classification, classified, isLikelyAside } from '../question/classifier/classify.ts';
 import { type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import { eventOf } from '../question/frame/days.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
@@ -53,7 +53,7 @@ interface ScoringContext {
   readonly setting: Setting;
 }
 
-/** A short clause in known words raises the probability of the classifier. */
+/** A short clause in known words raises the probability of the classifier, but not beside a likely aside. */
 export function scored(readings: readonly Reading[], given: ScoringContext): ScoredReading[] {
   const { message, read, classification, setting } = given;
   const labels = readings.flatMap((each) => labelsOf(each, setting));
@@ -66,7 +66,10 @@ export function scored(readings: readonly Reading[], given: ScoringContext): Sco
     const likely = probabilityOfReading(reading, message, classification, setting);
     const isRead =
       labelsByRules.includes(questionLabelOf(reading.subject)) && isNamedIn(asked, reading, given);
-    const size = isRead ? sizeOfKnownWords(asked, setting) : undefined;
+    const isAside =
+      !reading.followUp &&
+      isLikelyAside(asked === message ? classification : classified(asked, setting.hints));
+    const size = isRead && !isAside ? sizeOfKnownWords(asked, setting) : undefined;
     const odds = (size ? oddsOfKnownWords[size] : 1) * likely;
     const probability = reading.followUp && size ? 1 : odds / (odds + 1 - likely);
     return { ...reading, probability, other };

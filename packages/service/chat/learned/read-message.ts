@@ -3,6 +3,7 @@ import { feelingOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons
 import {
   type Classification,
   classified,
+  isLikelyAside,
   likeliestAside,
   likeliestFirst,
   type Ranked,
@@ -144,8 +145,10 @@ function correctedReadings(
   if (first === undefined || first.languageWished || (first.followUp && setting.before)) return readings;
   const words = tokensOf(message).length;
   const isShort =
-    (words <= wordsLeftToRules && first.subject.kind !== 'unknown') ||
-    (first.subject.kind === 'topic' && sizeOfKnownWords(message, setting) === 'short');
+    first.subject.kind === 'topic'
+      ? !isLikelyAside(classification) &&
+        (words <= wordsLeftToRules || sizeOfKnownWords(message, setting) === 'short')
+      : words <= wordsLeftToRules && first.subject.kind !== 'unknown';
   const isEmotional = readings.some(
     ({ sorrow, mood, subject }) =>
       (sorrow && subject.kind !== 'unknown') || (words <= maxWordsOfMood && mood !== 'neither'),

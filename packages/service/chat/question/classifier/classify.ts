@@ -57,7 +57,22 @@ const classifiedRecently = recent(
 export const classified = (message: string, hints: readonly Language[]): Classification =>
   classifiedRecently(message, ...hints);
 
+const kindThreshold = 0.35;
+
+/** Undefined if the classifier is unsure which of the kinds it is. */
 export const likeliestAside = <Kind extends Aside>(
   kinds: readonly Kind[],
   { asides }: Classification,
-): Kind | undefined => asides.flatMap(({ is }) => kinds.filter((kind) => kind === is))[0];
+): Kind | undefined =>
+  asides
+    .filter(({ probability }) => probability >= kindThreshold)
+    .flatMap(({ is }) => kinds.filter((kind) => kind === is))[0];
+
+const asideLabels: readonly Label[] = ['service', 'talk', 'protest'];
+const asideThreshold = 0.4;
+
+/** That the message is likely about the chat itself. */
+export const isLikelyAside = ({ subjects }: Classification): boolean =>
+  subjects
+    .filter(({ is }) => asideLabels.includes(is))
+    .reduce((sum, { probability }) => sum + probability, 0) >= asideThreshold;

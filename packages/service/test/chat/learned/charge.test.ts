@@ -2,7 +2,36 @@ import { expect, test } from 'vitest';
 import { chargeThreshold } from '../../../chat/learned/charge.ts';
 import { anna, chatWith, readByAnna } from '../conversation.ts';
 
-const unsure = 'rent eats my pay and i live on noodles, does it get lighter next year';
+const readingsBeside = (q: string) => readByAnna(`When will I marry? And ${q}?`);
+const isSure = ({ probability }: { readonly probability: number }): boolean => probability >= chargeThreshold;
+
+/** An unsure reading with another offer, also beside a sure question. */
+function isUnsure(q: string): boolean {
+  const [reading, ...others] = readByAnna(q);
+  const sure = readingsBeside(q).map(isSure);
+  return (
+    reading?.subject.kind === 'topic' &&
+    reading.other !== undefined &&
+    others.length === 0 &&
+    !isSure(reading) &&
+    sure.includes(true) &&
+    sure.includes(false)
+  );
+}
+
+/** Found by asking, because each training is unsure of other questions. */
+function unsureQuestion(): string {
+  const burdens = ['rent', 'school', 'the shop', 'the loan', 'the flat', 'the clinic', 'the train'];
+  const lives = ['live on noodles', 'sleep badly', 'see nobody', 'drive at night', 'walk a lot'];
+  const questions = burdens.flatMap((burden) =>
+    lives.map((life) => `${burden} eats my pay and i ${life}, does it get lighter next year`),
+  );
+  const found = questions.find(isUnsure);
+  if (found === undefined) throw new Error('The chat is unsure of none of the questions');
+  return found;
+}
+
+const unsure = unsureQuestion();
 
 const repliesTo = async (...messages: readonly string[]) => {
   const chat = chatWith();
@@ -28,10 +57,7 @@ test('An answer to a likely reading is free, says what it took the question for,
 });
 
 test('One unsure answer makes the whole reply free', async () => {
-  const readings = readByAnna(`When will I marry? And ${unsure}?`);
-  expect(new Set(readings.map(({ probability }) => probability >= chargeThreshold))).toEqual(
-    new Set([true, false]),
-  );
+  expect(new Set(readingsBeside(unsure).map(isSure))).toEqual(new Set([true, false]));
   const [reply] = await repliesTo(`When will I marry? And ${unsure}?`);
   expect(reply).toMatchObject({ isFree: true, body: { status: false } });
 });
