@@ -60,21 +60,30 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
   const claim = await claimUpload(ledger, event, 'zip', batch, reader, dueAt);
   if (claim.kind === 'ignored') return log.info('An upload is skipped', { batch, why: claim.why });
   const { upload } = claim;
+  let { counts } = upload;
+  const noteCounts = (now: UploadCounts) => {
+    counts = now;
+  };
   try {
-    const refusal = isExhausted(upload) ? exhaustedRefusal() : await unpack(deps, upload);
+    const refusal = isExhausted(upload) ? exhaustedRefusal() : await unpack(deps, upload, noteCounts);
     if (refusal === undefined) return;
     await refuseUpload(ledger, upload, reader, refusal);
     log.info('An archive is refused', { batch, code: refusal.code });
   } catch (error) {
-    if (error instanceof DeletedObjectError) return endMissing(ledger, upload, reader, 'deleted');
-    if (error instanceof ArchiveMissingError) return endMissing(ledger, upload, reader, 'superseded');
+    const counted = { ...upload, counts };
+    if (error instanceof DeletedObjectError) return endMissing(ledger, counted, reader, 'deleted');
+    if (error instanceof ArchiveMissingError) return endMissing(ledger, counted, reader, 'superseded');
     // Not the fault of the archive: the reconciler tries again.
     log.error(countedLines.archiveTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
   }
 }
 
-async function unpack(deps: UnpackDeps, upload: Upload): Promise<Refusal | undefined> {
+async function unpack(
+  deps: UnpackDeps,
+  upload: Upload,
+  noteCounts: (counts: UploadCounts) => void,
+): Promise<Refusal | undefined> {
   const { archives, batch } = { ...deps, batch: upload.batch };
   const wrongSize = refusedBySize('zip', upload.sizeBytes);
   if (wrongSize !== undefined) return wrongSize.refusal;
@@ -86,9 +95,8 @@ async function unpack(deps: UnpackDeps, upload: Upload): Promise<Refusal | undef
     return { code: 'empty-file', reason: { code: 'archive-empty' } };
   const metadata = await archives.metadata(upload);
   if (metadata === undefined) throw new ArchiveMissingError('The archive is gone');
-  await new Unpacking(deps, upload, source, { ...metadata, [archivedAt]: String(upload.time) }).storeEntries(
-    plan,
-  );
+  const archived = { ...metadata, [archivedAt]: String(upload.time) };
+  await new Unpacking(deps, upload, source, archived, noteCounts).storeEntries(plan);
   return undefined;
 }
 
@@ -108,6 +116,7 @@ class Unpacking {
   readonly #upload: Upload;
   readonly #source: ByteSource;
   readonly #metadata: Readonly<Record<string, string>>;
+  readonly #noteCounts: (counts: UploadCounts) => void;
   #counts: UploadCounts;
 
   constructor(
@@ -115,12 +124,14 @@ class Unpacking {
     upload: Upload,
     source: ByteSource,
     metadata: Readonly<Record<string, string>>,
+    noteCounts: (counts: UploadCounts) => void,
   ) {
     this.#deps = deps;
     this.#upload = upload;
     this.#source = source;
     this.#metadata = metadata;
     this.#counts = upload.counts;
+    this.#noteCounts = noteCounts;
   }
 
   async storeEntries(plan: readonly PlannedEntry[]): Promise<void> {
@@ -134,10 +145,8 @@ class Unpacking {
       }
       const group = plan.slice(at, at + concurrency);
       const outcomes = await Promise.allSettled(group.map((planned) => this.#take(planned)));
-      for (const outcome of outcomes) {
-        if (outcome.status === 'rejected') throw outcome.reason;
-        await this.#count(outcome.value);
-      }
+      for (const outcome of outcomes) if (outcome.status === 'fulfilled') this.#count(outcome.value);
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
       if (!(await saveProgress(ledger, this.#upload, reader, this.#progress()))) return;
     }
     const { accepted, unchanged, refused } = this.#counts;
@@ -152,7 +161,7 @@ class Unpacking {
     return { counts: this.#counts, warnings: [], checkpoint: undefined };
   }
 
-  async #count(outcome: Outcome): Promise<void> {
+  #count(outcome: Outcome): void {
     const { rows, accepted, unchanged, refused } = this.#counts;
     this.#counts = {
       rows: rows + 1,
@@ -160,6 +169,7 @@ class Unpacking {
       unchanged: unchanged + (outcome.kind === 'exists' ? 1 : 0),
       refused: refused + (outcome.kind === 'refused' ? 1 : 0),
     };
+    this.#noteCounts(this.#counts);
   }
 
   async #take(planned: PlannedEntry): Promise<Outcome> {

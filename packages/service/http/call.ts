@@ -60,7 +60,7 @@ export async function answerCall(accounts: Accounts, route: CallRoute, request: 
   return {
     body: reply.body,
     language: reply.contentLanguage ?? language,
-    cost: isCharged ? 1 : 0,
+    cost: isCharged && payer.kind === 'token' ? 1 : 0,
   };
 }
 

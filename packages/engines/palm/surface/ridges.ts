@@ -71,7 +71,7 @@ function evenLight(rgb: Float32Array, mask: Uint8Array, weight: Plane): Float32A
   const spread = local(square, 30);
   const deviation = back({
     ...spread,
-    values: spread.values.map((value) => Math.sqrt(value) * 0.7 + 0.3 * overall + 0.6),
+    values: spread.values.map((value) => Math.sqrt(Math.max(0, value)) * 0.7 + 0.3 * overall + 0.6),
   });
   for (let at = 0; at < size; at++) grey[at] = get(grey, at) / get(deviation, at);
   return grey;
@@ -98,8 +98,8 @@ function addFurrows(values: Float32Array, gain: number, { strength, cos, sin }: 
       const value = gain * (across - 0.3 * Math.abs(xx + yy - root));
       if (value > get(strength, at)) {
         strength[at] = value;
-        cos[at] = (yy - xx) / root;
-        sin[at] = (-2 * xy) / root;
+        cos[at] = root > 0 ? (yy - xx) / root : 0;
+        sin[at] = root > 0 ? (-2 * xy) / root : 0;
       }
     }
 }
