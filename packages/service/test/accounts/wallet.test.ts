@@ -1,3 +1,4 @@
+import { operations } from '@palmleaf/contract/operations';
 import { expect, test } from 'vitest';
 import { UnprocessableError } from '../../handler/errors.ts';
 import { basic, goodBody, objectOf, openService, reply } from '../open-service.ts';
@@ -79,6 +80,17 @@ test('Each answer states in a header the credits that the service charged for it
     );
   expect(stated).toEqual([0, 1, 0, 0, 1]);
   expect((await ledger.wallet()).balance).toBe(9 - 2);
+});
+
+test('The header states no credit for a caller whose calls draw none', async () => {
+  const { app, ledger } = await openService({ credits: 9 });
+  const { status, headers } = await app.request(operations.natal_chart_interpretation.path, {
+    method: 'POST',
+    headers: { authorization: basic, 'content-type': 'application/json' },
+    body: JSON.stringify(goodBody.natal_chart_interpretation),
+  });
+  expect([status, headers.get('x-service-cost')]).toEqual([200, '0']);
+  expect((await ledger.wallet()).balance).toBe(9);
 });
 
 test('A reply that says why there is no answer costs nothing, and is a 200', async () => {

@@ -9,8 +9,8 @@ export const chargeFaults: readonly Fault[] = [
   {
     name: 'charge-not-noted',
     file: parts,
-    find: `const charges = new Set([chargeEntry({ state: 'unknown', inputsHash, at: sentAt, price, wave })]);`,
-    put: `const charges = new Set<string>();`,
+    find: `const charges = new Set([charge, ...resolutionsOfFlag(before)]);`,
+    put: `const charges = new Set(resolutionsOfFlag(before));`,
     why: 'A call that may have been charged has no time and no price on the statement.',
     tests,
   },
