@@ -1,6 +1,3 @@
-/**
- * Requests that a page can make a browser send, or that impersonate another host. `own` is the address of the server.
- */
 export const pageRequests: Record<string, (own: string) => readonly string[]> = {
   'an origin of another site': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Origin: http://evil.example'],
   'an origin of another port': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Origin: http://127.0.0.1:1'],

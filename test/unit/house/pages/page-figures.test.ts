@@ -9,7 +9,6 @@ const flat = (text: string): string => text.replaceAll(writtenPart, '').replaceA
 
 const words = { 'a minute': 60, three: 3, five: 5, ten: 10, thirty: 30, fifty: 50, 'three hundred': 300 };
 
-/** The values that a unit can stand for: megabytes of programs and of files differ, times are in ms or seconds. */
 const scales: Readonly<Record<string, readonly number[]>> = {
   KB: [1e3, 2 ** 10],
   MB: [1e6, 2 ** 20],
