@@ -47,8 +47,8 @@ function subjectOf(
     case 'not-computed':
       return { kind: 'not computed', term: quoted(message) };
     case 'protest': {
-      const what = likeliestAside(asideKinds.protest, classification);
-      return what && { kind: 'beyond', what };
+      const what = likeliestAside(asideKinds.protest, classification) ?? 'unanswered';
+      return { kind: 'beyond', what };
     }
     case 'service':
     case 'talk': {

