@@ -27,10 +27,11 @@ import {
   endUpload,
   forgetUpload,
   isExhausted,
+  isUnknownOfErased,
   postponeUpload,
 } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
-import { DeletedObjectError, type Inbox, type InboxObject } from '../../shared/uploads/inbox.ts';
+import { DeletedObjectError, type Inbox, type InboxObject, peek } from '../../shared/uploads/inbox.ts';
 import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts';
 import { refuseBanned, refuseUpload } from '../../shared/uploads/rejection.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
@@ -62,6 +63,8 @@ export async function ingestPhoto(
     if (excluded === 'kept-out') await refuseBanned(ledger, event, subject);
     return log.info('A photo of an erased person is skipped', { batch, why: excluded });
   }
+  if (await isLeftover(deps, event, batch, namesOf(owner, id)))
+    return log.info('A photo of an erased person is skipped', { batch, why: 'erased' });
   const claim = await claimUpload(
     ledger,
     event,
@@ -96,6 +99,18 @@ async function ingest(deps: PhotoDeps, upload: Upload, id: string): Promise<void
   if (await isExcluded(ledger, named, arrival.time)) return forgetUpload(ledger, upload, reader);
   if (outcome.kind === 'refused') return refuse(deps, upload, outcome.refusal);
   return keep(deps, upload, { subject, id, arrival }, outcome);
+}
+
+/** Claiming it would open a sealed batch with each repeated event. */
+async function isLeftover(
+  { ledger, inbox }: PhotoDeps,
+  event: UploadEvent,
+  batch: string,
+  named: readonly [Subject, ...Subject[]],
+): Promise<boolean> {
+  if (!(await isUnknownOfErased(ledger, event, batch, named))) return false;
+  const metadata = await peek(inbox, event);
+  return metadata === undefined || isExcluded(ledger, named, arrivalOf(event, metadata).time);
 }
 
 async function isExcluded(

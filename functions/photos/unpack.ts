@@ -17,12 +17,13 @@ import {
   endMissing,
   endUpload,
   isExhausted,
+  isUnknownOfErased,
   postponeUpload,
   saveProgress,
   yieldUpload,
 } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
-import { type ArchiveInbox, DeletedObjectError } from '../../shared/uploads/inbox.ts';
+import { type ArchiveInbox, DeletedObjectError, ifThere } from '../../shared/uploads/inbox.ts';
 import { isReadAlike } from '../../shared/uploads/read-alike.ts';
 import { recordRejection, refuseBanned, refuseUpload } from '../../shared/uploads/rejection.ts';
 import {
@@ -57,6 +58,11 @@ type Outcome =
 export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch: string): Promise<void> {
   const { ledger, reader, log, settings } = deps;
   const dueAt = reader.until + settings.lease.takeOverAfterMs;
+  if (
+    (await isUnknownOfErased(ledger, event, batch)) &&
+    (await ifThere(deps.archives.metadata(event))) === undefined
+  )
+    return log.info('An upload is skipped', { batch, why: 'erased' });
   const claim = await claimUpload(ledger, event, 'zip', batch, reader, dueAt);
   if (claim.kind === 'ignored') return log.info('An upload is skipped', { batch, why: claim.why });
   const { upload } = claim;

@@ -195,6 +195,19 @@ export function forgetUpload(context: LedgerContext, upload: Upload, reader: Wor
   return end(context, upload, { key, delete: true, condition: countedAndClaimedBy(reader, upload) });
 }
 
+/** An erasure may have removed its record. */
+export async function isUnknownOfErased(
+  context: LedgerContext,
+  event: UploadEvent,
+  batch: string,
+  named: readonly Subject[] = [wholeBatch(batch)],
+): Promise<boolean> {
+  for (const subject of named)
+    if (await isErased(context, subject, 0))
+      return (await uploadItems.read(context.table, uploadKey(batch, event.key))) === undefined;
+  return false;
+}
+
 /** The missing object may be from an archive that is older than an erasure. */
 export async function endMissing(
   context: LedgerContext,

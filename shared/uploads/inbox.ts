@@ -11,6 +11,12 @@ export class DeletedObjectError extends InboxError {
   override readonly name = 'DeletedObjectError';
 }
 
+export const ifThere = <Found>(reading: Promise<Found | undefined>): Promise<Found | undefined> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof DeletedObjectError) return undefined;
+    throw error;
+  });
+
 export interface InboxObject {
   readonly metadata: Readonly<Record<string, string>>;
   bytes(): Promise<Uint8Array>;
@@ -45,4 +51,11 @@ export interface Inbox {
     upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
     fromByte?: number,
   ): Promise<InboxObject | undefined>;
+}
+
+/** Undefined if the event's version is gone. */
+export async function peek(inbox: Inbox, event: UploadEvent): Promise<InboxObject['metadata'] | undefined> {
+  const object = await ifThere(inbox.read(event, Math.max(0, event.sizeBytes - 1)));
+  await object?.bytes();
+  return object?.metadata;
 }

@@ -4,6 +4,8 @@ import { placeTableBatch } from '../../../shared/customers/customer.ts';
 import { askBatchErasure } from '../../../shared/erasure/batch-erasure.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
+import { batchItems } from '../../../shared/ledger/items/batch.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { excludeWhole, wholeCustomer } from '../../../shared/ledger/items/tombstone.ts';
 import { archivedAt } from '../../../shared/uploads/archived.ts';
 import { expectUpload } from '../../../shared/uploads/begin.ts';
@@ -70,6 +72,24 @@ describe('a photo of an earlier archive whose event comes after the end of an er
     expect(await openUploads()).toBe(0);
   });
 
+  test.each<[string, () => UploadEvent]>([
+    ['the object is deleted', () => late],
+    ['the object is overwritten', () => ({ ...late, etag: 'another version' })],
+    ['the object is still there', () => ({ ...on.files.put(key, jpeg, archived), time: late.time })],
+  ])('A late event opens no sealed batch, however often it comes: %s', async (_what, eventOf) => {
+    const event = eventOf();
+    await on.world.runReconciler(60);
+    const before = [
+      await readIntake(on.ledger, 'june'),
+      await batchItems.read(on.world.table, batchKey('june')),
+    ];
+    for (let times = 0; times < 2; times += 1) await on.photo(event);
+    expect([
+      await readIntake(on.ledger, 'june'),
+      await batchItems.read(on.world.table, batchKey('june')),
+    ]).toEqual(before);
+  });
+
   test.each([
     ['is accepted', jpeg, 'done'],
     ['is refused with a reason', 'no photo', 'refused'],
@@ -100,7 +120,10 @@ describe('the erasure of a batch', () => {
     await on.rows(table);
     const archive = { ...on.files.put('palms/june.zip', 'gone'), time: late.time };
     on.files.remove(archive.key);
+    const { uploadsBegun } = await readIntake(on.ledger, 'june');
     await on.archive(archive);
+    await on.rows(table);
+    expect((await readIntake(on.ledger, 'june')).uploadsBegun).toBe(uploadsBegun);
     expect(on.world.table.items().filter(({ sk }) => sk.startsWith('upload#'))).toEqual([]);
     expect(await openUploads()).toBe(0);
   });
