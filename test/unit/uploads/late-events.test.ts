@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
 import { placeTableBatch } from '../../../shared/customers/customer.ts';
 import { askBatchErasure } from '../../../shared/erasure/batch-erasure.ts';
@@ -126,6 +126,19 @@ describe('the erasure of a batch', () => {
     expect((await readIntake(on.ledger, 'june')).uploadsBegun).toBe(uploadsBegun);
     expect(on.world.table.items().filter(({ sk }) => sk.startsWith('upload#'))).toEqual([]);
     expect(await openUploads()).toBe(0);
+  });
+
+  test('A later archive that is deleted while it is unpacked keeps the counts of its files', async () => {
+    const files = ['a', 'b', 'c', 'd'].map((name) => ({ name: `${name}.jpg`, content: jpeg }));
+    const event = { ...on.files.put('palms/june.zip', writeZip(files)), time: on.world.now + minute };
+    const { put } = on.files.archives;
+    const stored = vi.spyOn(on.files.archives, 'put').mockImplementation(async (...given) => {
+      if (stored.mock.calls.length === 3) on.files.remove(event.key);
+      return put(...given);
+    });
+    await on.archive(event);
+    const uploads = on.world.table.items().filter(({ kind }) => kind === 'zip');
+    expect(uploads).toMatchObject([{ state: 'deleted', counts: { rows: 3, accepted: 3 } }]);
   });
 
   test('A table that was really uploaded after the erasure is accepted', async () => {
