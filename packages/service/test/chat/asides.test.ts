@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anna, chatWith, readByAnna } from '../conversation.ts';
+import { anna, chatWith, readByAnna } from './conversation.ts';
 
 const kinds = {
   cost: [
