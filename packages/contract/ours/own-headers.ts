@@ -1,4 +1,4 @@
-/** Only our functions send these; vendors never receive them. */
+/** Only our functions and our service send these. */
 export const ownHeaders = {
   /** The caller's own Authorization, if the AWS signature occupies that header. */
   authorization: 'x-service-authorization',
