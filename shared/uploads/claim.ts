@@ -202,10 +202,12 @@ export async function isUnknownOfErased(
   batch: string,
   named: readonly Subject[] = [wholeBatch(batch)],
 ): Promise<boolean> {
-  for (const subject of named)
-    if (await isErased(context, subject, 0))
-      return (await uploadItems.read(context.table, uploadKey(batch, event.key))) === undefined;
-  return false;
+  if (!(await wasAnyErased(context, named))) return false;
+  return (await uploadItems.read(context.table, uploadKey(batch, event.key))) === undefined;
+}
+
+async function wasAnyErased(context: LedgerContext, named: readonly Subject[]): Promise<boolean> {
+  return (await Promise.all(named.map((subject) => isErased(context, subject, 0)))).includes(true);
 }
 
 /** The missing object may be from an archive that is older than an erasure. */
@@ -216,8 +218,8 @@ export async function endMissing(
   state: 'superseded' | 'deleted',
   named: readonly Subject[] = [wholeBatch(upload.batch)],
 ): Promise<void> {
-  const erased = await Promise.all(named.map((subject) => isErased(context, subject, 0)));
-  if (upload.counts.accepted === 0 && erased.includes(true)) return forgetUpload(context, upload, reader);
+  if (upload.counts.accepted === 0 && (await wasAnyErased(context, named)))
+    return forgetUpload(context, upload, reader);
   const warnings =
     state === 'deleted' ? [...upload.warnings, { code: 'object-deleted' } as const] : upload.warnings;
   return endUpload(context, upload, reader, state, { ...upload, warnings });
