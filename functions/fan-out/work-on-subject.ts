@@ -40,19 +40,19 @@ export async function workOnSubject(
   let waitUntil: number | undefined;
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
-    const ownsLease = carried !== nothingCarried;
     const holdsNow = report !== undefined && holdsLease(report.header, deps.worker.name);
     // The worker that now holds the lease records what this worker spent. From that record the reconciler settles the
     // budget blocks of this worker.
-    if (ownsLease && !holdsNow) {
+    if (carried !== nothingCarried && !holdsNow) {
       deps.allowance.abandonBlocks();
       carried = nothingCarried;
     }
+    const ownsLease = carried !== nothingCarried;
     if (report !== undefined && !ownsLease && deps.assets !== undefined)
       await retryAssets(deps.assets, report);
     if (report !== undefined && !ownsLease && (await reopenForLateAnswers(deps, report))) continue;
     if (report === undefined || transitions[report.header.state]['wave started'] === null) {
-      if (report !== undefined && ownsLease && holdsNow)
+      if (report !== undefined && ownsLease)
         await endErasedRun(deps.ledger, report.header, { worker: deps.worker, spent: carried.spent });
       if (holdsNow) carried.written();
       return 'not due';

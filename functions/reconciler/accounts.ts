@@ -10,9 +10,7 @@ export async function reconcileAccount(
   dueAt?: number,
   unchanged: readonly Condition[] = [],
 ): Promise<void> {
-  const item = await ledger.table.get(key);
-  if (item === undefined) return;
-  const account = readAccount(item);
+  const account = readAccount(await ledger.table.get(key));
   const ceilings = await ceilingsNow(ledger, key, account, settings.budget);
   for (const percent of percentagesSpent(account, ceilings)) reportSpentOfCeiling?.(percent);
   const judged = dueAt === undefined ? (['dueAt', 'committed'] as const) : (['dueAt'] as const);

@@ -16,10 +16,10 @@ export const isLeased = ({ lease }: Header, worker: string, now: number): boolea
 
 /**
  * The lease has this worker's name, but another turn took it, or the reconciler settles its calls.
- * @param tookLease whether this turn took the lease
+ * @param ownsLease whether this turn took the lease and still holds it
  */
-export const isLeasedByTwin = (header: Header, worker: string, tookLease: boolean): boolean =>
-  header.lease?.owner === worker && !(tookLease && holdsLease(header, worker));
+export const isLeasedByTwin = (header: Header, worker: string, ownsLease: boolean): boolean =>
+  header.lease?.owner === worker && !ownsLease;
 
 export const earlierDeaths = ({ lease, attempts }: Header, worker: string): number =>
   lease?.owner === worker ? Math.max(0, attempts - 1) : Math.max(attempts, lease === undefined ? 0 : 1);

@@ -344,12 +344,4 @@ export const budgetFaults: readonly Fault[] = [
     why: 'No metric shows how much of the monthly ceiling is spent.',
     tests: ['test/unit/budget/account-model.test.ts'],
   },
-  {
-    name: 'account-that-is-gone-checked',
-    file: 'functions/reconciler/accounts.ts',
-    find: `if (item === undefined) return;`,
-    put: ``,
-    why: 'The check of a deleted account creates an item without members, which no reader parses.',
-    tests: ceilings,
-  },
 ];

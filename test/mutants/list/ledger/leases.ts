@@ -105,7 +105,7 @@ export const takeoverFaults: readonly Fault[] = [
   {
     name: 'two-jobs-of-one-invocation',
     file: wave,
-    find: `header.lease?.owner === worker && !(tookLease && holdsLease(header, worker));`,
+    find: `header.lease?.owner === worker && !ownsLease;`,
     put: `tookLease && worker === '';`,
     why: 'Two jobs of one subject in one invocation share a lease, and both send.',
     tests: [testFiles.work],
@@ -114,9 +114,9 @@ export const takeoverFaults: readonly Fault[] = [
   {
     name: 'taken-over-and-blocks-kept',
     file: onSubject,
-    find: `    if (ownsLease && !holdsNow) {
+    find: `    if (carried !== nothingCarried && !holdsNow) {
       deps.allowance.abandonBlocks();`,
-    put: `    if (ownsLease && !holdsNow) {`,
+    put: `    if (carried !== nothingCarried && !holdsNow) {`,
     why: 'A former worker returns calls that its successor has recorded as spent.',
     tests: [testFiles.zombie, testFiles.takenOver],
   },
@@ -145,14 +145,5 @@ export const takeoverFaults: readonly Fault[] = [
     put: ``,
     why: 'Calls that another worker recorded as unknown are returned to the ceilings.',
     tests: [testFiles.zombie],
-  },
-  {
-    name: 'works-on-with-a-closed-lease',
-    file: wave,
-    find: `header.lease?.owner === worker && !(tookLease && holdsLease(header, worker));`,
-    put: `header.lease?.owner === worker && !tookLease;`,
-    why: 'A worker whose lease is closed continues beside its successor, and never ends.',
-    tests: [testFiles.zombie],
-    hangs: true,
   },
 ];
