@@ -29,7 +29,14 @@ async function itemsEverDue(): Promise<readonly Item[]> {
     await world.acceptPhoto(name, photo(name));
   }
   await world.work('june/anna', 'june/ben');
-  await closeGate(world.ledger, { scheme: 'token', base: 'palmistry' }, { reason: 'wallet empty' });
+  await closeGate(
+    world.ledger,
+    { scheme: 'token', base: 'palmistry' },
+    {
+      reason: 'wallet empty',
+      probeAt: world.now + minute,
+    },
+  );
   await world.work('july/cleo');
   const reader = { name: 'a reader', until: world.now };
   const event = { ...world.source('palms/june/dora.jpg'), sizeBytes: 1 };
