@@ -1,13 +1,19 @@
 import type { Intended } from '../../ledger/intent.ts';
 import { erasedChargesItems, erasedChargesKey } from '../../ledger/items/erased-charges.ts';
-import { partOfSortKey, type Subject, subjectName, subjectPartition } from '../../ledger/items/keys.ts';
+import {
+  partKey,
+  partOfSortKey,
+  type Subject,
+  subjectName,
+  subjectPartition,
+} from '../../ledger/items/keys.ts';
 import { partItems } from '../../ledger/items/part.ts';
 import { tombstoneItems, tombstoneKey } from '../../ledger/items/tombstone.ts';
 import { anonymousEntry, type Charge, chargesOf, freeEntry } from '../../ledger/parts/charges.ts';
 import { freeCalls } from '../../ledger/waves/lost.ts';
 import { palmPictureKey } from '../../pictures/palm-picture-key.ts';
-import { schemaVersion } from '../../table/item-kind.ts';
-import { wholePartition } from '../../table/table.ts';
+import { itemMissing, schemaVersion } from '../../table/item-kind.ts';
+import { all, any, wholePartition } from '../../table/table.ts';
 import { type ServiceRecord, serviceRecordEntry, serviceRecordOf } from '../service-records.ts';
 import type { SweepDeps } from '../sweep-deps.ts';
 import { sweepConversations } from './conversations.ts';
@@ -38,9 +44,14 @@ export const sweepParts: Step = async (run) => {
   });
   const charges = named.flatMap(([name, part]) => chargesOf(name, part));
   await keepCharges(deps, subject, charges, freeCalls({ header: subject, parts: new Map(named) }));
-  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
-  countOf(run, 'parts', parts.length);
-  return undefined;
+  let removed = 0;
+  for (const [name, part] of named) {
+    // A purchase may have been noted since: the next pass keeps its charge too.
+    const condition = any(itemMissing, all(...partItems.unchanged(part, 'wave', 'charges', 'unknowns')));
+    if (await table.delete({ key: partKey(subject, name), delete: true, condition })) removed += 1;
+  }
+  countOf(run, 'parts', removed);
+  return removed < named.length ? 'again' : undefined;
 };
 
 /**

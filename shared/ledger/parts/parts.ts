@@ -85,8 +85,9 @@ export async function storeAnswer(
   const mark = isOwn(first.item, content) ? {} : lateMark(context, subject);
   const stored =
     first.ok || (await putPart(context, subject, call.part, { ...content, ...mark }, { charges })).ok;
-  if (!stored && charges.size > 0) await noteCharges(context, subject, call.part, charges);
-  return stored;
+  if (stored || charges.size === 0 || (await addNotes(context, subject, call.part, { charges })))
+    return stored;
+  return storeAnswer(context, subject, call, state, answer, writer, more);
 }
 
 const soldBy = (seller: Seller | undefined): Sold =>
@@ -118,14 +119,17 @@ export async function unmarkLate(
   );
 }
 
-async function noteCharges(
-  context: LedgerContext,
+type Notes = Partial<Record<'unknowns' | 'charges', ReadonlySet<string>>>;
+
+/** @returns false if an erasure has removed the part since: the caller must store its outcome again */
+async function addNotes(
+  { table }: LedgerContext,
   subject: Subject,
   part: PartName,
-  charges: ReadonlySet<string>,
-): Promise<void> {
+  add: Notes,
+): Promise<boolean> {
   const condition = partItems.exists('state');
-  await context.table.update(partItems.update({ key: partKey(subject, part), add: { charges }, condition }));
+  return (await table.update(partItems.update({ key: partKey(subject, part), add, condition }))).ok;
 }
 
 /**
@@ -203,15 +207,8 @@ export async function recordUnknown(
     charges,
     condition: untouched,
   });
-  if (ok) return;
-  const added = await context.table.update(
-    partItems.update({
-      key: partKey(subject, part),
-      add: { unknowns, charges },
-      condition: partItems.exists('state'),
-    }),
-  );
-  if (!added.ok) await recordUnknown(context, subject, attempt, before);
+  if (ok || (await addNotes(context, subject, part, { unknowns, charges }))) return;
+  await recordUnknown(context, subject, attempt, before);
 }
 
 /** The purchase to repeat if its outcome at this service is unknown, else a new one. */
@@ -284,11 +281,7 @@ export async function putPart(
   subject: Subject,
   part: PartName,
   content: Omit<Part, 'pk' | 'sk' | 'v' | 'unknowns' | 'charges'>,
-  more: {
-    readonly unknowns?: ReadonlySet<string>;
-    readonly charges?: ReadonlySet<string>;
-    readonly condition?: Condition;
-  } = {},
+  more: Notes & { readonly condition?: Condition } = {},
 ): Promise<UpdateResult> {
   const notBought = not(partItems.equals('state', 'bought'));
   // Also at an equal revision: a changed setting makes another call from the same inputs.

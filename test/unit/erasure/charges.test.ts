@@ -3,9 +3,13 @@ import { listCharges } from '../../../functions/reports/views/charges.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { keepCharges } from '../../../shared/erasure/sweep/parts.ts';
 import { headerKey, partOfSortKey } from '../../../shared/ledger/items/keys.ts';
+import { storeAnswer } from '../../../shared/ledger/parts/parts.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
+import { beforeOperation } from '../../support/table/before-operation.ts';
 import { answerOf, LedgerWorld, minute, photo, subject } from '../../support/worlds/ledger-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { ticks } from '../../support/worlds/trial-world.ts';
@@ -207,5 +211,63 @@ describe('a call that surely cost nothing', () => {
     expect(found).toContainEqual(expect.objectContaining({ part: 'palm/get-palm-id', state: 'bought' }));
     expect(found).toContainEqual(expect.objectContaining({ part: 'palm/money', state: 'unknown' }));
     expect(found).not.toContainEqual(expect.objectContaining({ part: 'palm/luck' }));
+  });
+});
+
+describe('two purchases of one call', () => {
+  const begin = async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('a'));
+    const { header } = await world.report('june/anna');
+    const [call] = planOf('june/anna', header.inputs, 2026, planInTests).calls;
+    if (call === undefined) throw new Error('A photo asks for calls');
+    const buy = (wave: string) =>
+      storeAnswer(world.ledger, header, call, 'bought', answerOf('json', { body: {} }), {
+        wave,
+        inputsRevision: 1,
+      });
+    const erase = () => eraseSubject({ ...world.ledger, nameHash }, nameHash, subject('june/anna'));
+    const sweep = () => world.reconcile({ erasure: erasureOfItems });
+    const listedAtEnd = async () => {
+      for (let sweeps = 0; sweeps < 3; sweeps += 1) {
+        world.now += 25 * minute;
+        await sweep();
+      }
+      const first = await listCharges(world.ledger, 'june', 50);
+      const { items } = await listCharges(world.ledger, 'june', 50, first.cursor);
+      expect([...world.table.items()].filter(({ sk }) => partOfSortKey(sk) !== undefined)).toEqual([]);
+      return [...first.items, ...items].map(({ part, state }) => `${part} ${state}`);
+    };
+    await buy('first');
+    return { world, buy, erase, sweep, listedAtEnd };
+  };
+  type Begun = Awaited<ReturnType<typeof begin>>;
+
+  const buyAgain = ({ buy }: Begun) => buy('second');
+  const sweepNow = ({ sweep }: Begun) => sweep();
+  const eraseNow = async ({ erase, sweep }: Begun) => {
+    await erase();
+    await sweep();
+  };
+
+  test.each<[string, ...((on: Begun) => Promise<unknown>)[]]>([
+    ['an erasure begins at any table operation of the second', async () => {}, buyAgain, eraseNow],
+    ['the second comes at any table operation of a sweep', ({ erase }) => erase(), sweepNow, buyAgain],
+  ])('Both purchases of a call stay listed, once each, when %s', async (_when, prepare, run, happen) => {
+    const undisturbed = await begin();
+    await prepare?.(undisturbed);
+    const operations = beforeOperation(undisturbed.world.table, -1, async () => undefined);
+    await run?.(undisturbed);
+    expect(operations()).toBeGreaterThan(1);
+    for (let at = 0; at < operations(); at += 1) {
+      const begun = await begin();
+      await prepare?.(begun);
+      beforeOperation(begun.world.table, at, async () => void (await happen?.(begun)));
+      await run?.(begun);
+      expect([at, await begun.listedAtEnd()]).toEqual([
+        at,
+        ['palm/get-palm-id bought', 'palm/get-palm-id bought'],
+      ]);
+    }
   });
 });

@@ -10,7 +10,6 @@ import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
-import type { Table } from '../../../shared/table/table.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { addWebhook } from '../../../shared/webhooks/change.ts';
 import { listWebhooks } from '../../../shared/webhooks/webhook.ts';
@@ -232,29 +231,3 @@ export const writers: Readonly<Record<string, Writing>> = {
     return () => on.addDeadLetter(uploadHint(event));
   },
 };
-
-/** Runs `happen` once, before the operation with this number. @returns the number of operations so far */
-export function beforeOperation(table: Table, at: number, happen: () => Promise<void>): () => number {
-  let count = 0;
-  let isInside = false;
-  const counted =
-    <Given extends readonly unknown[], Result>(operation: (...given: Given) => Promise<Result>) =>
-    async (...given: Given): Promise<Result> => {
-      if (!isInside) {
-        count += 1;
-        if (count - 1 === at) {
-          isInside = true;
-          await happen();
-          isInside = false;
-        }
-      }
-      return operation(...given);
-    };
-  table.get = counted(table.get.bind(table));
-  table.query = counted(table.query.bind(table));
-  table.queryIndex = counted(table.queryIndex.bind(table));
-  table.update = counted(table.update.bind(table));
-  table.delete = counted(table.delete.bind(table));
-  table.transact = counted(table.transact.bind(table));
-  return () => count;
-}

@@ -1,8 +1,9 @@
 /** An erasure may begin while a function writes items that name the person. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
+import { beforeOperation } from '../../support/table/before-operation.ts';
 import { readSourceTree } from '../house/structure/source-tree.ts';
-import { beforeOperation, names, WritersWorld, writers } from './writers-world.ts';
+import { names, WritersWorld, writers } from './writers-world.ts';
 
 /** The function writes these right after an item of another kind, and an erasure removes both. */
 const writtenWithAnother = ['A pointer to a call'];

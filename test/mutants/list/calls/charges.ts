@@ -17,8 +17,8 @@ export const chargeFaults: readonly Fault[] = [
   {
     name: 'purchase-not-noted',
     file: parts,
-    find: `charges.size > 0) await noteCharges(`,
-    put: `charges.size > 99) await noteCharges(`,
+    find: `charges.size === 0 || (await`,
+    put: `charges.size < 99 || (await`,
     why: 'Calls that were charged and not stored, because the part was already bought, are on no list.',
     tests,
   },
