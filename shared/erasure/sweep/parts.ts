@@ -1,4 +1,3 @@
-import type { Intended } from '../../ledger/intent.ts';
 import { erasedChargesItems, erasedChargesKey } from '../../ledger/items/erased-charges.ts';
 import {
   partKey,
@@ -9,7 +8,13 @@ import {
 } from '../../ledger/items/keys.ts';
 import { partItems } from '../../ledger/items/part.ts';
 import { tombstoneItems, tombstoneKey } from '../../ledger/items/tombstone.ts';
-import { anonymousEntry, type Charge, chargesOf, freeEntry } from '../../ledger/parts/charges.ts';
+import {
+  anonymousEntry,
+  type Charge,
+  chargesOf,
+  freeEntry,
+  resolvedAttempts,
+} from '../../ledger/parts/charges.ts';
 import { freeCalls } from '../../ledger/waves/lost.ts';
 import { palmPictureKey } from '../../pictures/palm-picture-key.ts';
 import { itemMissing, schemaVersion } from '../../table/item-kind.ts';
@@ -43,7 +48,9 @@ export const sweepParts: Step = async (run) => {
     return name === undefined ? [] : [[name, partItems.parse(item)] as const];
   });
   const charges = named.flatMap(([name, part]) => chargesOf(name, part));
-  await keepCharges(deps, subject, charges, freeCalls({ header: subject, parts: new Map(named) }));
+  const free = freeCalls({ header: subject, parts: new Map(named) });
+  const resolved = named.flatMap(([name, part]) => resolvedAttempts(name, part));
+  await keepCharges(deps, subject, charges, [...free, ...resolved]);
   let removed = 0;
   for (const [name, part] of named) {
     // A purchase may have been noted since: the next pass keeps its charge too.
@@ -70,7 +77,7 @@ export async function keepCharges(
   { ledger: { table }, nameHash }: SweepDeps,
   subject: Subject,
   charges: readonly Charge[],
-  free: readonly Intended[] = [],
+  free: readonly Pick<Charge, 'part' | 'wave'>[] = [],
 ): Promise<void> {
   if (charges.length + free.length === 0) return;
   const key = erasedChargesKey(subject.batch, await nameHash(subjectName(subject)));

@@ -14,6 +14,8 @@ export interface Charge {
   readonly wave: string;
 }
 
+type Attempt = Pick<Charge, 'part' | 'wave'>;
+
 interface NewCharge extends Omit<Charge, 'part' | 'at'> {
   readonly inputsHash: string;
   readonly at: number;
@@ -58,6 +60,13 @@ const resolutionPrefix = (unknown: string): string => `r ${unknown.split(' ').sl
 
 /** `r <inputs> <wave> <wave of the answer>`: this unknown attempt was the same purchase as the answered one. */
 export const resolutionOf = (unknown: string, wave: string): string => resolutionPrefix(unknown) + wave;
+
+/** Also those whose charges an erasure has moved to the batch. */
+export const resolvedAttempts = (name: PartName, { charges }: Part): Attempt[] =>
+  [...(charges ?? [])].flatMap((entry) => {
+    const [letter, , wave] = entry.split(' ');
+    return letter === 'r' && wave !== undefined ? [{ part: name, wave }] : [];
+  });
 
 export const resolutionsBy = (part: Part | undefined, wave: string): number =>
   [...(part?.charges ?? [])].filter((entry) => entry.startsWith('r ') && entry.endsWith(` ${wave}`)).length;
@@ -150,7 +159,6 @@ const anonymousWave = (wave: string): string => hashOf({ wave }).slice(0, 16);
 export const anonymousEntry = ({ part, state, at, wave, ...amounts }: Charge): string =>
   `${part} ${letters[state]} ${at ?? '-'} ${amountsText(amounts)} ${anonymousWave(wave)}`;
 
-type Attempt = Pick<Charge, 'part' | 'wave'>;
 const freeLetter = 'f';
 const entryOfFree = ({ part, wave }: Attempt): string => `${part} ${freeLetter} - - - ${wave}`;
 

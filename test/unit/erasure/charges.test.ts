@@ -9,6 +9,7 @@ import { planOf } from '../../../shared/plan/plan.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { planInTests } from '../../support/settings/plan-settings.ts';
+import { withRetry } from '../../support/settings/settings.ts';
 import { beforeOperation } from '../../support/table/before-operation.ts';
 import { answerOf, LedgerWorld, minute, photo, subject } from '../../support/worlds/ledger-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
@@ -131,6 +132,43 @@ test.each([0, 1])(
     const erased = await listCharges(world.ledger, 'june', 50, first.cursor);
     expect(world.sent).toHaveLength(2);
     expect([...first.items, ...erased.items]).toMatchObject([{ state: 'unknown' }, { state: 'unknown' }]);
+  },
+);
+
+test.each<[string, Answer, readonly string[]]>([
+  ['refused', answerOf('bad request', { status: 400 }), []],
+  ['bought', answerOf('json', { body: { palm_id: 'palm' } }), ['palm/get-palm-id bought']],
+])(
+  'A retry with the same key that is %s after the first sweep of an erasure frees its first attempt',
+  async (_outcome, answer, listed) => {
+    const world = new LedgerWorld();
+    world.settings = withRetry(world.settings, { unknown: 'same key' });
+    await world.acceptPhoto('june/anna', photo('a'));
+    const answered = Promise.withResolvers<void>();
+    world.answer = async () => {
+      if (world.sent.length === 1) return answerOf('timeout');
+      await answered.promise;
+      return answer;
+    };
+    await world.work('june/anna');
+    world.now += 10 * minute;
+    const work = world.work('june/anna');
+    await ticks(300);
+    await eraseSubject({ ...world.ledger, nameHash }, nameHash, subject('june/anna'));
+    const pass = async (minutes: number) => {
+      for (let passed = 0; passed < minutes; passed += 1) {
+        world.now += minute;
+        await world.reconcile({ erasure: erasureOfItems });
+      }
+    };
+    await pass(1);
+    answered.resolve();
+    await work;
+    await pass(80);
+    const first = await listCharges(world.ledger, 'june', 50);
+    const erased = await listCharges(world.ledger, 'june', 50, first.cursor);
+    expect(world.sent).toHaveLength(2);
+    expect([...first.items, ...erased.items].map(({ part, state }) => `${part} ${state}`)).toEqual(listed);
   },
 );
 

@@ -49,7 +49,7 @@ export const chargeFaults: readonly Fault[] = [
   {
     name: 'charges-of-the-erased-forgotten',
     file: 'shared/erasure/sweep/parts.ts',
-    find: `await keepCharges(deps, subject, charges, freeCalls({ header: subject, parts: new Map(named) }));`,
+    find: `await keepCharges(deps, subject, charges, [...free, ...resolved]);`,
     put: ``,
     why: 'After an erasure, nobody can explain its calls on the statement of the service.',
     tests: [testFiles.erasedCharges],
