@@ -3,7 +3,7 @@ import { monthOf } from '../../../shared/budget/periods.ts';
 import type { BatchId } from '../../../shared/customers/customer.ts';
 import { listBatches } from '../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { customerOfSubject, placesBatch } from '../../../shared/ledger/items/keys.ts';
+import { placesBatch } from '../../../shared/ledger/items/keys.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { type Charge, chargesOf, refundedCharges } from '../../../shared/ledger/parts/charges.ts';
 import { amountFor, type PriceTable } from '../../../shared/money/prices.ts';
@@ -65,14 +65,11 @@ async function listOfBatch(
       ...unboughtOf(name, part, prices).map(({ kind, ...charge }) => entry(kind, charge, id)),
     ],
     ofErased: (charge) => entry(charge.state, charge),
+    // All places are in one batch.
+    takes: (owner) => customer === undefined || owner === customer,
   });
-  // All places are in one batch, and their ids name the customer.
-  const isOwn = ({ id }: AccountEntry) =>
-    customer === undefined ||
-    batch !== placesBatch ||
-    customerOfSubject({ batch, id: id ?? '' }) === customer;
   const isIn = ({ at }: AccountEntry) => at !== undefined && monthOf(Date.parse(at)) === month;
-  return { ...page, items: page.items.filter((one) => isIn(one) && isOwn(one)) };
+  return { ...page, items: page.items.filter(isIn) };
 }
 
 function unboughtOf(

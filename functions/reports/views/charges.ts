@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { type Customer, customerOf } from '../../../shared/customers/customer.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { erasedChargesItems, erasedPrefix } from '../../../shared/ledger/items/erased-charges.ts';
-import { batchPartition } from '../../../shared/ledger/items/keys.ts';
+import { batchPartition, customerOfSubject } from '../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { anonymousCharges, type Charge, chargesOf } from '../../../shared/ledger/parts/charges.ts';
@@ -18,6 +19,7 @@ const position = z.strictObject({ of: z.enum(['subjects', 'erased']), in: z.stri
 interface EntryMakers<Entry> {
   readonly ofPart: (name: PartName, part: Part, id: string) => readonly Entry[];
   readonly ofErased: (charge: Charge) => Entry;
+  readonly takes?: (customer: Customer) => boolean;
 }
 
 /**
@@ -57,11 +59,12 @@ async function ofSubjects<Entry>(
   batch: string,
   limit: number,
   cursor: string | undefined,
-  { ofPart }: EntryMakers<Entry>,
+  { ofPart, takes = () => true }: EntryMakers<Entry>,
 ): Promise<Page<Entry>> {
   const page = await listSubjects(context, { batch, limit, cursor });
+  const taken = page.items.filter((header) => takes(customerOfSubject(header)));
   const found = await Promise.all(
-    page.items.map(async (header) => {
+    taken.map(async (header) => {
       const report = await loadReport(context, header);
       return [...(report?.parts ?? [])].flatMap(([name, part]) => ofPart(name, part, header.id));
     }),
@@ -77,7 +80,7 @@ async function ofErased<Entry>(
   limit: number,
   inner: string | undefined,
   cursor: string | undefined,
-  makers: EntryMakers<Entry>,
+  { ofErased: entryOf, takes = () => true }: EntryMakers<Entry>,
 ): Promise<Page<Entry>> {
   const page = await withCursor(cursor, () =>
     table.query({
@@ -87,9 +90,10 @@ async function ofErased<Entry>(
       ...(inner === undefined ? {} : { cursor: inner }),
     }),
   );
-  const items = page.items.flatMap((item) =>
-    anonymousCharges(erasedChargesItems.parse(item).charges).map(makers.ofErased),
-  );
+  const items = page.items
+    .map((item) => erasedChargesItems.parse(item))
+    .filter(({ owner = customerOf(batch) }) => takes(owner))
+    .flatMap(({ charges }) => anonymousCharges(charges).map(entryOf));
   return page.cursor === undefined
     ? { items }
     : { items, cursor: encodePosition({ of: 'erased', in: page.cursor }) };

@@ -1,5 +1,6 @@
 import { erasedChargesItems, erasedChargesKey } from '../../ledger/items/erased-charges.ts';
 import {
+  customerOfSubject,
   partKey,
   partOfSortKey,
   type Subject,
@@ -85,6 +86,7 @@ export async function keepCharges(
     erasedChargesItems.update({
       key,
       add: { charges: new Set([...charges.map(anonymousEntry), ...free.map(freeEntry)]) },
+      set: { owner: customerOfSubject(subject) },
       setIfMissing: { v: schemaVersion },
     }),
   );

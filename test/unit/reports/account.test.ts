@@ -3,8 +3,10 @@ import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
-import { subjectName } from '../../../shared/ledger/items/keys.ts';
+import { headerKey, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
+import { wantMonths } from '../../../shared/places/months.ts';
+import { placeSubject, storePlace } from '../../../shared/places/place.ts';
 import { AccountSum } from '../../../shared/reports/account-lines.ts';
 import { type AccountEntry, accountKinds, accountList } from '../../../shared/views/statement.ts';
 import { Random } from '../../simulation/world/random.ts';
@@ -23,11 +25,15 @@ async function listBatches(
   for (const batch of batches) await setCeiling(world.ledger, batch, undefined);
 }
 
-async function entriesOf({ get, json }: Api, month = '2026-11'): Promise<AccountEntry[]> {
+async function entriesOf(
+  { get, json }: Api,
+  month = '2026-11',
+  of: { readonly customer?: string } = {},
+): Promise<AccountEntry[]> {
   const all: AccountEntry[] = [];
   let cursor: string | undefined;
   do {
-    const query = new URLSearchParams({ limit: '2', ...(cursor === undefined ? {} : { cursor }) });
+    const query = new URLSearchParams({ ...of, limit: '2', ...(cursor === undefined ? {} : { cursor }) });
     const page = await json(accountList, get(`/account/${month}?${query}`));
     all.push(...page.entries);
     ({ cursor } = page);
@@ -101,6 +107,42 @@ describe('the account of a month', () => {
     const entries = await entriesOf(reportsOver(world.ledger));
     expect(entries.filter(({ kind }) => kind === 'bought')).toHaveLength(17);
     expect(JSON.stringify(entries)).not.toContain('anna');
+  });
+
+  test('The account of a customer keeps the calls of its erased people and places, and nobody else has them', async () => {
+    const world = new PipelineWorld();
+    world.erasure = erasureOfItems;
+    const accountOf = async (customer: string) =>
+      Object.entries(
+        Object.groupBy(
+          (await entriesOf(reportsOver(world.ledger), '2026-11', { customer })).filter(
+            ({ kind }) => kind === 'bought',
+          ),
+          ({ part }) => part.split('/')[0] ?? '',
+        ),
+      ).map(([family, entries]) => [family, entries?.length]);
+    const anna = { batch: '@acme/june', id: 'anna-kovacs' };
+    await listBatches(world, anna.batch);
+    await world.acceptPhoto(anna, 'a photo');
+    await world.work(anna);
+    for (const id of ['@acme//ny', '@bolt//ny', 'ny']) {
+      const at = { lat: 40.71, lon: -74.01, timezone: 'America/New_York' };
+      await storePlace(world.ledger, { id, name: id, ...at, notes: [] }, world.source('places/us.csv'));
+      await wantMonths(world.ledger, id, world.now + 60_000);
+      await world.queue.send([{ kind: 'place', key: id }]);
+      await world.workAll();
+    }
+    const before = await accountOf('acme');
+    expect(before).toEqual([
+      ['palm', 17],
+      ['place', expect.any(Number)],
+    ]);
+    for (const subject of [anna, placeSubject('@acme//ny'), placeSubject('ny')])
+      await eraseSubject({ ...world.ledger, nameHash }, nameHash, subject);
+    await world.runReconciler(30);
+    expect(await world.table.get(headerKey(placeSubject('@acme//ny')))).toBeUndefined();
+    expect(await accountOf('acme')).toEqual(before);
+    expect(await accountOf('bolt')).toEqual(before.slice(1));
   });
 
   test('The account of a customer holds the calls of its own batches only', async () => {
