@@ -2,6 +2,7 @@ import { refusalOfDoubt } from '../intake/photos/photo-doubt.ts';
 import type { RefusalReason } from '../intake/reasons/refusal-reason.ts';
 import { type PlannedCall, planOf } from '../plan/plan.ts';
 import { allShared } from '../plan/shared-inputs.ts';
+import { boughtAmong } from '../quote/bought-among.ts';
 import { maxQuoted, type QuoteAnswer, type QuoteBasis, type QuotedSubject } from '../quote/quote.ts';
 import type { Check } from './check-upload.ts';
 import type { Survey, UnsentSubject } from './survey.ts';
@@ -81,7 +82,7 @@ function withoutPhoto(
 
 interface Answered {
   readonly calls: readonly PlannedCall[];
-  readonly bought: readonly string[];
+  readonly bought: ReadonlySet<string>;
 }
 
 /** An earlier upload may have fixed another varshaphal year; if so, asks again. */
@@ -109,11 +110,10 @@ async function askQuote(
     calls: plans[index]?.calls.map(({ inputsHash }) => inputsHash) ?? [],
   }));
   const answer = await askBought(subjects);
-  return plans.map(({ calls }, index) => ({
-    calls,
-    bought: answer.subjects[index]?.bought ?? [],
-    fixed: answer.subjects[index]?.varshaphalYear,
-  }));
+  return plans.map(({ calls }, index) => {
+    const answered = answer.subjects[index] ?? { bought: [] };
+    return { calls, bought: boughtAmong(calls, answered), fixed: answered.varshaphalYear };
+  });
 }
 
 class Tally {
@@ -125,8 +125,7 @@ class Tally {
     this.#reuse = reuse;
   }
 
-  add(calls: readonly PlannedCall[], bought: readonly string[]): void {
-    const known = new Set(bought);
+  add(calls: readonly PlannedCall[], known: ReadonlySet<string>): void {
     for (const { operation, inputsHash } of calls) {
       const counts = this.#operations.get(operation) ?? {
         operation,

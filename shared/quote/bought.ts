@@ -2,20 +2,17 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { candidatesOf, type Sharing } from '../ledger/inputs/listing.ts';
 import { generatedIdOf } from '../ledger/inputs/made-id.ts';
 import { readPointer } from '../ledger/inputs/pointers.ts';
-import { isReusable } from '../ledger/inputs/reuse.ts';
+import { isBought, isReusable } from '../ledger/inputs/reuse.ts';
 import { pointerOf, type Subject, subjectName } from '../ledger/items/keys.ts';
 import { loadReport } from '../ledger/items/load.ts';
 import type { Part, Report } from '../ledger/items/part.ts';
 import type { QuoteAnswer, QuotedSubject } from './quote.ts';
 
-/**
- * The calls bought for each subject, or for another with the same inputs.
- * @param sharing undefined if nothing may be copied
- */
+/** The calls bought for each subject, or with `reuse` for another with the same inputs. */
 export async function boughtCalls(
   context: LedgerContext,
   asked: readonly QuotedSubject[],
-  sharing: Sharing | undefined,
+  sharing: Sharing & { readonly reuse: boolean },
 ): Promise<QuoteAnswer> {
   const reports = new Map<string, Promise<Report | undefined>>();
   const load = (subject: Subject) => {
@@ -29,8 +26,9 @@ export async function boughtCalls(
       batch,
       id: hasMadeId ? await generatedIdOf(context, batch, id, context.now()) : id,
     });
-    const bought = new Set(boughtIn(own, ({ state }) => state === 'bought'));
-    if (sharing !== undefined) {
+    const stored = boughtIn(own, { ...sharing, acrossServices: true });
+    const bought = new Set(stored.usable);
+    if (sharing.reuse) {
       const listed = await Promise.all(
         shared.map(async (hash) => {
           const pointer = pointerOf({ batch, id }, hash, sharing.acrossCustomers === true);
@@ -38,17 +36,24 @@ export async function boughtCalls(
         }),
       );
       for (const other of await Promise.all(listed.flat().map(({ subject }) => load(subject))))
-        for (const call of boughtIn(other, (part) => isReusable(part, sharing))) bought.add(call);
+        for (const call of boughtIn(other, sharing).usable) bought.add(call);
     }
+    const foreign = stored.foreign.find((call) => calls.includes(call) && !bought.has(call));
     return {
       bought: calls.filter((call) => bought.has(call)),
+      ...(foreign === undefined ? {} : { foreignPalmId: foreign }),
       ...(own === undefined ? {} : { varshaphalYear: own.header.varshaphalYear }),
     };
   });
   return { subjects: await Promise.all(answers) };
 }
 
-function boughtIn(report: Report | undefined, counts: (part: Part) => boolean): string[] {
-  if (report === undefined || report.header.state === 'erasing') return [];
-  return [...report.parts.values()].filter(counts).map(({ inputsHash }) => inputsHash);
+function boughtIn(report: Report | undefined, sharing: Sharing) {
+  const isGone = report === undefined || report.header.state === 'erasing';
+  const parts = isGone ? [] : [...report.parts.values()].filter(isBought);
+  const hashesOf = (some: readonly Part[]) => some.map(({ inputsHash }) => inputsHash);
+  return {
+    usable: hashesOf(parts.filter((part) => isReusable(part, sharing))),
+    foreign: hashesOf(parts.filter((part) => !isReusable(part, sharing))),
+  };
 }

@@ -34,6 +34,13 @@ export const quoteBasis = z.object({
 export type QuoteBasis = z.output<typeof quoteBasis>;
 
 export const quoteAnswer = z.object({
-  subjects: z.array(z.object({ bought: z.array(hash), varshaphalYear: z.int().optional() })),
+  subjects: z.array(
+    z.object({
+      bought: z.array(hash),
+      /** A bought call whose palm_id only another service knows. */
+      foreignPalmId: hash.optional(),
+      varshaphalYear: z.int().optional(),
+    }),
+  ),
 });
 export type QuoteAnswer = z.output<typeof quoteAnswer>;

@@ -30,7 +30,7 @@ import { findUploadTarget } from '../upload-target.ts';
 export function uploadRoutes(deps: ReportsDeps) {
   const { ledger, erasure, plan, photoCheck, reuse, prices, uploadForm, browserScripts, monthsAhead } = deps;
   const { seller, reuseAcrossServices: acrossServices, reuseAcrossCustomers: acrossCustomers } = deps;
-  const sharing = reuse ? { seller, acrossServices, acrossCustomers } : undefined;
+  const sharing = { seller, reuse, acrossServices, acrossCustomers };
 
   async function targetFor(
     { batch, product, reading }: Omit<z.output<typeof uploadTargetsRequest>, 'files'>,

@@ -691,6 +691,7 @@ export type QuoteBasis = {
 export type Quote = {
   readonly subjects: readonly ({
     readonly bought: readonly string[];
+    readonly foreignPalmId?: string | undefined;
     readonly varshaphalYear?: number | undefined;
   })[];
 };

@@ -51,11 +51,11 @@ async function loadSettled(context: LedgerContext, subject: Subject): Promise<Re
   return (await settleLost(context, report))?.report ?? (await loadReport(context, subject));
 }
 
+export const isBought = ({ state, palmId }: Part): boolean => state === 'bought' && palmId !== 'lost';
+
 /** A palm_id is valid only at the service that gave it. */
 export const isReusable = (part: Part, { seller, acrossServices }: Sharing): boolean =>
-  part.state === 'bought' &&
-  part.palmId !== 'lost' &&
-  (isSoldBy(part, seller) || (acrossServices && part.operation !== operationOfPalmId));
+  isBought(part) && (isSoldBy(part, seller) || (acrossServices && part.operation !== operationOfPalmId));
 
 const operationOfPalmId = 'get-palm-id';
 

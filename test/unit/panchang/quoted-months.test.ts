@@ -8,6 +8,7 @@ import { wantMonths } from '../../../shared/places/months.ts';
 import { storePlace } from '../../../shared/places/place.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import type { QuoteBasis, QuotedSubject } from '../../../shared/quote/quote.ts';
+import { madeUpSeller } from '../../support/settings/made-up-service.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { cutAt } from '../intake/helpers.ts';
 
@@ -32,7 +33,8 @@ async function quoteOf(world: PipelineWorld, customer?: string) {
     places,
   });
   const basis: QuoteBasis = { ...settings, reuse: true, places };
-  const askBought = (subjects: readonly QuotedSubject[]) => boughtCalls(world.ledger, subjects, undefined);
+  const askBought = (subjects: readonly QuotedSubject[]) =>
+    boughtCalls(world.ledger, subjects, { seller: madeUpSeller, reuse: false, acrossServices: false });
   const { operations } = await quoteSurvey(survey, { basis, year: 2026, askBought });
   return { operations, ids: [...survey.subjects.values()].map(({ id }) => id) };
 }

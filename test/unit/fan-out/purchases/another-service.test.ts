@@ -4,9 +4,11 @@ import { readReceipt } from '../../../../shared/erasure/receipt.ts';
 import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
 import { inputsKey } from '../../../../shared/ledger/items/keys.ts';
 import { partItems } from '../../../../shared/ledger/items/part.ts';
-import { openUnknowns } from '../../../../shared/ledger/parts/parts.ts';
+import { losePalmId, openUnknowns } from '../../../../shared/ledger/parts/parts.ts';
+import { planOf } from '../../../../shared/plan/plan.ts';
 import { allShared } from '../../../../shared/plan/shared-inputs.ts';
 import { boughtCalls } from '../../../../shared/quote/bought.ts';
+import { boughtAmong } from '../../../../shared/quote/bought-among.ts';
 import { readReportView } from '../../../../shared/reports/report-view.ts';
 import { sellerOf } from '../../../../shared/service-client/seller.ts';
 import { erasureOfItems, nameHash } from '../../../support/ledger/erasing.ts';
@@ -141,8 +143,8 @@ describe('purchases from one service', () => {
     const calls = [...parts.values()].map(({ inputsHash }) => inputsHash);
     const asked = [{ batch: 'july', id: 'anna', shared: allShared(header.inputs), calls }];
     const found = async (seller: typeof first, acrossServices = false) =>
-      (await boughtCalls(world.ledger, asked, { seller, acrossServices, acrossCustomers: false })).subjects[0]
-        ?.bought.length;
+      (await boughtCalls(world.ledger, asked, { seller, reuse: true, acrossServices })).subjects[0]?.bought
+        .length;
     expect(await found(first)).toBe(4);
     expect(await found(otherAddress)).toBe(0);
     expect(await found(otherAddress, true)).toBe(4);
@@ -232,6 +234,54 @@ describe('a palm_id of another service', () => {
     await world.pass(5);
     expect(readings).toBe(3);
     expect((await world.report('june/anna')).header.state).toBe('complete');
+  });
+
+  test('A quote counts a palm_id of another service as bought, unless a call that needs it has to be bought', async () => {
+    const world = await worldAfterSwitch();
+    const { answer } = world;
+    const toBuy = async () => {
+      const { header } = await world.report('june/anna');
+      const { calls } = planOf('june/anna', header.inputs, header.varshaphalYear, world.settings.plan);
+      const asked = {
+        ...subject('june/anna'),
+        shared: allShared(header.inputs),
+        calls: calls.map(({ inputsHash }) => inputsHash),
+      };
+      const found = [true, false].map(async (reuse) => {
+        const { seller } = world;
+        const sharing = { seller, reuse, acrossServices: false, acrossCustomers: false };
+        const [answered] = (await boughtCalls(world.ledger, [asked], sharing)).subjects;
+        const bought = boughtAmong(calls, answered ?? { bought: [] });
+        return calls.filter(({ inputsHash }) => !bought.has(inputsHash)).length;
+      });
+      const [first, second] = await Promise.all(found);
+      expect(first).toBe(second);
+      return first;
+    };
+    const works = async () => {
+      const before = world.sent.length;
+      world.now += 20 * minute;
+      await world.work('june/anna');
+      return world.sent.length - before;
+    };
+    world.answer = (call) => (call.operation === 'luck' ? answerOf('no connection') : answer(call));
+    expect(await toBuy()).toBe(17);
+    await works();
+    expect(await toBuy()).toBe(1);
+    world.seller = otherProfile;
+    expect(await toBuy()).toBe(2);
+    world.answer = answer;
+    expect(await works()).toBe(2);
+    expect(await toBuy()).toBe(0);
+    world.seller = first;
+    expect([await toBuy(), await works()]).toEqual([0, 0]);
+    await losePalmId(
+      world.ledger,
+      subject('june/anna'),
+      (await world.report('june/anna')).parts.get('palm/get-palm-id') ?? expect.fail(),
+      otherProfile,
+    );
+    expect(await toBuy()).toBe(1);
   });
 
   test('Each service sells its own palm_id, however often the stack is switched', async () => {

@@ -33,8 +33,8 @@ test('A quote names as bought exactly the calls that the report then does not se
         shared: allShared(header.inputs),
         calls: calls.map(({ inputsHash }) => inputsHash),
       };
-      const sharing = { seller: world.seller, acrossServices, acrossCustomers };
-      const { subjects } = await boughtCalls(world.ledger, [asked], reuse ? sharing : undefined);
+      const sharing = { seller: world.seller, reuse, acrossServices, acrossCustomers };
+      const { subjects } = await boughtCalls(world.ledger, [asked], sharing);
       const toBuy = calls.filter(({ inputsHash }) => subjects[0]?.bought.includes(inputsHash) === false);
       const before = world.sent.length;
       await world.work(name);

@@ -1,0 +1,12 @@
+import type { PlannedCall } from '../plan/plan.ts';
+import type { QuoteAnswer } from './quote.ts';
+
+/** The hashes of calls that the report will not send. A palm_id of another service is sold again if a call needs it. */
+export function boughtAmong(
+  calls: readonly PlannedCall[],
+  { bought, foreignPalmId }: QuoteAnswer['subjects'][number],
+): ReadonlySet<string> {
+  const known = new Set(bought);
+  const needsOwn = calls.some(({ after, inputsHash }) => after?.once === 'bought' && !known.has(inputsHash));
+  return foreignPalmId === undefined || needsOwn ? known : known.add(foreignPalmId);
+}
