@@ -8,7 +8,6 @@ import { expiry } from '../table/expiry.ts';
 import { type Attributes, ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key, Update } from '../table/table.ts';
 
-/** A subject that a dead letter names. */
 export interface DeadLetterSubject {
   readonly subject: Subject;
   readonly time?: number;

@@ -37,7 +37,6 @@ export interface Retention {
 }
 
 const dayMs = 24 * 3600_000;
-/** The table's stream reaches one day back; our queues store messages for fourteen. */
 const streamDays = 1;
 const queueDays = 14;
 const expiryDelayDays = 2;

@@ -95,7 +95,6 @@ const originalsIn =
       const named = parseInboxKey(key, batch);
       if (!('batch' in named) || named.batch !== batch) continue;
       await inbox.remove(key);
-      // Removed originals are no longer listed, so the next run starts with the remaining ones.
       if (isOver?.() === true) return { cursor: stem };
     }
     return {};

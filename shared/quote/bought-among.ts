@@ -1,7 +1,7 @@
 import type { PlannedCall } from '../plan/plan.ts';
 import type { QuoteAnswer } from './quote.ts';
 
-/** The hashes of calls that the report will not send. A palm_id of another service is sold again if a call needs it. */
+/** A palm_id of another service is sold again if a call needs it. */
 export function boughtAmong(
   calls: readonly PlannedCall[],
   { bought, foreignPalmId }: QuoteAnswer['subjects'][number],

@@ -37,7 +37,6 @@ export const quoteAnswer = z.object({
   subjects: z.array(
     z.object({
       bought: z.array(hash),
-      /** A bought call whose palm_id only another service knows. */
       foreignPalmId: hash.optional(),
       varshaphalYear: z.int().optional(),
     }),

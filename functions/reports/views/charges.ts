@@ -39,10 +39,7 @@ export async function listFromParts<Entry>(
     : ofErased(context, batch, limit, inner, cursor, makers);
 }
 
-/**
- * Includes replaced versions and possible charges.
- * @param limit the most subjects to scan
- */
+/** Includes replaced versions and possible charges. */
 export const listCharges = (
   context: LedgerContext,
   batch: string,

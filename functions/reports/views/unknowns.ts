@@ -16,10 +16,7 @@ import type { UnknownView } from '../../../shared/views/views.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from '../http/lists/cursor.ts';
 import { listSubjects } from './people/subjects.ts';
 
-/**
- * A page without calls may still have a cursor.
- * @param limit the most subjects to scan
- */
+/** A page without calls may still have a cursor. */
 export async function listUnknowns(
   context: LedgerContext,
   batch: string,

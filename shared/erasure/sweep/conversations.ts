@@ -13,7 +13,6 @@ const answered = z.object({ response: z.object({ sid: z.string() }) });
 /**
  * Deletes conversations in our own service. Headers from before November 2026 list none, so inputs and answers lead to
  * them, also copied answers.
- * @returns the number of deleted conversations
  */
 export async function sweepConversations(
   { ledger, service }: SweepDeps,

@@ -54,7 +54,7 @@ export const sweepParts: Step = async (run) => {
   await keepCharges(deps, subject, charges, [...free, ...resolved]);
   let removed = 0;
   for (const [name, part] of named) {
-    // A purchase may have been noted since: the next pass keeps its charge too.
+    // Another pass keeps a charge noted since.
     const condition = any(itemMissing, all(...partItems.unchanged(part, 'wave', 'charges', 'unknowns')));
     if (await table.delete({ key: partKey(subject, name), delete: true, condition })) removed += 1;
   }
@@ -62,10 +62,7 @@ export const sweepParts: Step = async (run) => {
   return removed < named.length ? 'again' : undefined;
 };
 
-/**
- * Removes pictures that our own service stored. The next request of another person with the same photo stores it
- * again.
- */
+/** The next request of another person with the same photo stores its picture again. */
 async function sweepPictures({ store }: SweepDeps, records: readonly ServiceRecord[]): Promise<number> {
   const palmIds = new Set(records.flatMap(({ palmId }) => palmId ?? []));
   let removed = 0;

@@ -9,7 +9,7 @@ const erasedCharges = z.object({
   sk: z.string(),
   v: z.literal(schemaVersion),
   charges: z.set(z.string()),
-  /** The customer: the batch of all places does not name it. */
+  /** The customer. */
   owner: z.string().optional(),
 });
 export const erasedChargesItems = new ItemKind('The charges of somebody who was erased', erasedCharges);

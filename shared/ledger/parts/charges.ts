@@ -61,7 +61,6 @@ const resolutionPrefix = (unknown: string): string => `r ${unknown.split(' ').sl
 /** `r <inputs> <wave> <wave of the answer>`: this unknown attempt was the same purchase as the answered one. */
 export const resolutionOf = (unknown: string, wave: string): string => resolutionPrefix(unknown) + wave;
 
-/** Also those whose charges an erasure has moved to the batch. */
 export const resolvedAttempts = (name: PartName, { charges }: Part): Attempt[] =>
   [...(charges ?? [])].flatMap((entry) => {
     const [letter, , wave] = entry.split(' ');
@@ -162,7 +161,6 @@ export const anonymousEntry = ({ part, state, at, wave, ...amounts }: Charge): s
 const freeLetter = 'f';
 const entryOfFree = ({ part, wave }: Attempt): string => `${part} ${freeLetter} - - - ${wave}`;
 
-/** The service certainly charged nothing for the attempt. */
 export const freeEntry = ({ part, wave }: Attempt): string =>
   entryOfFree({ part, wave: anonymousWave(wave) });
 

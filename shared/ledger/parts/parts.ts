@@ -96,7 +96,7 @@ const soldBy = (seller: Seller | undefined): Sold =>
 const isUnchanged = (before: Part | undefined): Condition =>
   before === undefined ? partItems.missing('wave') : partItems.equals('wave', before.wave);
 
-/** The SDK may have sent a write twice, so the stored item may be our own. */
+/** The SDK may have sent the write twice. */
 const isOwn = (item: Item | undefined, { wave, state }: Pick<Part, 'wave' | 'state'>): boolean =>
   item?.wave === wave && item.state === state;
 
@@ -121,7 +121,7 @@ export async function unmarkLate(
 
 type Notes = Partial<Record<'unknowns' | 'charges', ReadonlySet<string>>>;
 
-/** @returns false if an erasure has removed the part since: the caller must store its outcome again */
+/** @returns false if an erasure has removed the part */
 async function addNotes(
   { table }: LedgerContext,
   subject: Subject,
