@@ -60,13 +60,13 @@ async function claim(
 
 async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: BooksRun) {
   let { before, position = { shard: 0 } } = order;
-  const storedPlace = await placeAfter(deps.ledger.table, order.batch, position);
+  const storedStart = await placeAfter(deps.ledger.table, order.batch, position);
   // If the person at the stored position is gone, the order starts over and skips finished books.
-  if (storedPlace === undefined) [before, position] = [noBooks, { shard: 0 }];
-  let place = storedPlace ?? position;
+  if (storedStart === undefined) [before, position] = [noBooks, { shard: 0 }];
+  let start = storedStart ?? position;
   let begun = { at: order.at, tries: order.tries ?? 0 };
   for (;;) {
-    const { people, next } = await peopleFrom(deps.ledger.table, order, place);
+    const { people, next } = await peopleFrom(deps.ledger.table, order, start);
     let counts = before;
     for (const subject of people) {
       if (deps.ledger.now() >= run.lastBeginAt) {
@@ -88,7 +88,7 @@ async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: B
       return { isDone: true, counts };
     }
     before = counts;
-    place = next;
+    start = next;
     position = positionAfter(people, next);
     await saveOrder(deps, order, run, { before, counts, position });
   }

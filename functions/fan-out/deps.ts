@@ -46,7 +46,7 @@ export interface SharedDeps {
   readonly palmIdIn: (body: unknown) => string | undefined;
   readonly seller: Seller;
   readonly assets?: AssetDeps;
-  readonly shapes?: Pick<ShapeMemory, 'see' | 'odd'>;
+  readonly shapes?: Pick<ShapeMemory, 'see' | 'graveDifferences'>;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;
 }
@@ -56,7 +56,7 @@ export interface FanOutDeps extends SharedDeps {
   readonly allowance: Allowance;
   readonly parking: Pick<Parking, 'announce'>;
   readonly trials?: Pick<BatchTrials, 'admit' | 'ended'> | undefined;
-  readonly batches: Pick<BatchReadings, 'of'>;
+  readonly batches: Pick<BatchReadings, 'read'>;
   readonly endpoints: Readonly<Record<Base, Endpoint>>;
   readonly breaker: Pick<Breaker, 'note' | 'settled'>;
   readonly settings: FanOutSettings;

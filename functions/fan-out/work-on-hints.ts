@@ -114,18 +114,20 @@ export class HintWork {
     const suspects: NamedSubject[] = [];
     for (const one of worked) {
       const name = subjectName(one.subject);
-      const own = jobs.filter(({ key }) => key === name);
+      const itsJobs = jobs.filter(({ key }) => key === name);
       const { batch, id } = one.subject;
       const about = { batch, subject: id, correlationId: correlationOf(name) };
-      if ('result' in one && one.result === 'suspect') suspects.push(...own);
+      if ('result' in one && one.result === 'suspect') suspects.push(...itsJobs);
       else if ('result' in one) log.info(countedLines.jobDone, { ...about, result: one.result });
       // After a temporary refusal, the table's due list replaces the message.
       else if (!isRefusedForNow(one.failure))
-        for (const { message } of own) this.#failed.add(message.messageId);
+        for (const { message } of itsJobs) this.#failed.add(message.messageId);
     }
     this.#later.push(...suspects);
-    const done = jobs.filter((one) => !suspects.includes(one) && !this.#failed.has(one.message.messageId));
-    const messages = done.map(({ message }) => message);
+    const finished = jobs.filter(
+      (one) => !suspects.includes(one) && !this.#failed.has(one.message.messageId),
+    );
+    const messages = finished.map(({ message }) => message);
     if (backlog === undefined || messages.length === 0) return;
     // Deleted now, because a fair queue counts undeleted messages against their customer.
     await backlog.delete(messages).catch((error: unknown) => {

@@ -30,7 +30,7 @@ export async function workOnSubjects(
     const suspects: Subject[] = [];
     for (let start = 0; start < order.length; start += size) {
       const group = order.slice(start, start + size);
-      for (const one of await together(deps, group, flow, isLast ? Number.POSITIVE_INFINITY : deaths)) {
+      for (const one of await allAtOnce(deps, group, flow, isLast ? Number.POSITIVE_INFINITY : deaths)) {
         if ('result' in one && one.result === 'suspect') suspects.push(one.subject);
         else ended.push(one);
       }
@@ -43,7 +43,7 @@ export async function workOnSubjects(
   return [...ended, ...remaining.map((subject) => ({ subject, result: 'suspect' }) as const)];
 }
 
-function together(
+function allAtOnce(
   deps: FanOutDeps,
   subjects: readonly Subject[],
   flow: CallFlow,

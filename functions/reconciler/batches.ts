@@ -58,12 +58,12 @@ async function resumeRedrive(
   const { ledger, settings } = deps;
   // Fills the queue to `mostWaiting` jobs; sends at least `releaseLimit`, even if its depth is unknown.
   const idle = mostWaiting - ((await deps.queueDepth()) ?? mostWaiting);
-  const most = Math.max(settings.reconciler.releaseLimit, idle);
+  const maxJobs = Math.max(settings.reconciler.releaseLimit, idle);
   let count = 0;
   for (;;) {
     const mark = (await readBatchItem(ledger, batch))?.redrive;
     if (mark === undefined) return { count };
-    if (isOver(deps) || count >= most) return { count, again: ledger.now() };
+    if (isOver(deps) || count >= maxJobs) return { count, again: ledger.now() };
     count += await sendPage(deps, (dueAt) => redrivePage(ledger, batch, mark, pageSize, dueAt));
   }
 }

@@ -23,7 +23,7 @@ const pageSize = 200;
 const longestResend = 12;
 /** The largest share of the remaining time for a partition. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
-/** The largest share for one item, which the next run continues. */
+/** The largest share for one item; the next run continues the item. */
 const itemShare = 1 / 4;
 
 /**
@@ -41,7 +41,7 @@ export async function sendOverdue(
   const shards = rotated(dueShards, now);
   const hinted = shards.map(hintedPartition);
   const subjects = new Set([...shards.map(duePartition), ...hinted]);
-  // A hint moves the due time of a subject. Reading up to the latest such time finds all waiting subjects.
+  // A hint postpones its subject; the latest time that it can set is read too, to find all waiting subjects.
   const latestHint = now + longestResend * settings.jobs.resendAfterMs;
   const read = ({ partition, cursor }: PartitionPage) =>
     ledger.table.queryIndex({
@@ -58,12 +58,12 @@ export async function sendOverdue(
   const unread = new Set(subjects);
   for (let next = partitions.shift(); next !== undefined; next = partitions.shift()) {
     const { partition } = next;
-    const own = withShare(deps, shareOf[partition] ?? 1);
+    const limited = withShare(deps, shareOf[partition] ?? 1);
     const page = await read(next);
     if (unread.delete(partition)) done.isWaiting ||= page.items.some(isHeader);
     const overdue = page.items.filter(({ sort }) => Number(sort) <= now);
-    const takeOne = (key: Key) => reconcileDue(own, key, now, reconcileItem);
-    for await (const group of inGroups(own, overdue, takeOne)) {
+    const takeOne = (key: Key) => reconcileDue(limited, key, now, reconcileItem);
+    for await (const group of inGroups(limited, overdue, takeOne)) {
       const jobs = group.flatMap((one) => one.jobs ?? []);
       if (jobs.length > 0) await deps.jobs.send(jobs).catch((failure: unknown) => failures.push(failure));
       for (const { moved, lateMs, released = 0 } of group) {

@@ -16,7 +16,7 @@ export async function republish(deps: ReconcilerRun): Promise<number> {
   let republished = 0;
   for (const shard of rotated(dueShards, ledger.now())) {
     remaining -= 1;
-    const own = withShare(deps, 1 / (remaining + 1));
+    const limited = withShare(deps, 1 / (remaining + 1));
     const page = await ledger.table.queryIndex({
       index: 'due',
       partition: unpublishedPartition(shard),
@@ -24,7 +24,7 @@ export async function republish(deps: ReconcilerRun): Promise<number> {
       limit: scanLimit,
     });
     const keys = interleaved(page.items, batchOf).slice(0, maxPerShard);
-    for await (const touched of inGroups(own, keys, (key) => markRepublished(deps, key, before)))
+    for await (const touched of inGroups(limited, keys, (key) => markRepublished(deps, key, before)))
       republished += touched.filter((wasLagging) => wasLagging).length;
   }
   if (republished > 0) log.warn('Events lag and are published again', { republished });

@@ -76,9 +76,9 @@ async function readClaimed<T>(
   const { kind, batch } = reading;
   const wrongSize = isWorkbook(upload.key) ? refusedBySize(kind, upload.sizeBytes, upload.key) : undefined;
   if (wrongSize !== undefined) return table.refuseWhole(wrongSize.refusal);
-  const begun = upload.checkpoint ?? upload.survey?.at;
-  if (begun === undefined && upload.survey === undefined) await noteSheets(deps, table, kind);
-  let object = await openTable(deps, upload, kind, begun?.byte ?? 0, meter);
+  const resumesAt = upload.checkpoint ?? upload.survey?.at;
+  if (resumesAt === undefined && upload.survey === undefined) await noteSheets(deps, table, kind);
+  let object = await openTable(deps, upload, kind, resumesAt?.byte ?? 0, meter);
   if (object === undefined) return table.endMissing('superseded');
   const { metadata } = object;
   const parsedChoices = readChoices(metadata[readingMetadata]);
@@ -94,8 +94,8 @@ async function readClaimed<T>(
   const { order, remark } = settleOrder(table.survey?.evidence ?? noEvidence);
   if (remark !== undefined && upload.checkpoint === undefined) table.warn(remark);
   const thisYear = new Date(upload.time).getUTCFullYear();
-  const how = { startAt: upload.checkpoint, choices, order, batch, thisYear };
-  const items = reading.items(object.chunks, how);
+  const readOptions = { startAt: upload.checkpoint, choices, order, batch, thisYear };
+  const items = reading.items(object.chunks, readOptions);
   await reading.ingest(table, meter.over(read(items)), metadata);
 }
 

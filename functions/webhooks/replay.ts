@@ -11,7 +11,7 @@ export async function continueReplay(
   isOver: () => boolean,
 ): Promise<void> {
   if (replaySince === undefined) return;
-  const same = all(
+  const isSameRequest = all(
     webhookItems.equals('replaySince', replaySince),
     webhookItems.equals('replayAskedAt', replayAskedAt),
   );
@@ -44,7 +44,7 @@ export async function continueReplay(
           ? { remove: ['replaySince', 'replayAskedAt', 'replayCursor'] as const }
           : { set: { replayCursor: cursor } }),
         // A newer replay request starts over.
-        condition: same,
+        condition: isSameRequest,
       }),
     );
     if (!ok) return;

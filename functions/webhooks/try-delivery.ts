@@ -67,12 +67,15 @@ function nextOf(
   { problem, retryAfter }: Posted,
   attempts: readonly Attempt[],
 ) {
-  const done = ['due', 'dueAt'] as const;
+  const dueAttributes = ['due', 'dueAt'] as const;
   if (problem === undefined)
-    return { set: { state: 'delivered' as const, attempts: [...attempts] }, remove: done };
+    return { set: { state: 'delivered' as const, attempts: [...attempts] }, remove: dueAttributes };
   const delayMs = settings.retryMs[tries];
   if (delayMs === undefined)
-    return { set: { state: 'failed' as const, tries: tries + 1, attempts: [...attempts] }, remove: done };
+    return {
+      set: { state: 'failed' as const, tries: tries + 1, attempts: [...attempts] },
+      remove: dueAttributes,
+    };
   const askedMs = parseRetryAfter(retryAfter ?? null, now(), maxRetryAfterMs) ?? 0;
   const dueAt = now() + Math.max(askedMs, Math.round(delayMs * (1 + jitter * (2 * random() - 1))));
   return { set: { tries: tries + 1, attempts: [...attempts], dueAt } };

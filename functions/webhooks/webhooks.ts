@@ -49,8 +49,8 @@ export const createWebhooks =
       }
     });
     // Only the run of each minute tries failing addresses, so that others need not wait.
-    const well = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);
-    await workLanes(deps, well, run(eventsRunMs), fresh);
+    const notFailing = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);
+    await workLanes(deps, notFailing, run(eventsRunMs), fresh);
     return answer;
   };
 

@@ -92,9 +92,9 @@ export class PipelineFunction extends LambdaFunction {
     acknowledge(
       role,
       'IAM5[Resource::*]',
-      'X-Ray has no resource-level permissions; the role has only its two actions that write traces.',
+      'X-Ray has no resource-level permissions; the role may only write traces (two actions).',
     );
-    const reason = 'All work of messages and schedules is also in the table, where the reconciler finds it.';
+    const reason = 'The reconciler finds all work of a lost message or schedule in the table.';
     acknowledge(this, 'LambdaDLQ', reason, 'Serverless');
     acknowledge(this, 'LambdaAsyncFailureDestination', reason, 'Serverless');
     acknowledge(

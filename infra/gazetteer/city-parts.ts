@@ -1,6 +1,6 @@
 /**
- * A part is found only with its town (`Andheri, Mumbai`). Each line: `name|country`, then its parts. By hand, from
- * common knowledge.
+ * A part is found only together with its town (`Andheri, Mumbai`). Each line: `town|country`, then the town's parts,
+ * from common knowledge.
  */
 export const cityParts: readonly (readonly [town: string, parts: string])[] = [
   [

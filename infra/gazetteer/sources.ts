@@ -70,19 +70,19 @@ export function* sourceTowns(): Generator<SourceTown> {
     ] = line.split('\t');
     if (abandonedFeatures.has(feature)) continue;
     const spot = { lat: Number(lat), lon: Number(lon) };
-    const apart = (one: { readonly lat: string; readonly lng: string }) =>
+    const degreesTo = (one: { readonly lat: string; readonly lng: string }) =>
       Math.hypot(Number(one.lat) - spot.lat, Number(one.lng) - spot.lon);
-    const same = newer
+    const nearest = newer
       .get(`${country}${placeNameKey(name)}`)
-      ?.filter((one) => apart(one) < sameDegrees)
-      .sort((a, b) => apart(a) - apart(b))[0];
+      ?.filter((one) => degreesTo(one) < sameDegrees)
+      .sort((a, b) => degreesTo(a) - degreesTo(b))[0];
     yield {
       name,
       asciiName,
       others: others.split(','),
       country,
-      area: same?.admin1 ?? admin1 ?? '',
-      district: same?.admin2 ?? admin2 ?? '',
+      area: nearest?.admin1 ?? admin1 ?? '',
+      district: nearest?.admin2 ?? admin2 ?? '',
       ...spot,
       population: Number(people),
     };

@@ -17,7 +17,7 @@ const manifest = z.object({
 
 /**
  * @param bill of the whole lock file, in CycloneDX
- * @param packageJson pins its dependencies exactly
+ * @param packageJson must name exact versions
  * @throws if the bill lacks one of the dependencies
  */
 export function packageBill(bill: unknown, packageJson: unknown): z.output<typeof wholeBill> {

@@ -128,17 +128,17 @@ const functionRules = (watched: Watched, { LoggedErrors }: Counted) =>
 
 /** The age of the oldest message shows a stuck queue; a long queue may only be slow. */
 const queueRules = ({ queues }: Watched) => {
-  const late = (name: keyof typeof queues, seconds: number): AlarmRule => ({
+  const olderThan = (name: keyof typeof queues, seconds: number): AlarmRule => ({
     metric: ageOfOldest(queues[name].queue),
     threshold: seconds,
     periods: 1,
   });
   return {
-    PhotosLate: late('photos', hourSeconds),
-    RowsLate: late('rows', hourSeconds),
-    JobsLate: late('jobs', hourSeconds),
-    BooksLate: late('books', hourSeconds),
-    WebhooksLate: late('webhooks', hourSeconds / 4),
+    PhotosLate: olderThan('photos', hourSeconds),
+    RowsLate: olderThan('rows', hourSeconds),
+    JobsLate: olderThan('jobs', hourSeconds),
+    BooksLate: olderThan('books', hourSeconds),
+    WebhooksLate: olderThan('webhooks', hourSeconds / 4),
   } satisfies Partial<Record<AlarmName, AlarmRule>>;
 };
 

@@ -74,9 +74,9 @@ export class QueueJobs implements Jobs {
   async send(jobs: readonly Job[], delaySeconds = 0): Promise<void> {
     const perSend = largestBatch * sendsAtOnce;
     for (let start = 0; start < jobs.length; start += perSend) {
-      const some = jobs.slice(start, start + perSend);
-      const batches = Array.from({ length: Math.ceil(some.length / largestBatch) }, (_, index) =>
-        some.slice(index * largestBatch, (index + 1) * largestBatch),
+      const chunk = jobs.slice(start, start + perSend);
+      const batches = Array.from({ length: Math.ceil(chunk.length / largestBatch) }, (_, index) =>
+        chunk.slice(index * largestBatch, (index + 1) * largestBatch),
       );
       await Promise.all(batches.map((batch) => this.#sendBatch(batch, delaySeconds)));
     }
@@ -132,8 +132,8 @@ export class QueueBacklog implements Backlog {
 
   async delete(hints: readonly JobMessage[]): Promise<void> {
     for (let start = 0; start < hints.length; start += largestBatch) {
-      const some = hints.slice(start, start + largestBatch);
-      const entries = some.map(({ receiptHandle }, index) => ({
+      const chunk = hints.slice(start, start + largestBatch);
+      const entries = chunk.map(({ receiptHandle }, index) => ({
         Id: String(index),
         ReceiptHandle: receiptHandle,
       }));

@@ -86,11 +86,11 @@ async function decideForTrial(
 ): Promise<ReleaseDecision> {
   const item = await readBatchItem(ledger, batch);
   if (settings.trial === 0) return { revision: 'no trial', room: unlimited };
-  const own = item?.trial?.kinds[of];
+  const kindTrial = item?.trial?.kinds[of];
   const revision = revisionOfKind(item?.trial, of);
   if (currentTrialHold(item) !== undefined) return { revision, room: 0 };
-  if (own?.passed !== undefined) return { revision, room: unlimited };
-  return { revision, room: freeSlots(own, { size: settings.trial, now: ledger.now() }) };
+  if (kindTrial?.passed !== undefined) return { revision, room: unlimited };
+  return { revision, room: freeSlots(kindTrial, { size: settings.trial, now: ledger.now() }) };
 }
 
 export async function decideForCeiling(

@@ -37,11 +37,11 @@ export async function settleWorker(
   if ((await openBlocks(table, name, worker.accounts)).size > 0) return;
   // A frozen worker may still reserve calls, and only this item leads to that block.
   const key = workerKey(name);
-  const againAt = worker.until + lateWritesMs;
-  if (againAt <= now) await table.delete({ key, delete: true });
+  const nextCheckAt = worker.until + lateWritesMs;
+  if (nextCheckAt <= now) await table.delete({ key, delete: true });
   else
     await table.update(
-      workerItems.update({ key, set: { dueAt: againAt }, condition: workerItems.exists('until') }),
+      workerItems.update({ key, set: { dueAt: nextCheckAt }, condition: workerItems.exists('until') }),
     );
 }
 
@@ -61,10 +61,10 @@ async function openBlocks(
 async function addSpent(
   context: LedgerContext,
   { name, until }: { readonly name: string; readonly until: number },
-  subjectOf: string,
+  writtenSubject: string,
   open: ReadonlyMap<string, Settling>,
 ): Promise<boolean> {
-  const subject = parseSubject(subjectOf);
+  const subject = parseSubject(writtenSubject);
   const report = subject && (await loadReport(context, subject));
   if (report === undefined) return true;
   const { header } = report;

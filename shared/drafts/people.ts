@@ -43,8 +43,8 @@ export class PeopleCount {
     this.#relate(upload, id);
   }
 
-  #relate({ batch, key: whole }: UnsentUpload, id: string): void {
-    const key = whole.replace(/\.(corrected(-\d{1,20})?|refused)(?=\.\w{1,5}$)/, '');
+  #relate({ batch, key: fullKey }: UnsentUpload, id: string): void {
+    const key = fullKey.replace(/\.(corrected(-\d{1,20})?|refused)(?=\.\w{1,5}$)/, '');
     this.#tables.set(key, batch);
     const first = this.#firstTable.get(nameOf(batch, id));
     if (first === undefined) this.#firstTable.set(nameOf(batch, id), key);
@@ -62,26 +62,26 @@ export class PeopleCount {
 
   result(): People {
     const owned = new Set(this.#rows.values());
-    const alone = [...this.#photos].filter((photo) => !owned.has(photo));
-    const bare = [...this.#rows].flatMap(([row, photo]) =>
+    const withoutRow = [...this.#photos].filter((photo) => !owned.has(photo));
+    const withoutPhoto = [...this.#rows].flatMap(([row, photo]) =>
       this.#photos.has(photo) ? [] : [this.#names.get(row) ?? row],
     );
     const [anyRows, anyPhotos] = [this.#rows.size > 0, this.#photos.size > 0];
     return {
-      people: this.#rows.size + alone.length,
+      people: this.#rows.size + withoutRow.length,
       places: this.#places,
       placesByName: [...this.#placed.values()],
-      photosWithoutRows: anyRows ? alone.slice(0, maxNamed) : [],
-      rowsWithoutPhotos: anyPhotos ? bare.slice(0, maxNamed) : [],
-      withoutRows: anyRows ? alone.length : 0,
-      withoutPhotos: anyPhotos ? bare.length : 0,
+      photosWithoutRows: anyRows ? withoutRow.slice(0, maxNamed) : [],
+      rowsWithoutPhotos: anyPhotos ? withoutPhoto.slice(0, maxNamed) : [],
+      withoutRows: anyRows ? withoutRow.length : 0,
+      withoutPhotos: anyPhotos ? withoutPhoto.length : 0,
       unrelatedTables: anyPhotos ? [] : this.#unrelatedTables(),
     };
   }
 
   #unrelatedTables(): string[] {
-    const alone = [...this.#tables].filter(([key]) => !this.#related.has(key));
-    return [...Map.groupBy(alone, ([, batch]) => batch).values()].flatMap((tables) =>
+    const unrelated = [...this.#tables].filter(([key]) => !this.#related.has(key));
+    return [...Map.groupBy(unrelated, ([, batch]) => batch).values()].flatMap((tables) =>
       tables.length > 1 ? tables.map(([key]) => key) : [],
     );
   }

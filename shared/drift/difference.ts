@@ -44,8 +44,8 @@ export function differencesBetween(shape: Shape, remembered: Shape): Difference[
 export function hasDifference(shape: Shape, remembered: Shape, { kind, path, type }: Difference): boolean {
   const [seen] = foldAlike(shape, remembered);
   if (kind === 'missing') return isLackedBy(seen, path);
-  const here = seen.get(path);
-  return here !== undefined && (kind === 'new' || (type !== undefined && here.types.has(type)));
+  const seenPlace = seen.get(path);
+  return seenPlace !== undefined && (kind === 'new' || (type !== undefined && seenPlace.types.has(type)));
 }
 
 /** Objects and lists down to this depth hold the reading or a large part of it. */

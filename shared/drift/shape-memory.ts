@@ -53,7 +53,7 @@ export class ShapeMemory {
   }
 
   /** Returns the grave differences of the last hour that this answer shows. `palmleaf drift` lists older ones too. */
-  odd(operation: OperationName, answer: unknown): Difference[] {
+  graveDifferences(operation: OperationName, answer: unknown): Difference[] {
     const known = this.#known.get(operation);
     const since = this.#context.now() - newsForMs;
     const news = (known?.item.differences ?? []).filter(({ firstAt }) => firstAt > since);

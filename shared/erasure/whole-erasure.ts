@@ -79,7 +79,7 @@ export async function askWholeErasure(
       condition: known === undefined ? itemMissing : wholeErasureItems.exists('doneAt'),
     }),
   );
-  // The other request excludes it, at the time that is stored.
+  // A concurrent request stored its own time, and excludes this batch or customer from then on.
   if (!ok) return 'already requested';
   await excludeWhole(context, nameHash, whole, { at, by });
   return 'requested';

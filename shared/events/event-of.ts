@@ -109,9 +109,12 @@ function ofHold(item: Item, word: HoldWord): PalmleafEvent {
   const id = eventId({ pk: item.pk, sk: word }, revision);
   const detail = { version: 1, id, at: iso(at), batch, revision } as const;
   if (word !== 'held') return { kind: `batch.${word}`, detail };
-  const who = { ...(kind === undefined ? {} : { kind }), ...(subjects === undefined ? {} : { subjects }) };
+  const subjectsFound = {
+    ...(kind === undefined ? {} : { kind }),
+    ...(subjects === undefined ? {} : { subjects }),
+  };
   const seen = oddity === undefined ? { oddity: '' } : { oddity: oddityText(oddity), because: oddity };
-  return { kind: 'batch.held', detail: { ...detail, ...who, ...seen } };
+  return { kind: 'batch.held', detail: { ...detail, ...subjectsFound, ...seen } };
 }
 
 function ofGate(item: Item): PalmleafEvent {

@@ -45,20 +45,20 @@ const leastSubjects = 3;
 /** A single failing subject never closes a gate, even if it is the only one. */
 const leastSubjectsOfFew = 2;
 
-/** Ten and half of the newest outcomes must be bad, of three subjects (both, if there are two). */
+/** At least ten of the newest outcomes, and half of them, must be bad: of three subjects, or of the only two. */
 export function isFailing(tallies: readonly OutcomeTally[]): boolean {
   const newestFirst = tallies.toReversed().sort((a, b) => b.at - a.at);
-  const all = new Set<string>();
+  const subjects = new Set<string>();
   const affected = new Set<string>();
   let good = 0;
   let bad = 0;
   return newestFirst.some((tally) => {
     good += tally.good;
     bad += tally.bad;
-    for (const subject of tally.subjects) all.add(subject);
+    for (const subject of tally.subjects) subjects.add(subject);
     for (const subject of tally.badSubjects) affected.add(subject);
-    const least = Math.max(leastSubjectsOfFew, Math.min(leastSubjects, all.size));
-    return bad >= leastBad && bad >= good && affected.size >= least;
+    const leastAffected = Math.max(leastSubjectsOfFew, Math.min(leastSubjects, subjects.size));
+    return bad >= leastBad && bad >= good && affected.size >= leastAffected;
   });
 }
 

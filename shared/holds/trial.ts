@@ -73,7 +73,7 @@ export function withoutSlot(trial: TrialMark, { kind, slot }: TrialSlot): TrialM
 }
 
 /**
- * The last end of a kind ends its trial, or holds the batch if all ends share an oddity.
+ * Records the end of a trial subject. The last one of a kind ends its trial, or holds the batch if all share an oddity.
  * @param oddities none for an expected end
  */
 export function withEnd(
@@ -86,13 +86,13 @@ export function withEnd(
   const trial = withoutSlot(before, slot);
   const kindTrial = trial.kinds[kind] ?? fresh;
   if (kindTrial.passed !== undefined) return trial;
-  const all = [...kindTrial.told, oddities];
-  const next = withKind(trial, kind, { ...kindTrial, told: all });
-  if (all.length < size) return next;
-  const oddity = commonTo(all, trial.accepted);
+  const ends = [...kindTrial.told, oddities];
+  const next = withKind(trial, kind, { ...kindTrial, told: ends });
+  if (ends.length < size) return next;
+  const oddity = commonTo(ends, trial.accepted);
   return oddity === undefined
     ? withKind(trial, kind, passedNow(kindTrial, now))
-    : withHold(next, kind, oddity, all.length, true, now);
+    : withHold(next, kind, oddity, ends.length, true, now);
 }
 
 export function released(trial: TrialMark, now: number): TrialMark {
@@ -102,8 +102,8 @@ export function released(trial: TrialMark, now: number): TrialMark {
   const { hold } = trial;
   if (hold === undefined || hold.endedAt !== undefined) return { ...trial, kinds };
   const ended = { ...hold, revision: hold.revision + 1, endedAt: now };
-  const others = trial.accepted.filter((one) => !isSameOddity(one, hold.oddity));
-  return { ...trial, kinds, hold: ended, accepted: [...others, hold.oddity] };
+  const otherAccepted = trial.accepted.filter((one) => !isSameOddity(one, hold.oddity));
+  return { ...trial, kinds, hold: ended, accepted: [...otherAccepted, hold.oddity] };
 }
 
 const occupiedSlots = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
@@ -116,9 +116,9 @@ const passedNow = (kindTrial: KindTrial, endedAt: number): KindTrial =>
   kindTrial.passed === undefined ? { ...kindTrial, told: [], passed: { endedAt } } : kindTrial;
 
 const trialOf = (before: TrialMark | undefined, epoch: string): TrialMark =>
-  before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch);
+  before !== undefined && isKnown(before, epoch) ? before : newTrial(before, epoch);
 
-function begun(before: TrialMark | undefined, epoch: string): TrialMark {
+function newTrial(before: TrialMark | undefined, epoch: string): TrialMark {
   if (before === undefined) return { revision: 0, epoch, epochs: [], kinds: {}, accepted: [] };
   const epochs = [...before.epochs, before.epoch].slice(-maxEpochs);
   return { ...before, epoch, epochs, kinds: {}, accepted: [] };

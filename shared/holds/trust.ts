@@ -52,12 +52,12 @@ export function afterGood(
   sold: readonly string[],
   now: number,
 ): Trust {
-  const others = trust.odd.filter((end) => end.batch !== batch || end.kind !== kind);
+  const stillOdd = trust.odd.filter((end) => end.batch !== batch || end.kind !== kind);
   const isKnown = sold.every((operation) => now - (trust.operations[operation] ?? 0) < refreshMs);
-  const isCounted = others.length === trust.odd.length && others.every(({ ofBatchOnly }) => ofBatchOnly);
+  const isCounted = stillOdd.length === trust.odd.length && stillOdd.every(({ ofBatchOnly }) => ofBatchOnly);
   if (isKnown && isCounted) return trust;
   const fresh = Object.fromEntries(sold.map((operation) => [operation, now]));
-  const odd = others.map((end) => ({ ...end, ofBatchOnly: true as const }));
+  const odd = stillOdd.map((end) => ({ ...end, ofBatchOnly: true as const }));
   return { ...trust, operations: { ...trust.operations, ...fresh }, odd };
 }
 
@@ -66,7 +66,7 @@ const maxEnds = 12;
 
 /**
  * The trust ends after as many consecutive odd ends as a trial has slots.
- * @param row earlier odd ends without a later expected end of their batch and kind
+ * @param row the earlier odd ends after which no report of the same batch and kind ended as expected
  * @param accepted oddities that a person has accepted
  */
 export function afterOdd(
@@ -76,9 +76,9 @@ export function afterOdd(
 ): { readonly trust: Trust; readonly oddity?: Oddity } {
   if (trust.odd.some(({ name }) => name === end.name)) return { trust };
   const odd = [...row, end].slice(-maxEnds);
-  const own = odd.filter(({ batch, kind }) => batch === end.batch && kind === end.kind);
+  const ofKind = odd.filter(({ batch, kind }) => batch === end.batch && kind === end.kind);
   const shared = odd.filter(({ ofBatchOnly }) => ofBatchOnly === undefined);
-  const rows = [shared, own].filter(({ length }) => length >= slots).map((ends) => ends.slice(-slots));
+  const rows = [shared, ofKind].filter(({ length }) => length >= slots).map((ends) => ends.slice(-slots));
   const [oddity] = rows.flatMap(
     (ends) =>
       commonTo(

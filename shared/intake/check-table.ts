@@ -142,8 +142,8 @@ const withCandidates: ReadonlySet<RefusalCode> = new Set([
 const maxGroups = 200;
 
 function addTo(groups: Map<string, RefusalGroup>, { code, field, reason, line, masked }: Refusal): void {
-  const own = withCandidates.has(code) && groups.size < maxGroups ? JSON.stringify(reason) : '';
-  const key = `${code} ${field ?? ''} ${own}`;
+  const withReason = withCandidates.has(code) && groups.size < maxGroups ? JSON.stringify(reason) : '';
+  const key = `${code} ${field ?? ''} ${withReason}`;
   const known = groups.get(key) ?? { code, field, reason, rows: 0, examples: [] };
   const example = { ...(line === undefined ? {} : { line }), ...(masked === undefined ? {} : { masked }) };
   const examples = known.examples.length < maxExamples ? [...known.examples, example] : known.examples;

@@ -27,12 +27,16 @@ export async function* refusedRows(
   for await (const { header, line, cells, separator, columns } of rawRows(table)) {
     const why = reasons.get(line);
     if (why === undefined) continue;
-    const old = header.indexOf(reasonHeader);
-    const own = old < 0 ? header : header.toSpliced(old, 1);
-    const known = own.map((_name, index) => columns[old < 0 || index < old ? index : index + 1] ?? null);
-    if (!hasHeader) yield { line: 0, separator, columns: known, cells: [...own, reasonHeader] };
+    const oldReasons = header.indexOf(reasonHeader);
+    const ownHeader = oldReasons < 0 ? header : header.toSpliced(oldReasons, 1);
+    const known = ownHeader.map(
+      (_name, index) => columns[oldReasons < 0 || index < oldReasons ? index : index + 1] ?? null,
+    );
+    if (!hasHeader) yield { line: 0, separator, columns: known, cells: [...ownHeader, reasonHeader] };
     hasHeader = true;
-    const values = own.map((_name, index) => cells[old < 0 || index < old ? index : index + 1] ?? '');
+    const values = ownHeader.map(
+      (_name, index) => cells[oldReasons < 0 || index < oldReasons ? index : index + 1] ?? '',
+    );
     yield { line, separator, columns: known, cells: [...values, why.join(' ')] };
   }
 }

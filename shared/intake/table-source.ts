@@ -89,13 +89,13 @@ export async function splitWorkbook(
     const sheets = await sheetsOf(workbook, options);
     const tables = tablesAmong(sheets);
     if (tables.length < 2) return undefined;
-    const others = await leftOut(sheets, tables, options.choices);
+    const omittedSheets = await leftOut(sheets, tables, options.choices);
     const split: SplitTable[] = [];
     for (const table of tables) {
       const kind = kindOfSheet(table);
       const pieces = [...textOfRows(await rowsToRead(table.sheet, kind, options.choices))];
       const merged = await mergedNotes(table.sheet, kind, options.choices);
-      const notes = split.length === 0 ? [...others, ...merged] : merged;
+      const notes = split.length === 0 ? [...omittedSheets, ...merged] : merged;
       const file = fileOf(table.sheet.name, new Set(split.map((one) => one.file)));
       split.push({ file, kind, bytes: concatBytes(pieces), notes });
     }
@@ -109,8 +109,8 @@ export async function splitWorkbook(
 function fileOf(sheet: string, used: ReadonlySet<string>): string {
   const visible = sheet.replace(/[\p{Cc}\p{Cf}/\\]/gu, ' ').trim();
   const name = visible.startsWith('.') || visible === '' ? `sheet ${visible}`.trim() : visible;
-  for (let at = 1; ; at += 1) {
-    const file = at === 1 ? `${name}.csv` : `${name} ${at}.csv`;
+  for (let number = 1; ; number += 1) {
+    const file = number === 1 ? `${name}.csv` : `${name} ${number}.csv`;
     if (!used.has(file)) return file;
   }
 }

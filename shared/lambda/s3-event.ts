@@ -41,8 +41,8 @@ export function isS3Event(body: string): boolean {
 /** Returns no uploads for S3's test event. @throws PoisonMessageError for another kind of message */
 export function uploadsIn(body: unknown): UploadEvent[] {
   if (testEvent.safeParse(body).success) return [];
-  const own = hint.safeParse(body);
-  if (own.success) return [own.data.upload];
+  const ownHint = hint.safeParse(body);
+  if (ownHint.success) return [ownHint.data.upload];
   const event = s3Event.safeParse(body);
   if (!event.success)
     throw new PoisonMessageError('The message is neither an S3 event nor a hint of Palmleaf');

@@ -174,7 +174,7 @@ const isStoppedByService = ({ open, waits, waiting }: WaitsOfBatch): boolean =>
 const stopsCalls = ({ code }: Pick<StandingCause, 'code'>): boolean => causeTable[code].stops !== 'batches';
 
 function merged(found: readonly StandingCause[]): StandingCause[] {
-  const all = causeCodes.flatMap((code): StandingCause[] => {
+  const causes = causeCodes.flatMap((code): StandingCause[] => {
     const causesOfCode = found.filter((one) => one.code === code);
     const [first] = causesOfCode;
     if (first === undefined) return [];
@@ -184,7 +184,7 @@ function merged(found: readonly StandingCause[]): StandingCause[] {
     };
     return [{ ...first, ...named('gates'), ...named('batches'), ...named('customers') }];
   });
-  return all.toSorted((a, b) => rank(a) - rank(b));
+  return causes.toSorted((a, b) => rank(a) - rank(b));
 }
 
 const rank = (one: StandingCause): number =>

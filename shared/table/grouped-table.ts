@@ -99,11 +99,12 @@ export class GroupedTable implements Table {
   #writeAll(): void {
     const waiting = this.#transactions;
     this.#transactions = [];
-    const alone = waiting.filter(({ writes }) => counterOf(writes) === undefined);
+    const unmergeable = waiting.filter(({ writes }) => counterOf(writes) === undefined);
     const counting = waiting.filter(({ writes }) => counterOf(writes) !== undefined);
     const byCounter = Map.groupBy(counting, ({ writes }) => addressOf(counterOf(writes)?.key ?? noKey));
-    for (const one of alone) void this.#writeAlone(one);
-    for (const group of byCounter.values()) for (const fitting of fittingOf(group)) void this.#write(fitting);
+    for (const one of unmergeable) void this.#writeAlone(one);
+    for (const group of byCounter.values())
+      for (const mergeable of mergeableGroups(group)) void this.#write(mergeable);
   }
 
   async #write(group: readonly WaitingWrites[]): Promise<void> {
@@ -134,13 +135,13 @@ function isCounter(write: Write): write is Update & { readonly add: Readonly<Rec
   return !changesMore && Object.values(write.add).every((value) => typeof value === 'number');
 }
 
-function fittingOf(waiting: readonly WaitingWrites[]): WaitingWrites[][] {
+function mergeableGroups(waiting: readonly WaitingWrites[]): WaitingWrites[][] {
   const groups: { readonly members: WaitingWrites[]; readonly written: Set<string> }[] = [];
   for (const one of waiting) {
     const keys = one.writes.filter((write) => !isCounter(write)).map(({ key }) => addressOf(key));
     const last = groups.at(-1);
-    const fits = last !== undefined && last.written.size + keys.length < maxAtOnce;
-    if (fits && !keys.some((key) => last.written.has(key))) {
+    const hasRoom = last !== undefined && last.written.size + keys.length < maxAtOnce;
+    if (hasRoom && !keys.some((key) => last.written.has(key))) {
       last.members.push(one);
       for (const key of keys) last.written.add(key);
     } else groups.push({ members: [one], written: new Set(keys) });

@@ -166,13 +166,13 @@ type ChildMessage<Message> =
   | { readonly error: unknown };
 
 async function nextMessage<Message>(child: ChildProcess): Promise<ChildMessage<Message>> {
-  const done = new AbortController();
+  const settled = new AbortController();
   try {
     return await Promise.race([
-      once(child, 'message', done).then(([message]) => ({ message })),
-      once(child, 'exit', done).then(([, signal]) => ({ signal })),
+      once(child, 'message', settled).then(([message]) => ({ message })),
+      once(child, 'exit', settled).then(([, signal]) => ({ signal })),
     ]).catch((error: unknown) => ({ error }));
   } finally {
-    done.abort();
+    settled.abort();
   }
 }

@@ -99,14 +99,14 @@ export async function adoptPhoto(
   dueAt: number,
 ): Promise<boolean> {
   if (photo === subject.id) return false;
-  const own = await readHeader(context, { batch: subject.batch, id: photo });
-  const known = own?.inputs.photo;
-  if (own === undefined || known === undefined || own.state === 'erasing') return false;
+  const ownReport = await readHeader(context, { batch: subject.batch, id: photo });
+  const known = ownReport?.inputs.photo;
+  if (ownReport === undefined || known === undefined || ownReport.state === 'erasing') return false;
   const palmLanguage = known.palmLanguage ?? known.value.language ?? 'unnamed';
   const input = { kind: 'photo', ...known, palmLanguage, isPalmFixed: true } as const;
   const { outcome } = await accept(context, subject, input, dueAt);
   const adopted = (await readHeader(context, subject))?.inputs.photo;
-  if (adopted?.source.key === known.source.key && (await dropUntouched(context, own, subject)))
+  if (adopted?.source.key === known.source.key && (await dropUntouched(context, ownReport, subject)))
     await takeLanguageOfRow(context, subject);
   return outcome === 'accepted' || outcome === 'replayed';
 }
@@ -119,16 +119,16 @@ async function readHeader({ table }: LedgerContext, subject: Subject): Promise<H
  * A report with sent calls stays, because its purchases are counted and listed.
  * @returns whether the report was dropped
  */
-async function dropUntouched(context: LedgerContext, own: Header, owner: Subject): Promise<boolean> {
-  const onlyPhoto = Object.keys(own.inputs).every((kind) => kind === 'photo');
-  if (!onlyPhoto || !isUntouched(own)) return false;
-  const ownInputs = new Set([...allShared(own.inputs), ...(own.formerInputs ?? [])]);
+async function dropUntouched(context: LedgerContext, ownReport: Header, owner: Subject): Promise<boolean> {
+  const onlyPhoto = Object.keys(ownReport.inputs).every((kind) => kind === 'photo');
+  if (!onlyPhoto || !isUntouched(ownReport)) return false;
+  const ownInputs = new Set([...allShared(ownReport.inputs), ...(ownReport.formerInputs ?? [])]);
   const { ok } = await context.table.update(
     photoLinkItems.update({
-      key: photoLinkKey(own.batch, own.id),
+      key: photoLinkKey(ownReport.batch, ownReport.id),
       add: { ownInputs },
       condition: photoLinkItems.equals('id', owner.id),
     }),
   );
-  return ok && (await applyEvent(context, own, { kind: 'dropped' })).ok;
+  return ok && (await applyEvent(context, ownReport, { kind: 'dropped' })).ok;
 }

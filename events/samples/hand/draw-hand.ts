@@ -40,7 +40,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   const shade = shadowMap(body, width, height, unit);
   const random = seeded(seed + 7);
   const mottle = layeredNoise(seed + 11, 4);
-  const wide = valueNoise(seed + 13);
+  const wideNoise = valueNoise(seed + 13);
   const cloth = weave(drawing, unit);
   const data = new Uint8Array(width * height * 3);
   const warmth = warmSpots(drawing.shape);
@@ -52,7 +52,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
       const spot = spotOf(column, row);
       const fallOff = 1 - 0.22 * Math.hypot(column / width - 0.5, row / height - 0.5) ** 2 * 2;
       const noise = (random() + random() + random() - 1.5) * 7;
-      const behind = cloth(column, row, shade[at] ?? 0);
+      const background = cloth(column, row, shade[at] ?? 0);
       const mottled = mottle(spot[0] * 9, spot[1] * 9);
       const skin =
         inside > 0
@@ -61,12 +61,12 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
               furrow: furrows[at] ?? 0,
               depth: -(body[at] ?? 0),
               mottle: mottled,
-              wide: wide(spot[0] * 2.5, spot[1] * 2.5),
+              wide: wideNoise(spot[0] * 2.5, spot[1] * 2.5),
               warm: warmth(spot),
               nail: nail(spot),
             })
-          : behind;
-      const mixed = (c: number) => (skin[c] ?? 0) * inside + (behind[c] ?? 0) * (1 - inside);
+          : background;
+      const mixed = (c: number) => (skin[c] ?? 0) * inside + (background[c] ?? 0) * (1 - inside);
       const seen = inFront(spot, [mixed(0), mixed(1), mixed(2)], mottled);
       for (let c = 0; c < 3; c++) {
         const value = seen[c] ?? 0;
@@ -93,8 +93,8 @@ function solidBody({ width, height, shape, limbs }: HandDrawing, spotOf: PixelTo
       let nearest = 9;
       let sum = 0;
       for (const { part, middle, radius } of parts) {
-        const far = Math.max(reach, nearest) + radius;
-        if ((x - middle[0]) ** 2 + (y - middle[1]) ** 2 > far * far) continue;
+        const radiusOfInfluence = Math.max(reach, nearest) + radius;
+        if ((x - middle[0]) ** 2 + (y - middle[1]) ** 2 > radiusOfInfluence * radiusOfInfluence) continue;
         const distance = part.reduce((least, limb) => Math.min(least, limbDistance(limb, x, y)), 9);
         nearest = Math.min(nearest, distance);
         if (distance < reach) sum += Math.exp(-distance / soft);
@@ -108,8 +108,8 @@ function circleAround(part: readonly Limb[]): { middle: Spot; radius: number } {
   const ends = part.flatMap(({ from, to }) => [from, to]);
   const mean = (of: (end: Spot) => number) => ends.reduce((sum, end) => sum + of(end), 0) / ends.length;
   const middle: Spot = [mean(([x]) => x), mean(([, y]) => y)];
-  const far = Math.max(...ends.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
-  return { middle, radius: far + Math.max(...part.flatMap(({ radii }) => radii)) };
+  const farthestEnd = Math.max(...ends.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
+  return { middle, radius: farthestEnd + Math.max(...part.flatMap(({ radii }) => radii)) };
 }
 
 function furrowMap(drawing: HandDrawing, unit: number, mirror: number): Float32Array {

@@ -58,9 +58,9 @@ export function reliefMap(
       const [x, y] = spotOf(column, row);
       const rim = 1 - Math.min(1, Math.max(0, depth / 0.11));
       let z = 0.11 * Math.sqrt(Math.max(0, 1 - rim * rim));
-      for (const [[bx, by], radius, tall] of bumps) {
-        const far = ((x - bx) ** 2 + (y - by) ** 2) / (radius * radius);
-        if (far < 6) z += tall * Math.exp(-far);
+      for (const [[bx, by], radius, bumpHeight] of bumps) {
+        const scaledDistance = ((x - bx) ** 2 + (y - by) ** 2) / (radius * radius);
+        if (scaledDistance < 6) z += bumpHeight * Math.exp(-scaledDistance);
       }
       const flow = sway(x * 2, y * 2) * 2.4;
       const ridges = Math.sin((x * Math.cos(flow) + y * Math.sin(flow)) * 420 + 4 * sway(x * 12, y * 12));

@@ -66,7 +66,7 @@ export class Admission {
   async #isStopped(): Promise<boolean> {
     const { batch } = this.#header;
     if (batch === placesBatch) return false;
-    const item = await this.#deps.batches.of(batch);
+    const item = await this.#deps.batches.read(batch);
     this.cancelledAt ??= cancelledAtOf(this.#header, item);
     if (this.cancelledAt !== undefined) return true;
     this.#wait ??= holdsOn(batch, item)[0]?.wait;
@@ -121,7 +121,7 @@ export class Admission {
    * Returns the calls that may be sent now: none if the table cannot be read.
    * @param maxAgeMs age at which a gate reading is refreshed
    */
-  async send(calls: readonly PlannedCall[], maxAgeMs = staleMs): Promise<readonly PlannedCall[]> {
+  async sendableOf(calls: readonly PlannedCall[], maxAgeMs = staleMs): Promise<readonly PlannedCall[]> {
     const bases = calls.map(baseOf);
     try {
       const isJudged = await this.#deps.breaker.settled(bases);

@@ -37,31 +37,33 @@ export class Snapshot {
    * @returns whether a gate has changed since its last reading
    */
   async refresh(bases: readonly Base[], maxAgeMs: number, mayProbe: boolean): Promise<boolean> {
-    const moved = await Promise.all(
+    const changes = await Promise.all(
       [...new Set(bases)].map((base) => {
         const ageMs = this.#deps.ledger.now() - (this.#readings.get(base)?.at ?? Number.NEGATIVE_INFINITY);
         return (ageMs < 0 || ageMs >= maxAgeMs) && this.#refreshGate(base, mayProbe);
       }),
     );
-    return moved.includes(true);
+    return changes.includes(true);
   }
 
   async #refreshGate(base: Base, mayProbe: boolean): Promise<boolean> {
     const { ledger, flow } = this.#deps;
     const at = ledger.now();
     const gate = await readGate(ledger, gateOf(this.#deps, base));
-    flow.seen(gate);
+    flow.noteGate(gate);
     this.#readings.set(base, { gate, at });
-    const before = [this.#closed.has(base), this.probes.has(base)];
+    const wasClosed = this.#closed.has(base);
+    const wasProbed = this.probes.has(base);
     const now = ledger.now();
-    const isOwn = gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + samePauseMs;
-    const isBlocked = isClosed(gate, now, isOwn ? 0 : clockSkewMs);
+    const isOwnPause =
+      gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + samePauseMs;
+    const isBlocked = isClosed(gate, now, isOwnPause ? 0 : clockSkewMs);
     // This subject may send the probe that it claimed while the gate has not changed.
     const isOwnProbe = !mayProbe && this.probes.get(base)?.revision === gate.revision;
     const isProbed = isBlocked && (isOwnProbe || (mayProbe && isProbeDue(gate, now)));
     if (isProbed) this.probes.set(base, gate);
     else if (isBlocked) this.#closed.set(base, gate.reason ?? 'throttled');
-    return before[0] !== (isBlocked && !isProbed) || before[1] !== isProbed;
+    return wasClosed !== (isBlocked && !isProbed) || wasProbed !== isProbed;
   }
 
   get gates(): ReadonlyMap<Base, Gate> {

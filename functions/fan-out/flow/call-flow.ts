@@ -33,7 +33,7 @@ export class CallFlow {
   readonly #deps: FlowDeps;
   readonly #rates = new Map<Base, CallRate>();
   #free: number;
-  /** How many subjects may begin beyond the free slots, which grow while subjects prepare. */
+  /** How many subjects may begin beyond the free slots, because more slots get free while subjects prepare. */
   readonly #prefetchLimit: number;
   #callMs = 0;
   readonly #waiting: Waiting[] = [];
@@ -81,20 +81,20 @@ export class CallFlow {
     this.#share(true);
   }
 
-  seen(gate: Gate): void {
+  noteGate(gate: Gate): void {
     if (gate.credentialVersion !== undefined) this.#deps.credentials.announced?.(gate.credentialVersion);
-    this.#rateOf(gate.base).seen(gate);
+    this.#rateOf(gate.base).notePace(gate);
   }
 
-  refused(base: Base, sentAt: number): void {
-    this.#rateOf(base).refused(sentAt);
+  noteRefusal(base: Base, sentAt: number): void {
+    this.#rateOf(base).noteRefusal(sentAt);
   }
 
-  #share(all = false): void {
-    const lacking = new Map<Base, number>();
+  #share(evenWithoutSlots = false): void {
+    const rateLimited = new Map<Base, number>();
     let isReserved = false;
     for (const waiting of [...this.#waiting]) {
-      if (this.#free === 0 && !all) break;
+      if (this.#free === 0 && !evenWithoutSlots) break;
       const ready = waiting.ready();
       isReserved ||= this.#gathersFor(waiting, ready.length);
       if (isReserved && ready.length > 0) continue;
@@ -103,14 +103,14 @@ export class CallFlow {
         const base = baseOf(call);
         if (granted.length >= this.#free) break;
         if (this.#rateOf(base).take()) granted.push(call);
-        else lacking.set(base, (lacking.get(base) ?? 0) + 1);
+        else rateLimited.set(base, (rateLimited.get(base) ?? 0) + 1);
       }
       if (ready.length > 0 && granted.length === 0) continue;
       this.#free -= granted.length;
       this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
       waiting.take(granted);
     }
-    for (const [base, calls] of lacking) this.#rateOf(base).ask(calls, () => this.#share(true));
+    for (const [base, calls] of rateLimited) this.#rateOf(base).ask(calls, () => this.#share(true));
     this.#beginMore();
   }
 
@@ -128,9 +128,9 @@ export class CallFlow {
   #beginMore(): void {
     const mayBegin = hasTimeForCall(this.#deps);
     while (this.#pendingStarts.length > 0) {
-      const isRoom =
+      const hasRoom =
         this.#waiting.length <= this.#prefetchLimit && this.#preparing < this.#free + this.#prefetchLimit;
-      if (mayBegin && !isRoom) return;
+      if (mayBegin && !hasRoom) return;
       if (mayBegin) this.#preparing += 1;
       this.#pendingStarts.shift()?.(mayBegin);
     }

@@ -27,11 +27,11 @@ export class CallRate {
     this.#base = base;
   }
 
-  seen({ pace }: Gate): void {
+  notePace({ pace }: Gate): void {
     if (pace !== undefined && pace.at >= (this.#pace?.at ?? 0)) this.#pace = pace;
   }
 
-  refused(sentAt: number): void {
+  noteRefusal(sentAt: number): void {
     if (this.#refusals !== undefined) this.#refusals.count += 1;
     else this.#refusals = { firstSentAt: sentAt, since: this.#deps.ledger.now(), count: 1 };
   }

@@ -30,7 +30,7 @@ export class InFlow {
     if (!this.#isIn) return;
     this.#isIn = false;
     const { flow, ledger } = this.#deps;
-    if (answer?.class === 'too many requests') flow.refused(baseOf(this.#call), this.#since);
+    if (answer?.class === 'too many requests') flow.noteRefusal(baseOf(this.#call), this.#since);
     flow.done(1, answer === undefined ? undefined : ledger.now() - this.#since);
   }
 }

@@ -65,7 +65,7 @@ export class CallBodies {
    * Undefined when the required palm_id is missing.
    * @param buysPalmId whether this wave buys a palm_id; a stored one then belongs to an older photo
    */
-  async of(call: PlannedCall, buysPalmId: boolean): Promise<Record<string, unknown> | undefined> {
+  async write(call: PlannedCall, buysPalmId: boolean): Promise<Record<string, unknown> | undefined> {
     if (call.part === palmIdPart) {
       const photo = this.#report.header.inputs.photo;
       if (photo === undefined) return undefined;

@@ -51,8 +51,8 @@ export class Breaker {
     const { base } = name;
     this.#count(base, subjectDigest(subject), outcome);
     if (outcome === 'bad') {
-      const own = this.#recent(base).reduce((sum, { bad }) => sum + bad, 0);
-      return own >= leastOwnBad && this.#judge(name);
+      const ownBad = this.#recent(base).reduce((sum, { bad }) => sum + bad, 0);
+      return ownBad >= leastOwnBad && this.#judge(name);
     }
     const lastAt = this.#reportedAt.get(base);
     const now = this.#deps.ledger.now();

@@ -9,8 +9,8 @@ import type { CallStatus } from '../call-status.ts';
 import type { Outlook } from '../run.ts';
 import type { WaveResult } from '../wave-plan.ts';
 
-/** With these, a faultless service may refuse an unreadable photo. */
-const ofBadPhotos: ReadonlySet<AnswerClass> = new Set<AnswerClass>([
+/** Answers that a faultless service may give to an unreadable photo. */
+const expectedForBadPhotos: ReadonlySet<AnswerClass> = new Set<AnswerClass>([
   'bad request',
   'unprocessable',
   'other client error',
@@ -41,7 +41,7 @@ export function verdictOn(ended: Ended): ServiceVerdict | undefined {
     const refusal = refusals.get(part);
     const answer = refusal ?? (stored?.inputsHash === inputsHash ? stored : undefined);
     if (answer?.class === undefined) continue;
-    if (part === palmIdPart && ofBadPhotos.has(answer.class)) return undefined;
+    if (part === palmIdPart && expectedForBadPhotos.has(answer.class)) return undefined;
     const { class: answerClass, status } = answer;
     const oddity: Oddity = {
       code: 'refused',

@@ -17,10 +17,10 @@ export class BatchReadings {
     this.#ledger = ledger;
   }
 
-  async of(batch: string): Promise<BatchItem | undefined> {
+  async read(batch: string): Promise<BatchItem | undefined> {
     for (;;) {
       const known = this.#readings.get(batch);
-      const reading = known !== undefined && this.#isFresh(known) ? known : this.#read(batch);
+      const reading = known !== undefined && this.#isFresh(known) ? known : this.#startRead(batch);
       const item = await reading.item;
       // The function may have been frozen during the read.
       if (this.#isFresh(reading)) return item;
@@ -31,7 +31,7 @@ export class BatchReadings {
     this.#readings.delete(batch);
   }
 
-  #read(batch: string): Reading {
+  #startRead(batch: string): Reading {
     const reading = { askedAt: this.#ledger.now(), item: readBatchItem(this.#ledger, batch) };
     this.#readings.set(batch, reading);
     reading.item.catch(() => {

@@ -72,7 +72,7 @@ export class BatchTrials {
     if (batch === placesBatch) return undefined;
     const kind = kindOf(header.inputs);
     const epoch = hashOf({ version, profile }).slice(0, 16);
-    if (hasPassed((await batches.of(batch))?.trial, kind, epoch)) return undefined;
+    if (hasPassed((await batches.read(batch))?.trial, kind, epoch)) return undefined;
     const slot = { kind, slot: slotOf(header) };
     const until = this.#deps.worker.until + slotGraceMs;
     const isKnown = isTrusted(await readTrust(ledger, epoch), operations, ledger.now());
@@ -95,7 +95,7 @@ export class BatchTrials {
     const { ledger, batches } = this.#deps;
     try {
       const slot = { kind: kindOf(inputs), slot: slotOf(header) };
-      if (hasSlot((await batches.of(batch))?.trial, slot, ledger.now()))
+      if (hasSlot((await batches.read(batch))?.trial, slot, ledger.now()))
         await this.#note(header, slot, outcome);
       if (outcome?.says === 'expected') await this.#noteGood(header, outcome.sold);
       if (outcome?.says === 'odd') await this.#noteOdd(header, outcome.news);
@@ -127,7 +127,7 @@ export class BatchTrials {
 
   async #noteGood({ batch, inputs }: Header, sold: readonly string[]): Promise<void> {
     const { ledger, batches } = this.#deps;
-    const trial = (await batches.of(batch))?.trial;
+    const trial = (await batches.read(batch))?.trial;
     const kind = kindOf(inputs);
     if (trial?.kinds[kind]?.passed === undefined) return;
     const after = (before: Trust) => afterGood(before, { batch, kind }, sold, ledger.now());
@@ -141,7 +141,7 @@ export class BatchTrials {
     const { ledger, batches, size: slots, log } = this.#deps;
     const { batch } = header;
     const kind = kindOf(header.inputs);
-    const trial = (await batches.of(batch))?.trial;
+    const trial = (await batches.read(batch))?.trial;
     if (trial === undefined || news.length === 0) return;
     const { epoch, accepted } = trial;
     const expected = await readExpected(ledger, batch, kind);

@@ -54,7 +54,10 @@ export class WaveAnswers {
         await this.#keep(call, 'bought', answer);
         await this.gates.paid(base, credential);
         await this.#deps.shapes?.see(call.operation, answer.body);
-        this.result.differences.set(call.part, this.#deps.shapes?.odd(call.operation, answer.body) ?? []);
+        this.result.differences.set(
+          call.part,
+          this.#deps.shapes?.graveDifferences(call.operation, answer.body) ?? [],
+        );
         this.#comparePrice(call, answer);
         if (assets?.profile.assets[call.operation] !== undefined)
           await fetchAssets(assets, this.#plan.header, call.part);
@@ -88,8 +91,8 @@ export class WaveAnswers {
   #comparePrice(call: PlannedCall, { cost }: Answer): void {
     const { prices, costsVary = false } = this.#deps;
     if (unknownsOf(this.#plan.parts.get(call.part), call.inputsHash) > 0) return;
-    const other = anotherPrice(cost, amountFor(prices, call.operation), costsVary);
-    if (other !== undefined) this.result.prices.set(call.part, other);
+    const difference = anotherPrice(cost, amountFor(prices, call.operation), costsVary);
+    if (difference !== undefined) this.result.prices.set(call.part, difference);
   }
 
   /** The service cannot have lost a palm_id that was bought in this wave. */

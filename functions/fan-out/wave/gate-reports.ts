@@ -100,7 +100,7 @@ export class GateReports {
   }
 
   async hasWorked(refusedAt: Base, { version }: Credential): Promise<boolean> {
-    const all = bases.map((base) => gateOf(this.#deps, base));
-    return hasWorked(this.#deps.ledger, all, gateOf(this.#deps, refusedAt), version);
+    const allGates = bases.map((base) => gateOf(this.#deps, base));
+    return hasWorked(this.#deps.ledger, allGates, gateOf(this.#deps, refusedAt), version);
   }
 }

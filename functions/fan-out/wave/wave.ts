@@ -38,22 +38,25 @@ export class Wave {
     const failures: unknown[] = [];
     const isBroken = () => failures.length > 0 || this.#stopped || this.#plan.admission.isStopped;
     const ready = () => (isBroken() ? [] : this.#ready());
-    let asked: Promise<readonly PlannedCall[]> | undefined;
+    let pendingGrant: Promise<readonly PlannedCall[]> | undefined;
     let dispatched = this.#plan.first;
     for (;;) {
       for (const call of dispatched) {
         this.#answers.tried.add(call.part);
-        const done = this.#one(call)
+        const done = this.#work(call)
           .catch((error: unknown) => void failures.push(error))
           .finally(() => underWay.delete(call.part))
           .then(() => undefined);
         underWay.set(call.part, done);
       }
-      if (ready().length > 0) asked ??= flow.take(ready);
-      if (asked === undefined && underWay.size === 0) break;
-      const granted = await Promise.race([...underWay.values(), ...(asked === undefined ? [] : [asked])]);
-      if (asked !== undefined && isBroken()) flow.recheck();
-      if (granted !== undefined) asked = undefined;
+      if (ready().length > 0) pendingGrant ??= flow.take(ready);
+      if (pendingGrant === undefined && underWay.size === 0) break;
+      const granted = await Promise.race([
+        ...underWay.values(),
+        ...(pendingGrant === undefined ? [] : [pendingGrant]),
+      ]);
+      if (pendingGrant !== undefined && isBroken()) flow.recheck();
+      if (granted !== undefined) pendingGrant = undefined;
       dispatched = granted === undefined ? [] : await this.#next(granted);
     }
     if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
@@ -75,7 +78,7 @@ export class Wave {
     let dispatched: readonly PlannedCall[] = [];
     try {
       // Only the table knows which gates other workers have closed since the wave began.
-      const admitted = this.#stopped ? [] : await this.#plan.admission.send(granted, 0);
+      const admitted = this.#stopped ? [] : await this.#plan.admission.sendableOf(granted, 0);
       if (admitted.length === 0) return [];
       const conversations = conversationsOf(admitted, this.#plan.parts);
       if (await extendIntent(ledger, header, worker, { dispatched: admitted, conversations, prices })) {
@@ -98,7 +101,7 @@ export class Wave {
       .filter((call) => this.#plan.admission.snapshot.allows(baseOf(call)));
   }
 
-  async #one(call: PlannedCall): Promise<void> {
+  async #work(call: PlannedCall): Promise<void> {
     const inFlow = new InFlow(this.#deps, call);
     try {
       await this.#sendUntilAnswered(call, inFlow);
@@ -114,7 +117,7 @@ export class Wave {
     let { credential } = prepared;
     for (let waits = 1; ; ) {
       if (!(await inFlow.enter())) return;
-      if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
+      if ((await this.#plan.admission.sendableOf([call], waits === 1 ? undefined : 0)).length === 0) return;
       if (waits > 1) credential = await this.#current(credential);
       if (this.#isLate()) {
         this.#stopped = true;
@@ -149,7 +152,7 @@ export class Wave {
   /** Nothing has been sent when this fails, so the call stays open. */
   async #prepare(call: PlannedCall): Promise<Prepared | undefined> {
     try {
-      const body = await this.#answers.bodies.of(call, this.#answers.tried.has(palmIdPart));
+      const body = await this.#answers.bodies.write(call, this.#answers.tried.has(palmIdPart));
       if (body !== undefined) return { body, credential: await this.#deps.credentials.current() };
       this.#answers.settle(call, 'blocked');
     } catch (error) {

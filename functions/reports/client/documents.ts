@@ -40,7 +40,7 @@ const heading =
 
 export function endpointTypes(): string {
   const { paths, components } = document.parse(openApiDocument());
-  const all = Object.entries(paths).flatMap(([path, methods]) =>
+  const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, described]): Endpoint[] => {
       if (described === undefined) return [];
       const { summary, parameters, requestBody, responses } = described;
@@ -61,7 +61,7 @@ export function endpointTypes(): string {
       ];
     }),
   );
-  const lists = all.flatMap(({ name, answer }) => {
+  const lists = endpoints.flatMap(({ name, answer }) => {
     const member = listOf(components.schemas[answer]);
     return member === undefined
       ? []
@@ -72,7 +72,7 @@ export function endpointTypes(): string {
     ...Object.entries(components.schemas).map(([name, one]) => `export type ${name} = ${typeText(one)};\n`),
     `/** Every request to the reports function, with its input and its answer. */`,
     'export interface Endpoints {',
-    ...all.flatMap(endpointText),
+    ...endpoints.flatMap(endpointText),
     '}\n',
     '/** The requests that return a list in pages, with the type of one entry. */',
     'export interface ListEntries {',

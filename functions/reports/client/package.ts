@@ -89,12 +89,12 @@ async function copyReachable(from: string, to: string): Promise<void> {
 }
 
 async function writeManifestAndDocs(folder: string): Promise<void> {
-  const own = manifest.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  const rootManifest = manifest.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const published = {
     name: 'palmleaf-client',
-    version: own.version,
+    version: rootManifest.version,
     description: 'Reads the reports of a Palmleaf stack, operates its batches, and receives its webhooks',
-    license: own.license,
+    license: rootManifest.license,
     type: 'module',
     exports: { '.': { types: './index.d.ts', default: './index.js' } },
     types: './index.d.ts',

@@ -9,7 +9,7 @@ import { listed, moment } from './html/words.ts';
 
 export function outcomeNotes(parts: readonly PartView[]): Html {
   const absent = parts.filter(isLacking);
-  const same = ({
+  const groupKey = ({
     part,
     state,
     class: answer,
@@ -18,7 +18,7 @@ export function outcomeNotes(parts: readonly PartView[]): Html {
     note: remark,
     answer: body,
   }: PartView) => (body === undefined ? JSON.stringify([state, answer, status, missing, remark]) : part);
-  return html`${[...Map.groupBy(absent, same).values()].map((group) => group[0] && note(group[0], listed(group.map(titleOf))))}`;
+  return html`${[...Map.groupBy(absent, groupKey).values()].map((group) => group[0] && note(group[0], listed(group.map(titleOf))))}`;
 }
 
 const needed = (name: string): string =>

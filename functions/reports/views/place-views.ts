@@ -48,9 +48,9 @@ export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Pro
   const subject = placeSubject(place.id);
   const item = await ledger.table.get(headerKey(subject));
   const known = item && headerItems.parse(item);
-  const asked = known?.inputs.place?.value.months ?? [];
+  const requestedMonths = known?.inputs.place?.value.months ?? [];
   const stretches = await Promise.all(
-    asked.map(async (stretch) => ({
+    requestedMonths.map(async (stretch) => ({
       stretch,
       part: await partItems.read(ledger.table, partKey(subject, partOfStretch(stretch))),
     })),
@@ -63,7 +63,7 @@ export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Pro
     ...(known?.reason === undefined ? {} : { reason: reasonText(known.reason) }),
     ...(today === undefined ? {} : { today }),
     ...(feed === undefined ? {} : { feed }),
-    months: [...new Set(asked.map(({ month }) => month))].map((month) =>
+    months: [...new Set(requestedMonths.map(({ month }) => month))].map((month) =>
       entryOf(
         place.id,
         month,

@@ -117,8 +117,8 @@ function readDate(row: Row, text: string | undefined, habits: DateHabits): Readi
       whole.value === undefined ||
       parts.value[name] === whole.value[name],
   );
-  const others = isConsistent ? empty : refused(contradiction('date'));
-  return combine([whole, parts, others], whole.value);
+  const conflict = isConsistent ? empty : refused(contradiction('date'));
+  return combine([whole, parts, conflict], whole.value);
 }
 
 function readWholeDate(text: string, habits: DateHabits): Reading<CalendarDate | undefined> {
@@ -150,9 +150,9 @@ function readClock(row: Row, text: string | undefined): Reading<Clock | undefine
   if (time.value === undefined) return combine([parts, time], undefined);
   const { hour, min, droppedSeconds, ...zone } = time.value;
   const isConsistent = parts.value === undefined || (parts.value.hour === hour && parts.value.min === min);
-  const others = isConsistent ? empty : refused(contradiction('time'));
+  const conflict = isConsistent ? empty : refused(contradiction('time'));
   const note = { code: 'seconds-dropped' } as const;
-  return combine([parts, others, accepted(undefined, droppedSeconds ? [note] : [])], {
+  return combine([parts, conflict, accepted(undefined, droppedSeconds ? [note] : [])], {
     hour,
     min,
     ...zone,

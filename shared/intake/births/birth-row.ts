@@ -233,8 +233,8 @@ function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {
       : [given, name, family];
   const holdsBoth = given !== undefined && (name?.startsWith(`${given} `) ?? false);
   const isWhole = (name !== undefined && given !== undefined && family !== undefined) || holdsBoth;
-  const whole = isWhole ? name : parts.flatMap((part) => part ?? []).join(' ');
-  return readTextCell(whole === '' ? undefined : whole, 'name');
+  const fullName = isWhole ? name : parts.flatMap((part) => part ?? []).join(' ');
+  return readTextCell(fullName === '' ? undefined : fullName, 'name');
 }
 
 function digestOf(

@@ -41,18 +41,18 @@ interface GivenZone {
 /** Either column may hold an offset or a zone name, because people mix them up. */
 export function readZone(
   row: Row,
-  behindTime: string | undefined,
+  textAfterTime: string | undefined,
   decimalComma: boolean,
 ): Reading<GivenZone> {
   const zone = readZoneCell(row.timezone, 'timezone', decimalComma);
   const offset = readZoneCell(row.tzone, 'tzone', decimalComma);
-  const behind = readZoneCell(behindTime, 'timezone', decimalComma);
+  const zoneAfterTime = readZoneCell(textAfterTime, 'timezone', decimalComma);
   // After a time, the only zone name is UTC.
-  const { offset: shown, zone: utc } = behind.value ?? {};
+  const { offset: shown, zone: utc } = zoneAfterTime.value ?? {};
   const statedOffset = shown ?? (utc === undefined ? undefined : 0);
-  const oneOf = [zone, offset, behind].flatMap(({ value }) => value?.oneOf ?? []);
-  const inYear = [zone, offset, behind].flatMap(({ value }) => value?.inYear ?? []);
-  return combine([zone, offset, behind], {
+  const oneOf = [zone, offset, zoneAfterTime].flatMap(({ value }) => value?.oneOf ?? []);
+  const inYear = [zone, offset, zoneAfterTime].flatMap(({ value }) => value?.inYear ?? []);
+  return combine([zone, offset, zoneAfterTime], {
     ...zone.value,
     ...offset.value,
     inYear,

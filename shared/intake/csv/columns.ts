@@ -129,23 +129,23 @@ export function readHeader<C extends string>(
   if ('refusal' in byHand) return { refusal: { ...byHand.refusal, line } };
   const find = finderFor(table, filled, byHand.columns);
   const { fuller } = table;
-  const alone = standingAlone(filled.map(find), table);
+  const withAlone = standingAlone(filled.map(find), table);
   const matches =
     isFull && fuller
-      ? alone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
-      : alone;
-  const own = withoutOthers(matches, filled, table);
+      ? withAlone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
+      : withAlone;
+  const specific = withoutOthers(matches, filled, table);
   // If a needed column would be missing, both headers stay, so that the refusal names them.
-  const found = table.missing(columnsIn(own), choices).length === 0 ? own : matches;
+  const found = table.missing(columnsIn(specific), choices).length === 0 ? specific : matches;
   const columns: (C | null)[] = [];
   const unknown: (string | number)[] = [];
   for (const [position, one] of found.entries()) {
     const cell = filled[position] ?? '';
-    const other =
+    const rivalPosition =
       one && found.findIndex((two, at) => at !== position && isBetterMatch(two, at, one, position));
-    const rival = other === undefined || other < 0 ? undefined : found[other];
+    const rival = rivalPosition === undefined || rivalPosition < 0 ? undefined : found[rivalPosition];
     if (one && rival && rival.strength === one.strength && one.strength > 0) {
-      const headers: [string, string] = [shortened(filled[other ?? 0] ?? ''), shortened(cell)];
+      const headers: [string, string] = [shortened(filled[rivalPosition ?? 0] ?? ''), shortened(cell)];
       const reason = { code: 'same-column', headers, column: one.column } as const;
       return refuse('duplicate-column', reason, { line, field: one.column });
     }

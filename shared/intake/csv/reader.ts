@@ -191,12 +191,12 @@ export class CsvReader<C extends string> {
     if (fitsColumns && decoded.fellBack && !this.#warnedEncoding) yield this.#warnEncoding();
     this.#input.take(frame);
     this.#records += 1;
-    const long = cellTooLong(this.#columns, values ?? [], line);
+    const cellFault = cellTooLong(this.#columns, values ?? [], line);
     if (decoded === undefined) yield this.#refused(notText(line));
     else if (values === undefined) yield this.#refused(strayQuote(line));
     else if (tooMany) {
       yield this.#refused(tooManyValues(values.length, this.#columns.length, line));
-    } else if (long !== undefined) yield this.#refused(long);
+    } else if (cellFault !== undefined) yield this.#refused(cellFault);
     else {
       yield {
         kind: 'record',
@@ -232,18 +232,18 @@ export class CsvReader<C extends string> {
       if (this.#announced !== undefined) return;
     }
     const separator = this.#announced ?? detectSeparator(text, this.#table);
-    const own = splitRecord(text, separator) ?? [];
-    const cells = underHeadings(own, this.#above, this.#table, this.#choices);
-    this.#above = own;
-    const at = { cells, line, separator, newline: frame.newline };
+    const ownCells = splitRecord(text, separator) ?? [];
+    const cells = underHeadings(ownCells, this.#above, this.#table, this.#choices);
+    this.#above = ownCells;
+    const headerLine = { cells, line, separator, newline: frame.newline };
     const header = readHeader(cells, line, this.#table, this.#choices);
     if (isRefused(header)) {
-      this.#full = fullHeader(at, this.#table, this.#choices);
+      this.#full = fullHeader(headerLine, this.#table, this.#choices);
       if (!this.#isAbove(cells, header.refusal, line))
         yield this.#refuseFile(this.#noHeader?.refusal ?? header.refusal);
       return;
     }
-    yield* this.#useHeader({ ...at, reading: header });
+    yield* this.#useHeader({ ...headerLine, reading: header });
   }
 
   *#useHeader({ reading, cells, line, ...dialect }: FullHeader<C>): Generator<CsvItem<C>, void, undefined> {

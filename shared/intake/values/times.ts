@@ -31,9 +31,9 @@ export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   if (read === undefined || figures === undefined)
     return refuse('bad-time', { code: 'no-time' }, { field, masked: mask(value) });
   const { hour, min, seconds } = figures;
-  const fits = min > 59 || seconds > 59 ? [] : hoursWithin(hour, min, read.parts);
-  const [only] = fits;
-  if (only === undefined || fits.length > 1) {
+  const fittingHours = min > 59 || seconds > 59 ? [] : hoursWithin(hour, min, read.parts);
+  const [only] = fittingHours;
+  if (only === undefined || fittingHours.length > 1) {
     const clock = read.parts.length === 0 ? '24 hours' : 'part of the day';
     return refuse('out-of-range', { code: 'time-beyond', clock }, { field, masked: mask(value) });
   }
@@ -66,13 +66,13 @@ function splitTime(value: string): TimePieces | undefined {
     .replace(joinedHalves, '$1');
   const fraction = fractionOfDay(text);
   if (fraction !== undefined) return canBeBoth(text, fraction) ? undefined : { figures: fraction, parts: [] };
-  const behind = trailingZone.exec(text);
-  let zone = behind?.[1];
+  const trailing = trailingZone.exec(text);
+  let zone = trailing?.[1];
   const parts: DayPart[] = [];
   const figures: string[] = [];
   let between = '';
   let isHour = false;
-  for (const [one] of text.slice(0, behind?.index).matchAll(token)) {
+  for (const [one] of text.slice(0, trailing?.index).matchAll(token)) {
     if (/^\d/.test(one)) {
       if (!gaps[figures.length]?.(between, one)) return undefined;
       figures.push(one);

@@ -28,7 +28,7 @@ export function kindOfFormat(format: string): CellKind {
 }
 
 export function readCellStyles(items: Iterable<XmlItem>): CellKind[] {
-  const own = new Map<number, CellKind>();
+  const customFormats = new Map<number, CellKind>();
   const kinds: CellKind[] = [];
   let inCellStyles = false;
   for (const item of items) {
@@ -36,10 +36,10 @@ export function readCellStyles(items: Iterable<XmlItem>): CellKind[] {
     if (item.name === 'cellXfs') inCellStyles = item.kind === 'open';
     if (item.kind !== 'open') continue;
     if (item.name === 'numFmt')
-      own.set(Number(item.attribute('numFmtId')), kindOfFormat(item.attribute('formatCode') ?? ''));
+      customFormats.set(Number(item.attribute('numFmtId')), kindOfFormat(item.attribute('formatCode') ?? ''));
     if (inCellStyles && item.name === 'xf') {
       const id = Number(item.attribute('numFmtId') ?? '0');
-      kinds.push(own.get(id) ?? builtIn(id));
+      kinds.push(customFormats.get(id) ?? builtIn(id));
     }
   }
   return kinds;

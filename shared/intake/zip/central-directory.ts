@@ -145,8 +145,8 @@ function longFields(view: DataView, at: number, extra: Uint8Array, shift: number
   const fields = viewOf(extraField(extra, 0x0001) ?? new Uint8Array());
   let next = 0;
   const value = (offset: number): number => {
-    const short = view.getUint32(at + offset, true);
-    if (short !== beyond32) return short;
+    const value32 = view.getUint32(at + offset, true);
+    if (value32 !== beyond32) return value32;
     next += 8;
     return long(fields, next - 8);
   };

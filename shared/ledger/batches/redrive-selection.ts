@@ -23,18 +23,19 @@ export function reopenOf(
   { at, states, only }: Selecting,
 ): Reopen | undefined {
   if (finishedAt > at) return undefined;
-  const whole = { at, states };
-  if (ended === 'cancelled') return states.includes('cancelled') && !needsParts(only) ? whole : undefined;
+  const wholeReport = { at, states };
+  if (ended === 'cancelled')
+    return states.includes('cancelled') && !needsParts(only) ? wholeReport : undefined;
   if (!needsParts(only)) {
     const isIncomplete =
       reason !== undefined ||
       tally === undefined ||
       states.some((state) => state !== 'cancelled' && tally[state] > 0);
-    return isIncomplete ? whole : undefined;
+    return isIncomplete ? wholeReport : undefined;
   }
-  if (only?.part === undefined && reason?.code === only?.because) return whole;
+  if (only?.part === undefined && reason?.code === only?.because) return wholeReport;
   const picked = [...parts].flatMap(([name, part]) =>
-    isReopened(name, part, whole) && fitsPart(name, part, only ?? {}) ? [name] : [],
+    isReopened(name, part, wholeReport) && fitsPart(name, part, only ?? {}) ? [name] : [],
   );
-  return picked.length === 0 ? undefined : { ...whole, parts: picked };
+  return picked.length === 0 ? undefined : { ...wholeReport, parts: picked };
 }

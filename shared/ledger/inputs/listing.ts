@@ -65,7 +65,7 @@ export interface Listing {
 
 /** Subjects listed for a call: the buyer, and copiers in case the buyer is erased. */
 export const maxSubjectsOfCall = 8;
-/** Keeps a pointer to some kilobytes; further calls get separate items. */
+/** Limits a pointer to some kilobytes; calls of further subjects get separate items. */
 const mostSubjects = 24;
 
 export const hasRoomFor = (known: Pointer | undefined, subject: Subject): boolean => {
@@ -79,13 +79,15 @@ export function listedWith(
   { tags, useful }: Listing,
 ): Pointer['calls'] {
   if (!hasRoomFor(known, subject)) return known?.calls ?? {};
-  const me = subjectName(subject);
-  const calls = new Map(Object.entries(known?.calls ?? {}).map(([name, own]) => [name, new Set(own)]));
+  const subjectKey = subjectName(subject);
+  const calls = new Map(
+    Object.entries(known?.calls ?? {}).map(([name, listedTags]) => [name, new Set(listedTags)]),
+  );
   for (const tag of tags) {
-    const others = [...calls].filter(([name, own]) => name !== me && own.has(tag));
+    const others = [...calls].filter(([name, listedTags]) => name !== subjectKey && listedTags.has(tag));
     const ranked = others.sort(([a], [b]) => Number(useful.has(b)) - Number(useful.has(a)));
-    for (const [, own] of ranked.slice(maxSubjectsOfCall - 1)) own.delete(tag);
+    for (const [, listedTags] of ranked.slice(maxSubjectsOfCall - 1)) listedTags.delete(tag);
   }
-  calls.set(me, new Set([...(calls.get(me) ?? []), ...tags]));
-  return Object.fromEntries([...calls].filter(([, own]) => own.size > 0));
+  calls.set(subjectKey, new Set([...(calls.get(subjectKey) ?? []), ...tags]));
+  return Object.fromEntries([...calls].filter(([, listedTags]) => listedTags.size > 0));
 }

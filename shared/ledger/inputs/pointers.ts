@@ -97,15 +97,15 @@ export async function listCopier(
   const listed = known.calls[subjectName(subject)];
   if ([...listing.tags].every((tag) => listed?.has(tag))) return;
   const isFull = !hasRoomFor(known, subject);
-  const apart = uncrowded(listing);
-  if (isFull && apart.size === 0) return;
+  const uncrowdedTags = uncrowded(listing);
+  if (isFull && uncrowdedTags.size === 0) return;
   const set = {
     calls: listedWith(known, subject, listing),
     revision: (known.revision ?? 0) + 1,
     ...(isFull ? { apart: true as const } : {}),
   };
   const list = pointerItems.update({ key: inputsKey(hash), set, condition: unchangedPointer(known) });
-  if ((await table.update(list)).ok && isFull) await listApart({ table }, hash, subject, apart);
+  if ((await table.update(list)).ok && isFull) await listApart({ table }, hash, subject, uncrowdedTags);
 }
 
 const unchangedPointer = (known: Pointer | undefined): Condition =>
@@ -127,15 +127,15 @@ export async function forgetSubject(
   for (let attempt = 0; attempt < maxForgetAttempts; attempt += 1) {
     const known = await readPointer({ table }, hash);
     if (known === undefined) return wasNamed;
-    const apart = known.apart ? await forgetApart({ table }, hash, name) : nothingApart;
-    const { [name]: own, ...calls } = known.calls;
+    const separate = known.apart ? await forgetApart({ table }, hash, name) : nothingApart;
+    const { [name]: ownTags, ...calls } = known.calls;
     const older = [...(known.sources ?? [])];
     const sources = new Set(older.filter((source) => source !== name));
     const owned = isOwner(known, subject);
-    const isNamed = own !== undefined || sources.size < older.length || owned;
-    wasNamed ||= isNamed || apart.wasNamed;
-    const isEmpty = Object.keys(calls).length === 0 && sources.size === 0 && !apart.isLeft;
-    if (!isNamed && !(isEmpty && apart.wasNamed)) return wasNamed;
+    const isNamed = ownTags !== undefined || sources.size < older.length || owned;
+    wasNamed ||= isNamed || separate.wasNamed;
+    const isEmpty = Object.keys(calls).length === 0 && sources.size === 0 && !separate.isLeft;
+    if (!isNamed && !(isEmpty && separate.wasNamed)) return wasNamed;
     const condition = unchangedPointer(known);
     const revision = (known.revision ?? 0) + 1;
     const set = {
@@ -145,10 +145,10 @@ export async function forgetSubject(
       ...(sources.size === 0 ? {} : { sources }),
     };
     const remove = sources.size === 0 ? (['sources'] as const) : [];
-    const done = isEmpty
+    const isWritten = isEmpty
       ? await table.delete({ key, delete: true, condition })
       : (await table.update(pointerItems.update({ key, set, remove, condition }))).ok;
-    if (done) return true;
+    if (isWritten) return true;
   }
   return wasNamed;
 }
@@ -169,11 +169,11 @@ async function forgetApart(
     seen.wasNamed = true;
     const key = { pk: item.pk, sk: item.sk };
     const condition = callPointerItems.equals('sources', sources);
-    const done =
+    const isWritten =
       rest.size === 0
         ? await table.delete({ key, delete: true, condition })
         : (await table.update(callPointerItems.update({ key, set: { sources: rest }, condition }))).ok;
-    if (!done) return forgetApart({ table }, hash, name);
+    if (!isWritten) return forgetApart({ table }, hash, name);
   }
   return seen;
 }

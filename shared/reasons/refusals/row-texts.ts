@@ -3,7 +3,7 @@ import { offsetText } from '../../intake/values/timezone.ts';
 import { andMore } from './lists.ts';
 import type { TextsOf } from './texts-of.ts';
 
-const others = { date: 'day, month and year', time: 'hour and min' } as const;
+const partColumns = { date: 'day, month and year', time: 'hour and min' } as const;
 
 const zoneText = (column: string, offsets: readonly number[]): string => {
   const [first = 0] = offsets;
@@ -29,7 +29,7 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
       ? 'The time must be from 00:00 to 23:59.'
       : 'The hour does not fit the part of the day that is written with it.',
   'two-times': () => 'The date holds a time, and another column has one too; keep one of them.',
-  contradiction: ({ column }) => `${column} contradicts ${others[column]}; keep one of them.`,
+  contradiction: ({ column }) => `${column} contradicts ${partColumns[column]}; keep one of them.`,
   'part-missing': ({ part }) => `The ${part === 'min' ? 'minute' : part} of birth is missing.`,
   'no-whole-number': ({ column, min, max }) => `${column} must be a whole number from ${min} to ${max}.`,
   'number-beyond': ({ column, min, max }) => `${column} must be from ${min} to ${max}.`,

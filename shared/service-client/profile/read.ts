@@ -46,8 +46,8 @@ function namesAt(path: readonly PropertyKey[]): readonly string[] {
     image: ['maxBytes', 'formats'],
     answers: ['operations', 'status', 'where', 'is', 'exists', 'text', 'means'],
   };
-  const own = fixed[String(first)];
-  return own === undefined || second === 'operations' ? operationNames : own;
+  const memberNames = fixed[String(first)];
+  return memberNames === undefined || second === 'operations' ? operationNames : memberNames;
 }
 
 function unknownName(key: string, path: readonly PropertyKey[]): string {

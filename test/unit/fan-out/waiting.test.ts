@@ -93,7 +93,7 @@ test('The time that a call takes counts from when it last entered the flow, over
     const deps = alone(world.fanOut(['june/anna']));
     const [call] = await planned(world);
     const done = vi.spyOn(deps.flow, 'done');
-    const refused = vi.spyOn(deps.flow, 'refused');
+    const refused = vi.spyOn(deps.flow, 'noteRefusal');
     await deps.flow.take(() => [call]);
     const inFlow = new InFlow(deps, call);
     for (let entry = random.whole(1, 4); entry > 0; entry -= 1) {

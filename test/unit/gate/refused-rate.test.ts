@@ -19,7 +19,7 @@ async function refusedTogether(sent: number, refused: number, spanMs: number) {
     if (call === sent - refused) firstRefusedAt = world.now;
   }
   world.now = startedAt + spanMs;
-  for (let call = 0; call < refused; call += 1) rate.refused(firstRefusedAt);
+  for (let call = 0; call < refused; call += 1) rate.noteRefusal(firstRefusedAt);
   expect(rate.take()).toBe(false);
   await new Promise<void>((resolve) => rate.ask(1, resolve));
   return { world, rate, pace: (await readGate(world.ledger, name)).pace };
@@ -52,7 +52,7 @@ test('The measured rate begins five seconds before the first refused call was se
     const firstSentAt = random.pick(times.slice(20, -10));
     world.now += random.whole(0, 5000);
     const seen = world.now;
-    for (let call = 0; call < refused; call += 1) rate.refused(firstSentAt);
+    for (let call = 0; call < refused; call += 1) rate.noteRefusal(firstSentAt);
     await new Promise<void>((resolve) => rate.ask(1, resolve));
     const counted = times.filter((at) => at >= firstSentAt - 5000);
     const seconds = Math.max(1, (seen - (counted[0] ?? 0)) / 1000);
@@ -72,7 +72,7 @@ test('Once a pace is set, each call waits for its own rate slot, and a second re
   expect(Math.min(...gaps)).toBeGreaterThan(100);
   expect((await readGate(world.ledger, name)).nextTurnAt).toBeGreaterThan(slots.at(-1) ?? 0);
   const before = (await readGate(world.ledger, name)).pace;
-  rate.refused(world.now);
+  rate.noteRefusal(world.now);
   await new Promise<void>((resolve) => rate.ask(1, resolve));
   const after = (await readGate(world.ledger, name)).pace;
   expect(after?.callsPerSecond).toBeLessThan(10);
@@ -91,7 +91,7 @@ test('Rate slots that were drawn before a refusal are not used, and the next cal
     return accepted;
   };
   await ticks(3);
-  rate.refused(world.now);
+  rate.noteRefusal(world.now);
   await new Promise<void>((resolve) => rate.ask(1, resolve));
   const { pace } = await readGate(world.ledger, name);
   const [first = 0, second = 0, third = 0] = await ticks(3);
@@ -109,7 +109,7 @@ test('The latest pace counts, in whatever order a worker reads the gate', async 
       older: { callsPerSecond: 0.5, tooMany: 0.6, at: start - 1000 },
       newer: { callsPerSecond: 50, tooMany: 60, at: start },
     };
-    for (const which of order) rate.seen({ ...neverClosed('palmistry'), pace: paces[which] });
+    for (const which of order) rate.notePace({ ...neverClosed('palmistry'), pace: paces[which] });
     for (let taken = 0; taken < 5; )
       if (rate.take()) taken += 1;
       else await new Promise<void>((resolve) => rate.ask(5, resolve));

@@ -243,7 +243,7 @@ describe('a cancelled batch', () => {
     await setCeiling(world.ledger, 'june', 1);
     await world.acceptPhoto(anna, photo('a'));
     const deps = world.fanOut([anna]);
-    await deps.batches.of('june');
+    await deps.batches.read('june');
     await cancel();
     const markOf = async () => {
       const mark = (await readBatchItem(world.ledger, 'june'))?.cancellation;

@@ -97,9 +97,9 @@ async function isReadAgain(at: number): Promise<boolean> {
     return get.call(world.table, key);
   };
   const batches = new BatchReadings(world.ledger);
-  await batches.of('june');
+  await batches.read('june');
   world.now = at;
-  await batches.of('june');
+  await batches.read('june');
   return reads > 1;
 }
 

@@ -60,7 +60,7 @@ const readers: Readonly<Record<string, readonly [limitMs: number, of: (world: Sl
     10_000,
     (world) => {
       const batches = new BatchReadings(world.ledger);
-      return async () => (await batches.of('june'))?.createdAt;
+      return async () => (await batches.read('june'))?.createdAt;
     },
   ],
   'the shards and the cancellation of a batch': [

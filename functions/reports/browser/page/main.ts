@@ -216,15 +216,15 @@ async function send(chosen: Chosen): Promise<void> {
     });
   const total = chosen.files.length;
   let sent = 0;
-  let there = 0;
+  let alreadyThere = 0;
   let refused = 0;
   const recorded: Promise<void>[] = [];
   for (const { name, reasons } of unusable.values())
     refuse(name, reasons.map(({ reason, advice }) => `${reason} ${advice}`).join(' '));
   const showProgress = () => {
-    const not = refused + unusable.size;
-    const left = total - sent - there - not;
-    sendStatus.textContent = `${sentSentence({ sent, there, notSent: not })}${left === 0 ? '' : `, ${count(left)} left`}.`;
+    const notSent = refused + unusable.size;
+    const remaining = total - sent - alreadyThere - notSent;
+    sendStatus.textContent = `${sentSentence({ sent, there: alreadyThere, notSent })}${remaining === 0 ? '' : `, ${count(remaining)} left`}.`;
   };
   bar.max = files.reduce((sum, { file }) => sum + file.size, 0);
   bar.value = 0;
@@ -238,7 +238,7 @@ async function send(chosen: Chosen): Promise<void> {
     },
     done: (name, outcome) => {
       if ('key' in outcome) {
-        if (outcome.isThere) there += 1;
+        if (outcome.isThere) alreadyThere += 1;
         else sent += 1;
         if (original !== undefined)
           recorded.push(
@@ -256,10 +256,10 @@ async function send(chosen: Chosen): Promise<void> {
   title.textContent =
     refused + unusable.size === 0
       ? 'Sent'
-      : sent + there === 0
+      : sent + alreadyThere === 0
         ? 'Nothing was sent'
         : 'Sent, with exceptions';
-  checking.textContent = `${sentSentence({ sent, there, notSent: refused + unusable.size })}.`;
+  checking.textContent = `${sentSentence({ sent, there: alreadyThere, notSent: refused + unusable.size })}.`;
   if (sent + there === 0) return;
   toPlaces.hidden = places.size === 0;
   const [batch] = batches;

@@ -25,7 +25,7 @@ export interface OrderedPage<T> {
   readonly next?: string;
 }
 
-/** `of`: the list. `at`: the section. */
+/** `of`: the list. `at`: the index of the section. `back`: leads to the previous page. */
 const place = z.strictObject({
   of: z.string(),
   at: z.int().min(0),
@@ -85,10 +85,10 @@ export async function pageInOrder<T>(
   const end = found.length > limit ? shown.at(-1)?.entry : isOver ? undefined : last;
   const cursorFrom = (entry: Placed | undefined, direction: 'back' | 'on') =>
     entry && placeOf(list, entry, direction);
-  const behind = from === undefined ? undefined : (shown[0]?.entry ?? { ...from, sk: headerSortKey });
+  const firstShown = from === undefined ? undefined : (shown[0]?.entry ?? { ...from, sk: headerSortKey });
   const [previous, next] = back
-    ? [cursorFrom(end, 'back'), cursorFrom(behind, 'on')]
-    : [cursorFrom(behind, 'back'), cursorFrom(end, 'on')];
+    ? [cursorFrom(end, 'back'), cursorFrom(firstShown, 'on')]
+    : [cursorFrom(firstShown, 'back'), cursorFrom(end, 'on')];
   const items = shown.map(({ item }) => item);
   return {
     items: back ? items.reverse() : items,

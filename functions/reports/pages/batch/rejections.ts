@@ -8,14 +8,14 @@ const maxShown = 200;
 
 export function rejectionList(view: BatchView, mayChange: boolean): Html {
   const { batch, rejections, more } = view;
-  const { count: refused, of, isLeast } = refusedIn(view);
+  const { count: refused, unit, isLeast } = refusedIn(view);
   if (refused === 0) return html`<p>Nothing was rejected.</p>`;
   const shown = rejections.slice(0, maxShown);
   const byUpload = Map.groupBy(shown, ({ upload }) => upload);
   const groupAlike = (entries: readonly RejectionView[]) => [
     ...Map.groupBy(entries, ({ field, reason, advice }) => JSON.stringify([field, reason, advice])).values(),
   ];
-  return html`<p>${isLeast && 'At least '}${of === 'entries' ? counted(refused, 'entry was', 'entries were') : counted(refused, 'row or file was', 'rows or files were')} not accepted. Correct the rows of a table here, or correct the file where it says so and upload it again under the same name: what was accepted before stays and is not bought again.</p>
+  return html`<p>${isLeast && 'At least '}${unit === 'entries' ? counted(refused, 'entry was', 'entries were') : counted(refused, 'row or file was', 'rows or files were')} not accepted. Correct the rows of a table here, or correct the file where it says so and upload it again under the same name: what was accepted before stays and is not bought again.</p>
 ${[...byUpload].map(
   ([upload, entries]) =>
     html`<h3 class="file">${upload}</h3><div class="scroll" tabindex="0" role="group" aria-label="Rejections of ${upload}"><table class="rejections stacked"><thead><tr><th scope="col">Where</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead><tbody>${groupAlike(entries).map(row)}</tbody></table></div>${mayChange && hasRows(entries) && correctionLink(batch, upload)}`,

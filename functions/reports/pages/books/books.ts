@@ -102,10 +102,10 @@ const numbers = (order: BookOrderView, processed: number): Html =>
 
 function ended(order: BookOrderView, books: readonly BookView[], mayChange: boolean): Html {
   const { made, kept, empty, failed, id } = order;
-  const there = made + kept;
+  const available = made + kept;
   const inOne = `${order.books}/all`;
-  return html`<p class="outcome">${id === undefined ? html`${counted(there, 'book')}: ${count(made)} made, ${count(kept)} there already.` : there > 0 ? 'The book is there.' : 'There is no book.'}${empty > 0 && html` ${count(empty)} with nothing to print yet.`}${failed > 0 && html` ${count(failed)} could not be made; the reasons are listed below.`}</p>
-<div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}</div>${mayChange && order.format !== 'page' && editionForm(order.batch, [[order.format, there > 0 ? 'Make changed books again' : 'Try again']], order)}`;
+  return html`<p class="outcome">${id === undefined ? html`${counted(available, 'book')}: ${count(made)} made, ${count(kept)} there already.` : available > 0 ? 'The book is there.' : 'There is no book.'}${empty > 0 && html` ${count(empty)} with nothing to print yet.`}${failed > 0 && html` ${count(failed)} could not be made; the reasons are listed below.`}</p>
+<div class="handover">${id === undefined && available > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}</div>${mayChange && order.format !== 'page' && editionForm(order.batch, [[order.format, available > 0 ? 'Make changed books again' : 'Try again']], order)}`;
 }
 
 const bookAddress = (order: BookOrderView, id: string): string =>

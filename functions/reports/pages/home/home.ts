@@ -79,7 +79,7 @@ const needsAttention = (batch: BoardBatch): boolean =>
 
 function attentionOf(batch: BoardBatch): Html {
   const { batch: name, failed, partial, rejections, holds } = batch;
-  const { count: refused, isLeast, of } = refusedIn(batch);
+  const { count: refused, isLeast, unit } = refusedIn(batch);
   const to = batchAddress(name);
   const newest = rejections.toSorted((one, other) => other.at.localeCompare(one.at))[0];
   const found = [
@@ -90,7 +90,7 @@ function attentionOf(batch: BoardBatch): Html {
       : []),
     ...(refused > 0
       ? [
-          html`<a href="${to}#refused">${count(refused)}${isLeast && ' or more'} ${of === 'entries' ? (refused === 1 ? 'entry' : 'entries') : 'rows or files'} refused</a>`,
+          html`<a href="${to}#refused">${count(refused)}${isLeast && ' or more'} ${unit === 'entries' ? (refused === 1 ? 'entry' : 'entries') : 'rows or files'} refused</a>`,
         ]
       : []),
   ];

@@ -29,10 +29,10 @@ interface MonthShown {
 }
 
 export function panchangPage(place: PlaceShown, shown: MonthShown): string {
-  const short = { ...shown, answer: tooLong };
-  if (lettersOf(shown.answer) > maxPageBytes) return document(place, short);
+  const withoutAnswer = { ...shown, answer: tooLong };
+  if (lettersOf(shown.answer) > maxPageBytes) return document(place, withoutAnswer);
   const page = document(place, shown);
-  return Buffer.byteLength(page) <= maxPageBytes ? page : document(place, short);
+  return Buffer.byteLength(page) <= maxPageBytes ? page : document(place, withoutAnswer);
 }
 
 function document(place: PlaceShown, shown: MonthShown): string {

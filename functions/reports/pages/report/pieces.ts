@@ -121,9 +121,9 @@ const foldedOnPhones = (title: string, content: Html): Html =>
   html`<details class="unfolding" open><summary><h3>${title}</h3></summary>${content}</details>`;
 
 function cards({ title, isEvidence = false, pieces }: Of<'cards'>, options: PieceOptions): Html {
-  const all = html`<div class="cards">${written(pieces, options)}</div>`;
-  if (title === undefined) return all;
-  return isEvidence ? foldedOnPhones(title, all) : html`<h3>${title}</h3>${all}`;
+  const cardList = html`<div class="cards">${written(pieces, options)}</div>`;
+  if (title === undefined) return cardList;
+  return isEvidence ? foldedOnPhones(title, cardList) : html`<h3>${title}</h3>${cardList}`;
 }
 
 function closing({ shared, limits, disclaimers }: Of<'closing'>, texts: PageWording['texts']): Html {
@@ -133,7 +133,7 @@ function closing({ shared, limits, disclaimers }: Of<'closing'>, texts: PageWord
 }
 
 function card({ name, pieces }: Of<'card'>, options: PieceOptions): Html {
-  const own =
+  const extraClasses =
     name === 'plain' ? '' : name === 'topic' || name === 'yoga' ? ` ${name}` : ` field-card ${name}`;
   const title = pieces.find((piece) => piece.kind === 'heading')?.text ?? options.within;
   const inside = {
@@ -142,7 +142,7 @@ function card({ name, pieces }: Of<'card'>, options: PieceOptions): Html {
     level: name === 'topic' ? 'h4' : 'h3',
     ...(title === undefined ? {} : { within: title }),
   } as const;
-  return html`<section class="card${own}">${written(pieces, inside)}</section>`;
+  return html`<section class="card${extraClasses}">${written(pieces, inside)}</section>`;
 }
 
 const tables: Readonly<

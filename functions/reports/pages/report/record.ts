@@ -82,32 +82,32 @@ function lacking({ parts }: ReportView): Html | undefined {
     return number === 0 ? [] : [`${number} ${partStateWords[state].label}`];
   });
   if (found.length === 0) return undefined;
-  const here = parts.filter(({ state }) => state === 'bought').length;
-  return html`<p class="lacking">${here} of ${counted(parts.length, 'part')} ${here === 1 ? 'is' : 'are'} here; ${listed(found)}.</p>`;
+  const boughtCount = parts.filter(({ state }) => state === 'bought').length;
+  return html`<p class="lacking">${boughtCount} of ${counted(parts.length, 'part')} ${boughtCount === 1 ? 'is' : 'are'} here; ${listed(found)}.</p>`;
 }
 
 function facts(view: ReportView): Html {
   const { bought, reused, unknown } = view.calls;
   const { birth, cost } = view;
-  const some = (title: string, value: Html | string | undefined) =>
+  const rowIfGiven = (title: string, value: Html | string | undefined) =>
     value === undefined ? [] : [[title, value] as const];
   const rows: (readonly [string, Html | string | number])[] = [
     ['Batch and id', subjectName(view)],
     ['Calls bought', bought],
     ['Copied from other subjects', reused],
     ['Outcome unknown', unknown],
-    ...some(
+    ...rowIfGiven(
       'Cost of the calls',
       cost && costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost),
     ),
     ['Photo', view.hasPhoto ? 'yes' : 'no'],
-    ...some(
+    ...rowIfGiven(
       'Place of birth',
       birth && `${birth.lat}, ${birth.lon}, UTC${birth.tzone < 0 ? '' : '+'}${birth.tzone}`,
     ),
-    ...some('Language', view.language),
+    ...rowIfGiven('Language', view.language),
     ['Begun', moment(view.createdAt)],
-    ...some('Ended', view.finishedAt === undefined ? undefined : moment(view.finishedAt)),
+    ...rowIfGiven('Ended', view.finishedAt === undefined ? undefined : moment(view.finishedAt)),
     ['Last change', moment(view.updatedAt)],
     ['Revision', view.revision],
     ['Revision of the inputs', view.inputsRevision],

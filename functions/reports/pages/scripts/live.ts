@@ -42,11 +42,11 @@ function draw(view) {
     root.querySelector('[data-changed]').hidden = false;
     root.querySelector('[data-outlook]').hidden = view.open === 0;
   }
-  const said = root.querySelector('[data-said]');
+  const announced = root.querySelector('[data-said]');
   const progress = view.open === 0 ? sentence : percent + ' percent have ended.';
-  if (said.textContent !== progress) said.textContent = progress;
-  const shown = root.querySelector('[data-sentence]');
-  if (shown && shown.textContent !== sentence) shown.textContent = sentence;
+  if (announced.textContent !== progress) announced.textContent = progress;
+  const headline = root.querySelector('[data-sentence]');
+  if (headline && headline.textContent !== sentence) headline.textContent = sentence;
   return view.open > 0 || !view.sealed;
 }
 

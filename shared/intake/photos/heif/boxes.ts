@@ -29,9 +29,9 @@ export function boxesAndEnd(bytes: Buffer, maxBoxes = defaultMaxBoxes): { boxes:
 
 /** Length 1 means that 64 bits follow with the length; 0 means all remaining bytes. */
 function measure(bytes: Buffer, at: number): { length: number; header: number } {
-  const short = bytes.readUInt32BE(at);
-  if (short === 0) return { length: bytes.length - at, header: 8 };
-  if (short !== 1) return { length: short, header: 8 };
+  const length32 = bytes.readUInt32BE(at);
+  if (length32 === 0) return { length: bytes.length - at, header: 8 };
+  if (length32 !== 1) return { length: length32, header: 8 };
   return { length: Number(bytes.readBigUInt64BE(at + 8)), header: 16 };
 }
 

@@ -80,8 +80,8 @@ export function decodeStill(heif: Libheif, file: Uint8Array, limits: DecodeLimit
   if (unread !== undefined) return unread;
   const place = heif._malloc(4);
   heif._heif_context_get_primary_image_handle(error, context, place);
-  const none = failed();
-  if (none !== undefined) return none;
+  const noPrimary = failed();
+  if (noPrimary !== undefined) return noPrimary;
   const handle = memory.word(place);
   const channels = heif._heif_image_handle_has_alpha_channel(handle) === 0 ? 3 : 4;
   const chroma = channels === 3 ? interleavedRgb : interleavedRgba;
@@ -111,9 +111,9 @@ export function decodeStill(heif: Libheif, file: Uint8Array, limits: DecodeLimit
 function iccOf(heif: Libheif, memory: Memory, handle: number, error: number): Uint8Array | undefined {
   const length = heif._heif_image_handle_get_raw_color_profile_size(handle);
   if (length === 0 || length > maxProfileBytes) return undefined;
-  const at = heif._malloc(length);
-  heif._heif_image_handle_get_raw_color_profile(error, handle, at);
-  return memory.word(error) === 0 ? heif.HEAPU8.slice(at, at + length) : undefined;
+  const profileAt = heif._malloc(length);
+  heif._heif_image_handle_get_raw_color_profile(error, handle, profileAt);
+  return memory.word(error) === 0 ? heif.HEAPU8.slice(profileAt, profileAt + length) : undefined;
 }
 
 /** heif_color_profile_nclx: a version, then primaries, transfer and matrix with four bytes each. */
@@ -126,8 +126,8 @@ function codingOf(
 ): Decoded['coding'] {
   heif._heif_image_handle_get_nclx_color_profile(error, handle, place);
   if (memory.word(error) !== 0) return undefined;
-  const at = memory.word(place);
-  return { primaries: memory.word(at + 4), transfer: memory.word(at + 8) };
+  const codingAt = memory.word(place);
+  return { primaries: memory.word(codingAt + 4), transfer: memory.word(codingAt + 8) };
 }
 
 class Memory {

@@ -100,8 +100,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'another-credential-not-tried',
     file: trial,
-    find: `before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch);`,
-    put: `before ?? begun(before, epoch);`,
+    find: `before !== undefined && isKnown(before, epoch) ? before : newTrial(before, epoch);`,
+    put: `before ?? newTrial(before, epoch);`,
     why: 'The rest of the batch is sent with a credential of another plan, or a faulty profile.',
     tests: [testFiles.trial],
   },
@@ -140,7 +140,7 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'bad-photo-is-odd',
     file: 'functions/fan-out/holds/verdict-on.ts',
-    find: `if (part === palmIdPart && ofBadPhotos.has(answer.class)) return undefined;`,
+    find: `if (part === palmIdPart && expectedForBadPhotos.has(answer.class)) return undefined;`,
     put: ``,
     why: 'Three bad photos hold a batch.',
     tests: [testFiles.trial, testFiles.seededBatches],
@@ -262,8 +262,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'nothing-new-with-another-credential',
     file: trial,
-    find: `const all = [...kindTrial.told, oddities];`,
-    put: `const all = [...kindTrial.told, oddities.slice(0, 0)];`,
+    find: `const ends = [...kindTrial.told, oddities];`,
+    put: `const ends = [...kindTrial.told, oddities.slice(0, 0)];`,
     why: 'A redrive with a profile that repairs nothing is not held after its first subjects, and repeats the calls of everybody.',
     tests: [testFiles.trialRedrive],
   },

@@ -307,7 +307,7 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'redrive-takes-the-whole-run',
     file: batches,
-    find: `if (isOver(deps) || count >= most) return`,
+    find: `if (isOver(deps) || count >= maxJobs) return`,
     put: `if (isOver(deps)) return`,
     why: 'A redrive sends all jobs at once, and floods the service.',
     tests: [testFiles.sealing, ...both, testFiles.redrive],

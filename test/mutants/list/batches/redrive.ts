@@ -15,8 +15,8 @@ export const redriveFaults: readonly Fault[] = [
   {
     name: 'redrive-opens-more-than-it-picks',
     file: 'shared/ledger/batches/redrive-selection.ts',
-    find: `return picked.length === 0 ? undefined : { ...whole, parts: picked };`,
-    put: `return picked.length === 0 ? undefined : whole;`,
+    find: `return picked.length === 0 ? undefined : { ...wholeReport, parts: picked };`,
+    put: `return picked.length === 0 ? undefined : wholeReport;`,
     why: 'A redrive of one part pays for every other part that a person lacks.',
     tests: [testFiles.redrive],
   },

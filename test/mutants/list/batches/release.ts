@@ -238,7 +238,7 @@ export const blockerFaults: readonly Fault[] = [
   {
     name: 'trial-goes-on-without-free-slots',
     file: decisions,
-    find: `freeSlots(own, { size: settings.trial, now: ledger.now() })`,
+    find: `freeSlots(kindTrial, { size: settings.trial, now: ledger.now() })`,
     put: `open`,
     why: 'The whole batch gets a hint every minute while its trial runs.',
     tests: [testFiles.blockers],

@@ -112,8 +112,8 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'lanes-one-after-the-other',
     file: 'functions/webhooks/webhooks.ts',
-    find: `const well = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);`,
-    put: `const well = known.filter(({ id }) => fresh.has(id)).slice(0, 1);`,
+    find: `const notFailing = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);`,
+    put: `const notFailing = known.filter(({ id }) => fresh.has(id)).slice(0, 1);`,
     why: 'A slow address delays the others.',
     hangs: true,
     tests: [deliver],

@@ -154,8 +154,8 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'worker-deleted-before-its-first-draw',
     file: settle,
-    find: `if (againAt <= now) await`,
-    put: `if (againAt > 0) await`,
+    find: `if (nextCheckAt <= now) await`,
+    put: `if (nextCheckAt > 0) await`,
     why: 'Calls of a first draw that arrives after the settlement stay committed permanently.',
     tests: ['test/unit/budget/account-model.test.ts'],
   },

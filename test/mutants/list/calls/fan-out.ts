@@ -117,8 +117,8 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'gate-not-read-after-a-pause',
     file: wave,
-    find: `send([call], waits === 1 ? undefined : 0)`,
-    put: `send([call], 3_600_000)`,
+    find: `sendableOf([call], waits === 1 ? undefined : 0)`,
+    put: `sendableOf([call], 3_600_000)`,
     why: 'A call leaves after a pause through a gate that has closed for another reason.',
     tests: [testFiles.beforeTheSend, ...gates],
   },
@@ -126,8 +126,8 @@ export const fanOutFaults: readonly Fault[] = [
     name: 'gate-not-read-after-the-turn',
     file: wave,
     find: `      if (!(await inFlow.enter())) return;
-      if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;`,
-    put: `      if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
+      if ((await this.#plan.admission.sendableOf([call], waits === 1 ? undefined : 0)).length === 0) return;`,
+    put: `      if ((await this.#plan.admission.sendableOf([call], waits === 1 ? undefined : 0)).length === 0) return;
       if (!(await inFlow.enter())) return;`,
     why: 'A retry waits for its rate slot, and leaves through a gate that has closed since.',
     tests: [testFiles.beforeTheSend, ...gates],
@@ -143,7 +143,7 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'own-pause-taken-for-another-clock',
     file: snapshot,
-    find: `isClosed(gate, now, isOwn ? 0 : clockSkewMs);`,
+    find: `isClosed(gate, now, isOwnPause ? 0 : clockSkewMs);`,
     put: `isClosed(gate, now, clockSkewMs);`,
     why: 'A subject that has waited out its pause is parked for a minute anyway.',
     tests: [testFiles.beforeTheSend, ...gates],
@@ -151,7 +151,7 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'pause-of-another-clock-taken-for-its-own',
     file: snapshot,
-    find: `isClosed(gate, now, isOwn ? 0 : clockSkewMs);`,
+    find: `isClosed(gate, now, isOwnPause ? 0 : clockSkewMs);`,
     put: `isClosed(gate, now, 0);`,
     why: 'A call leaves some seconds before the end of a pause that another worker was asked for.',
     tests: [testFiles.beforeTheSend, ...gates],
@@ -297,8 +297,8 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'each-pulled-group-has-all-the-room',
     file: onSubjects,
-    find: `together(deps, group, flow,`,
-    put: `together(deps, group, new CallFlow(deps),`,
+    find: `allAtOnce(deps, group, flow,`,
+    put: `allAtOnce(deps, group, new CallFlow(deps),`,
     why: 'More calls are in flight than the cap permits.',
     tests: [testFiles.pulling],
   },

@@ -119,7 +119,7 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'broken-wave-keeps-its-place',
     file: 'functions/fan-out/wave/wave.ts',
-    find: `if (asked !== undefined && isBroken()) flow.recheck();`,
+    find: `if (pendingGrant !== undefined && isBroken()) flow.recheck();`,
     put: ``,
     why: 'A subject whose wave broke ends only when another subject of the invocation gives up its room.',
     tests: [waiting],

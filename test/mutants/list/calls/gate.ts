@@ -29,8 +29,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'few-bad-outcomes-of-each-environment-unjudged',
     file: 'functions/fan-out/gates/breaker.ts',
-    find: `own >= leastOwnBad`,
-    put: `own > leastOwnBad`,
+    find: `ownBad >= leastOwnBad`,
+    put: `ownBad > leastOwnBad`,
     why: 'Many small workers buy through an outage.',
     tests: ['test/unit/gate/breaker.test.ts'],
   },
@@ -117,8 +117,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'one-subject-closes-a-gate',
     file: outcomes,
-    find: `const least = Math.max(leastSubjectsOfFew, Math.min(leastSubjects, all.size));`,
-    put: `const least = Math.min(leastSubjects, all.size);`,
+    find: `const leastAffected = Math.max(leastSubjectsOfFew, Math.min(leastSubjects, subjects.size));`,
+    put: `const leastAffected = Math.min(leastSubjects, subjects.size);`,
     why: 'One odd subject, the only one at work, stops the calls of everybody.',
     tests: breaking,
   },

@@ -52,7 +52,7 @@ export const modelFaults: readonly Fault[] = [
   {
     name: 'pointer-gone-while-calls-are-apart',
     file: 'shared/ledger/inputs/pointers.ts',
-    find: ` && !apart.isLeft;`,
+    find: ` && !separate.isLeft;`,
     put: `;`,
     why: 'Names in separate items of a pointer stay there after the erasure of their subjects.',
     tests: [listedNames],

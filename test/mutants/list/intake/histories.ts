@@ -165,7 +165,7 @@ export const historyFaults: readonly Fault[] = (
     [
       'own-row-hidden-by-other-batches',
       'shared/holds/trust.ts',
-      `const rows = [shared, own].filter`,
+      `const rows = [shared, ofKind].filter`,
       `const rows = [odd].filter`,
       'Two batches whose answers are odd in different ways hide each other, and both continue to buy.',
       testFiles.trustModel,

@@ -176,7 +176,7 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'sources-beyond-eight',
     file: listing,
-    find: `for (const [, own] of ranked.slice(maxSubjectsOfCall - 1)) own.delete(tag);`,
+    find: `for (const [, listedTags] of ranked.slice(maxSubjectsOfCall - 1)) listedTags.delete(tag);`,
     put: `ranked.slice(maxSubjectsOfCall - 1);`,
     why: 'A photo that a million subjects share has a pointer that exceeds the size of an item.',
     tests: [testFiles.claims, testFiles.reuse],

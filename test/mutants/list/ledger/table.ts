@@ -24,8 +24,8 @@ export const tableFaults: readonly Fault[] = [
   {
     name: 'group-writes-an-item-twice',
     file: grouped,
-    find: `if (fits && !keys.some((key) => last.written.has(key))) {`,
-    put: `if (fits) {`,
+    find: `if (hasRoom && !keys.some((key) => last.written.has(key))) {`,
+    put: `if (hasRoom) {`,
     why: 'DynamoDB refuses two rows of one subject in a group, and the group is written row by row.',
     tests: [testFiles.groupedTable],
   },

@@ -79,7 +79,7 @@ describe('Admission', () => {
       for (let call = 0; call < 12; call += 1) void deps.breaker.note(base, `june/p${call % 4}`, 'bad');
       return admission;
     };
-    expect(await (await admit()).send(plan.calls)).toEqual([]);
+    expect(await (await admit()).sendableOf(plan.calls)).toEqual([]);
     expect(await (await admit()).reserve(plan.calls, statuses)).toBe('moved');
   });
 

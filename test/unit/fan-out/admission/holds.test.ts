@@ -10,7 +10,7 @@ let batches: BatchReadings;
 let reads = 0;
 let meanwhile: () => Promise<void> = async () => undefined;
 
-const isHeld = async (): Promise<boolean> => holdsOn('june', await batches.of('june')).length > 0;
+const isHeld = async (): Promise<boolean> => holdsOn('june', await batches.read('june')).length > 0;
 
 beforeEach(async () => {
   world = new LedgerWorld();
