@@ -29,16 +29,16 @@ export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
   app.get('/:place{.+}/:file{[^/]+\\.ics}', async (c) => {
     const { place, file } = c.req.param();
     const named = checkedName(place, 'place', maxIdBytes);
-    if (isRefused(named)) return nothing(c);
+    if (isRefused(named)) return notFound(c);
     const calendar = await readFeed(deps, named.name, file.slice(0, -'.ics'.length));
-    if (calendar === undefined) return nothing(c);
+    if (calendar === undefined) return notFound(c);
     return c.body(calendarText(calendar), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': `private, max-age=${cacheSeconds}`,
     });
   });
 
-  app.notFound(nothing);
+  app.notFound(notFound);
   app.onError((error, c) => {
     log.error('A feed could not be read', { error: error.name });
     return c.text('The calendar cannot be read just now.\n', 503, {
@@ -49,5 +49,5 @@ export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
   return app;
 }
 
-const nothing = (c: Context): Response =>
+const notFound = (c: Context): Response =>
   c.text('There is no calendar at this address.\n', 404, { 'cache-control': 'no-store' });

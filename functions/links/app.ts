@@ -58,11 +58,11 @@ export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
   const missing = (c: Context, link: ReaderLink) =>
     ledger.now() - link.madeAt < makingMs
       ? c.html(waitingPage(link), 503, { 'retry-after': '10' })
-      : nothing(c);
+      : notFound(c);
 
   app.get('/:token', async (c) => {
     const link = await openLink(ledger, c.req.param('token'));
-    if (link === undefined) return nothing(c);
+    if (link === undefined) return notFound(c);
     const bytes = await read(link);
     if (bytes === undefined) return missing(c, link);
     if (c.req.method === 'GET' && !isBot(c.req.header('user-agent') ?? '')) await count(link);
@@ -76,17 +76,17 @@ export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
 
   app.get('/:token/book.pdf', async (c) => {
     const link = await openLink(ledger, c.req.param('token'));
-    if (link?.format !== 'pdf') return nothing(c);
+    if (link?.format !== 'pdf') return notFound(c);
     const bytes = await read(link);
     return bytes === undefined ? missing(c, link) : answer(c, bytes, 'application/pdf');
   });
 
   app.get('/:token/preview.png', async (c) => {
     const link = await openLink(ledger, c.req.param('token'));
-    return link === undefined ? nothing(c) : answer(c, previewPicture(link.preview), 'image/png');
+    return link === undefined ? notFound(c) : answer(c, previewPicture(link.preview), 'image/png');
   });
 
-  app.notFound(nothing);
+  app.notFound(notFound);
   app.onError((error, c) => {
     log.error('A reader link could not be served', { error: error.name });
     return c.text('This page cannot be read just now.\n', 503, { 'retry-after': '60' });
@@ -102,4 +102,4 @@ function answer(c: Context, bytes: Uint8Array, contentType: string): Response {
   return c.body(new Uint8Array(bytes), 200, { 'content-type': contentType });
 }
 
-const nothing = (c: Context): Response => c.text('There is nothing at this address.\n', 404);
+const notFound = (c: Context): Response => c.text('There is nothing at this address.\n', 404);

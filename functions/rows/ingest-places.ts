@@ -40,7 +40,7 @@ export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: st
         ingested += 1;
         if (ingested % placesPerSend !== 0) continue;
         await sendJobs();
-        if (!(await table.reached(item.checkpoint))) return;
+        if (!(await table.saveReached(item.checkpoint))) return;
       }
       await sendJobs();
       await table.finish();

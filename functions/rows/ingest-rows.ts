@@ -74,7 +74,7 @@ class Ingestion {
         break;
     }
     if (this.#group.length >= rowConcurrency || item.kind !== 'row') await this.flush();
-    return this.#group.length > 0 || this.#table.reached(item.checkpoint);
+    return this.#group.length > 0 || this.#table.saveReached(item.checkpoint);
   }
 
   async flush(): Promise<void> {

@@ -127,11 +127,11 @@ async function openTable(
   const inOnePiece = isWorkbook(upload.key);
   const object = await inbox.read(upload, inOnePiece ? 0 : fromByte);
   if (object === undefined) return undefined;
-  const chunks = inOnePiece ? unpacked(object, kind, fromByte, meter) : ofInbox(object.chunks());
-  return { metadata: object.metadata, chunks: inOnePiece ? chunks : bounded(chunks, meter) };
+  const chunks = inOnePiece ? workbookChunks(object, kind, fromByte, meter) : ofInbox(object.chunks());
+  return { metadata: object.metadata, chunks: inOnePiece ? chunks : metered(chunks, meter) };
 }
 
-async function* bounded(chunks: AsyncIterable<Uint8Array>, meter: WorkMeter): AsyncGenerator<Uint8Array> {
+async function* metered(chunks: AsyncIterable<Uint8Array>, meter: WorkMeter): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     meter.count(chunk.byteLength);
     yield chunk;
@@ -146,7 +146,12 @@ function endIfSpent(meter: WorkMeter): void {
   throw new UnreadableTableError({ code: 'not-a-table', reason: { code } });
 }
 
-async function* unpacked(object: InboxObject, kind: TableUploadKind, fromByte: number, meter: WorkMeter) {
+async function* workbookChunks(
+  object: InboxObject,
+  kind: TableUploadKind,
+  fromByte: number,
+  meter: WorkMeter,
+) {
   const workbook = await bytesOf(object);
   meter.count(workbook.byteLength);
   // Loaded with the first workbook, so that no cold start loads it.
@@ -180,11 +185,11 @@ async function* notesOn(object: InboxObject, kind: TableUploadKind, meter: WorkM
 }
 
 async function bytesOf(object: InboxObject): Promise<Uint8Array> {
-  for await (const bytes of ofInbox(whole(object))) return bytes;
+  for await (const bytes of ofInbox(oneChunk(object))) return bytes;
   return new Uint8Array(0);
 }
 
-async function* whole(object: InboxObject): AsyncGenerator<Uint8Array> {
+async function* oneChunk(object: InboxObject): AsyncGenerator<Uint8Array> {
   yield await object.bytes();
 }
 

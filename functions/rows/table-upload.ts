@@ -85,7 +85,7 @@ export class TableUpload {
   }
 
   /** @returns false if this reader must stop: out of time, or replaced by another reader */
-  async reached(checkpoint: Checkpoint): Promise<boolean> {
+  async saveReached(checkpoint: Checkpoint): Promise<boolean> {
     this.#groups += 1;
     const isDue = this.#groups % groupsPerCheckpoint === 0;
     return this.#save(

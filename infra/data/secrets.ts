@@ -6,7 +6,8 @@ import type { Construct } from 'constructs';
 import { acknowledge } from '../permissions.ts';
 import type { ReadContext } from '../settings.ts';
 
-const under = (encryptionKey: IKey | undefined) => (encryptionKey === undefined ? {} : { encryptionKey });
+const encryptedUnder = (encryptionKey: IKey | undefined) =>
+  encryptionKey === undefined ? {} : { encryptionKey };
 
 /** A vendor's credential is a placeholder until a person sets it. */
 export function credentialSecret(scope: Construct, { vendor }: ReadContext, key: IKey | undefined): Secret {
@@ -22,7 +23,7 @@ export function credentialSecret(scope: Construct, { vendor }: ReadContext, key:
           },
         }
       : { secretStringValue: SecretValue.unsafePlainText(JSON.stringify({ token: placeholder })) }),
-    ...under(key),
+    ...encryptedUnder(key),
   });
   acknowledge(
     secret,
@@ -40,7 +41,7 @@ export function serviceAdminSecret(scope: Construct, key: IKey | undefined): Sec
       generateStringKey: 'token',
       excludePunctuation: true,
     },
-    ...under(key),
+    ...encryptedUnder(key),
   });
   acknowledge(
     admin,
@@ -55,7 +56,7 @@ export function webhookKeySecret(scope: Construct, key: IKey | undefined): Secre
     description: 'The key that derives the secrets of webhooks; another key would change all of them',
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    ...under(key),
+    ...encryptedUnder(key),
   });
   acknowledge(
     secret,
@@ -70,7 +71,7 @@ export function erasureKeySecret(scope: Construct, key: IKey | undefined): Secre
     description: 'The key that hashes the names of erased subjects; it must never change',
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    ...under(key),
+    ...encryptedUnder(key),
   });
   acknowledge(secret, 'SMG4', 'With another key, no stored tombstone of an erased subject would match.');
   return secret;

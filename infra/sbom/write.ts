@@ -11,7 +11,7 @@ import { licenceCounts, licenceFaults } from './licences.ts';
 import { packageBill } from './package-bill.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values, positionals } = given();
+const { values, positionals } = parsedOptions();
 const file = resolve(positionals[0] ?? 'palmleaf.cdx.json');
 // With --of: one package may ship dev dependencies of the root, as stack-runner does.
 const omitted = values.of === undefined ? ['--omit', 'dev'] : [];
@@ -32,7 +32,7 @@ for (const fault of faults) console.error(`may not ship: ${fault}`);
 console.log(`Wrote the bill of materials to ${file}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-function given() {
+function parsedOptions() {
   try {
     return parseArgs({ allowPositionals: true, options: { of: { type: 'string' } } });
   } catch (error) {

@@ -18,7 +18,7 @@ export const customerPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 /** @throws TypeError for a name with a slash: it may name a customer */
 export function localName(name: string): LocalName {
   if (name.includes('/')) throw new TypeError('The name of a batch within a customer has no slash');
-  return branded(name);
+  return asLocalName(name);
 }
 
 export const batchOfCustomer = (customer: Customer, name: LocalName): BatchId =>
@@ -29,7 +29,7 @@ export const stemOfCustomer = (customer: string): string => `${sign}${customer}/
 export const nameOfCustomer = (customer: Customer, name: string): string =>
   customer === undefined ? name : `${sign}${customer}${separator}${name}`;
 
-const branded = (name: string) => name as LocalName;
+const asLocalName = (name: string) => name as LocalName;
 
 interface Owned {
   readonly customer: Customer;
@@ -39,19 +39,19 @@ interface Owned {
 export function ownerOfName(name: string): Owned {
   const end = name.indexOf(separator);
   return name.startsWith(sign) && end > 0 && name.indexOf('/') === end
-    ? { customer: name.slice(sign.length, end), name: branded(name.slice(end + separator.length)) }
-    : { customer: undefined, name: branded(name) };
+    ? { customer: name.slice(sign.length, end), name: asLocalName(name.slice(end + separator.length)) }
+    : { customer: undefined, name: asLocalName(name) };
 }
 
 export function ownerOf(batch: BatchId): Owned {
   if (batch.startsWith(placeTables)) {
     const { customer, name } = ownerOfName(batch.slice(placeTables.length));
-    return { customer, name: branded(`${placeTables}${name}`) };
+    return { customer, name: asLocalName(`${placeTables}${name}`) };
   }
   const slash = batch.startsWith(sign) ? batch.indexOf('/') : -1;
   return slash < 0
-    ? { customer: undefined, name: branded(batch) }
-    : { customer: batch.slice(sign.length, slash), name: branded(batch.slice(slash + 1)) };
+    ? { customer: undefined, name: asLocalName(batch) }
+    : { customer: batch.slice(sign.length, slash), name: asLocalName(batch.slice(slash + 1)) };
 }
 
 export const customerOf = (batch: BatchId): Customer => ownerOf(batch).customer;

@@ -112,9 +112,9 @@ function bornText({ birth, birthDate, unknownTime, notes }: BirthRow): string {
     return `${dateText(birthDate)}, time not known${unknownTime === 'noon' ? ': noon' : ''}`;
   const derived = notes.find((note) => note.code === 'tzone-derived');
   const zone = derived === undefined ? '' : ` ${derived.zone}`;
-  return `${dateText(birthDate)} ${two(birth.hour)}:${two(birth.min)} ${offsetText(Math.round(birth.tzone * 3600))}${zone}`;
+  return `${dateText(birthDate)} ${twoDigits(birth.hour)}:${twoDigits(birth.min)} ${offsetText(Math.round(birth.tzone * 3600))}${zone}`;
 }
 
-const two = (number: number): string => String(number).padStart(2, '0');
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const dateText = ({ year, month, day }: NonNullable<BirthRow['birthDate']>): string =>
-  `${year}-${two(month)}-${two(day)}`;
+  `${year}-${twoDigits(month)}-${twoDigits(day)}`;

@@ -135,7 +135,7 @@ const datesSettled = (cells: readonly string[], { at, ...habits }: RefusedGrid['
 
 const isDate: ReadonlySet<string | null> = new Set(['date', 'date_time']);
 
-const two = (number: number): string => String(number).padStart(2, '0');
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const isoText = ({
   year,
   month,
@@ -144,7 +144,7 @@ const isoText = ({
   readonly year: number;
   readonly month: number;
   readonly day: number;
-}) => `${year}-${two(month)}-${two(day)}`;
+}) => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 
 function refusedCell({ field, ...refusal }: Refusal, row: Cells): RefusedCell {
   const column = field === 'date' && !row.columns.includes('date') ? 'date_time' : field;

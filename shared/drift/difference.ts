@@ -74,7 +74,7 @@ export function merged(shape: Shape, remembered: Shape): Shape {
     all.set(path, { types, sometimes: sometimes || isNewMember(path, known) });
   }
   const largeObjects = largeObjectsOf(all);
-  return largeObjects.size === 0 ? all : folded(all, largeObjects);
+  return largeObjects.size === 0 ? all : withMapsFolded(all, largeObjects);
 }
 
 export const isSameShape = (one: Shape, other: Shape): boolean =>
@@ -101,7 +101,9 @@ function isLackedBy(seen: Shape, path: string): boolean {
 
 function foldAlike(shape: Shape, remembered: Shape): [Shape, Shape] {
   const maps = new Set([...mapsOf(shape), ...mapsOf(remembered)]);
-  return maps.size === 0 ? [shape, remembered] : [folded(shape, maps), folded(remembered, maps)];
+  return maps.size === 0
+    ? [shape, remembered]
+    : [withMapsFolded(shape, maps), withMapsFolded(remembered, maps)];
 }
 
 function mapsOf(shape: Shape): string[] {
@@ -117,7 +119,7 @@ function largeObjectsOf(shape: Shape): Set<string> {
   return new Set([...members].filter(([, names]) => names.length > maxMembers).map(([path]) => path));
 }
 
-function folded(shape: Shape, maps: ReadonlySet<string>): Shape {
+function withMapsFolded(shape: Shape, maps: ReadonlySet<string>): Shape {
   const result = new Map<string, ShapePlace>();
   const names = new Map<string, string>();
   const places = new Map<string, number>();

@@ -48,7 +48,7 @@ export function calendarText({ name, timezone, days }: Calendar): string {
     ]),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}${crlf}`).join('');
+  return lines.map((line) => `${foldedLine(line)}${crlf}`).join('');
 }
 
 /**
@@ -83,7 +83,7 @@ function dayAfter(date: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-function folded(line: string): string {
+function foldedLine(line: string): string {
   let result = '';
   let bytes = 0;
   for (const character of line) {

@@ -17,8 +17,8 @@ export function dayText(
   ] as const;
   const lines = [
     ...festivals,
-    ...named(words.tithi, tithi, until(day.tithi_end)),
-    ...named(words.nakshatra, day.nakshatra, until(day.nakshatra_end)),
+    ...namedUntil(words.tithi, tithi, until(day.tithi_end)),
+    ...namedUntil(words.nakshatra, day.nakshatra, until(day.nakshatra_end)),
     ...(sunrise === undefined ? [] : [`${words.sunrise}: ${clock(sunrise)}`]),
     ...(sunset === undefined ? [] : [`${words.sunset}: ${clock(sunset)}`]),
     ...spans.flatMap(([name, span]) =>
@@ -29,7 +29,7 @@ export function dayText(
   return { summary: title.join(' · '), description: lines.join('\n') };
 }
 
-const named = (title: string, name: string, until: string): string[] =>
+const namedUntil = (title: string, name: string, until: string): string[] =>
   name.trim() === '' ? [] : [`${title}: ${name}${until}`];
 
 function clockIn(at: string, date: string, words: FeedWords): string {

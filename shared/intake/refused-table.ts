@@ -57,7 +57,7 @@ async function* rawRows({ kind, choices, open }: UnsentTable) {
     kind === 'rows'
       ? new CsvReader(birthColumns, undefined, choices)
       : new CsvReader(placeColumns, undefined, choices);
-  for await (const chunk of whole(open())) {
+  for await (const chunk of withEndMark(open())) {
     for (const item of reader.read(chunk ?? nothing, chunk === undefined)) {
       const cells = item.kind === 'record' ? item.values : [];
       const { separator, columns } = item.checkpoint.dialect;
@@ -68,7 +68,7 @@ async function* rawRows({ kind, choices, open }: UnsentTable) {
   }
 }
 
-async function* whole(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+async function* withEndMark(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
   yield* source;
   yield undefined;
 }

@@ -100,7 +100,7 @@ export async function readReportView(
         : { ...view, language, answer: contentOf(call.operation, reworded) };
     }),
   );
-  const shown = [
+  const shownParts = [
     ...asked,
     ...plan.notAsked.map((one) => toNotAskedView(header, one)),
     ...(await declinedViews(header, plan)),
@@ -125,7 +125,7 @@ export async function readReportView(
         }),
     hasPhoto: header.inputs.photo !== undefined,
     ...(language === undefined ? {} : { language }),
-    parts: families.flatMap((family) => shown.filter(({ part }) => part.startsWith(`${family}/`))),
+    parts: families.flatMap((family) => shownParts.filter(({ part }) => part.startsWith(`${family}/`))),
     createdAt: iso(header.createdAt),
     ...(header.finishedAt === undefined ? {} : { finishedAt: iso(header.finishedAt) }),
   };
@@ -219,7 +219,7 @@ async function toPartView(
     ...(part.assets === undefined
       ? {}
       : { assets: await Promise.all(part.assets.map((asset) => assetView(asset, linkTo))) }),
-    ...(answer === undefined ? {} : { answer: shown(header, call.part, answer) }),
+    ...(answer === undefined ? {} : { answer: shownAnswer(header, call.part, answer) }),
   };
 }
 
@@ -251,7 +251,7 @@ function noted(...notes: readonly (string | undefined)[]): { note?: string } {
 }
 
 /** An answer of 6 MB is too large for one response, so the picture has a separate address. */
-const shown = (subject: Subject, part: string, answer: unknown): unknown =>
+const shownAnswer = (subject: Subject, part: string, answer: unknown): unknown =>
   part === palmImagePart ? replacePicture(answer, palmImagePath(reportPath(subject))) : answer;
 
 export function palmImageOf({ parts, report }: ReportView): string | undefined {

@@ -30,17 +30,20 @@ const change: Record<NegativeKind, (person: HandDrawing, draws: Draws) => HandDr
   fist: (person, { between }) => ({
     ...person,
     shape: withFingers(person.shape, between(0.14, 0.22)),
-    front: [...folded(person, between(0.3, 0.42), between(165, 190)), thumbAcross(person, between(60, 100))],
+    front: [
+      ...foldedFingers(person, between(0.3, 0.42), between(165, 190)),
+      thumbAcross(person, between(60, 100)),
+    ],
   }),
   claw: (person, { between }) => ({
     ...person,
     shape: withFingers(person.shape, between(0.4, 0.55)),
-    front: clawed(person, between(0.22, 0.36), between(150, 185)),
+    front: clawedFingers(person, between(0.22, 0.36), between(150, 185)),
   }),
   'hand around a thing': (person, draws) => ({
     ...person,
     shape: withFingers(person.shape, draws.between(0.2, 0.4)),
-    front: holding(person, draws),
+    front: heldObject(person, draws),
   }),
   glove: (person, { pick, between }) => ({ ...person, skin: pick(cloths), fabric: between(0, 1) }),
   foot: (person, draws) => ({ ...person, lines: noLines, limbs: footLimbs(draws) }),
@@ -81,7 +84,7 @@ const towards = ([x, y]: Spot, degrees: number, length: number): Spot => {
 
 const paler = ([red, green, blue]: Colour, by: number): Colour => [red * by, green * by, blue * by];
 
-const folded = ({ shape, skin }: HandDrawing, length: number, degrees: number): Layer[] =>
+const foldedFingers = ({ shape, skin }: HandDrawing, length: number, degrees: number): Layer[] =>
   fingerNames.map((name) => {
     const { joints, thickness } = finger(name, withFingers(shape, 0.16));
     const [, , , knuckle] = joints;
@@ -108,7 +111,7 @@ function thumbAcross({ shape, skin }: HandDrawing, degrees: number): Layer {
   };
 }
 
-const clawed = ({ shape, skin }: HandDrawing, length: number, degrees: number): Layer[] =>
+const clawedFingers = ({ shape, skin }: HandDrawing, length: number, degrees: number): Layer[] =>
   fingerNames.map((name) => {
     const { joints, thickness } = finger(name, withFingers(shape, 0.48));
     const bend = joints[3];
@@ -119,7 +122,7 @@ const clawed = ({ shape, skin }: HandDrawing, length: number, degrees: number): 
     };
   });
 
-function holding(person: HandDrawing, { between, pick, chance }: Draws): Layer[] {
+function heldObject(person: HandDrawing, { between, pick, chance }: Draws): Layer[] {
   const middle: Spot = [between(-0.08, 0.1), between(-0.75, -0.5)];
   const lean = between(60, 120);
   const half = pick([0.1, 0.5, 0.9]);
@@ -134,7 +137,7 @@ function holding(person: HandDrawing, { between, pick, chance }: Draws): Layer[]
       },
     ],
   };
-  const grip = folded(person, between(0.25, 0.45), between(165, 195));
+  const grip = foldedFingers(person, between(0.25, 0.45), between(165, 195));
   return chance(0.8) ? [thing, ...grip, thumbAcross(person, between(40, 80))] : [thing];
 }
 

@@ -270,8 +270,8 @@ export function operationFinder(): (method: string, path: string) => Found | und
     ),
   }));
   return (method, path) => {
-    for (const { id, scope, method: own, pattern } of patterns) {
-      const found = own === method.toLowerCase() ? pattern.exec(path) : null;
+    for (const { id, scope, method: operationMethod, pattern } of patterns) {
+      const found = operationMethod === method.toLowerCase() ? pattern.exec(path) : null;
       if (found !== null) return { id, scope, inPath: found.groups ?? {} };
     }
     return undefined;

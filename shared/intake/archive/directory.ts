@@ -45,7 +45,7 @@ function inOrder(entries: readonly Described[], directoryFrom: number): readonly
   const placed = entries.map((entry) => ({ ...entry, to: nextOf.get(entry.from) ?? directoryFrom }));
   const least = ({ packedBytes }: Described) => 30 + packedBytes;
   if (starts.length < entries.length || placed.some((entry) => entry.from + least(entry) > entry.to))
-    return damaged('overlapping');
+    return refuseDamaged('overlapping');
   return placed;
 }
 
@@ -63,9 +63,9 @@ function refused(found: DirectoryFault): Refused {
     case 'missing':
     case 'elsewhere':
     case 'unreadable':
-      return damaged(found.fault);
+      return refuseDamaged(found.fault);
   }
 }
 
-const damaged = (fault: (typeof directoryFaults)[number]): Refused =>
+const refuseDamaged = (fault: (typeof directoryFaults)[number]): Refused =>
   refuse('zip-damaged', { code: 'directory', fault });

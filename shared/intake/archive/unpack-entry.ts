@@ -11,11 +11,11 @@ export async function unpackEntry(source: ByteSource, entry: ArchiveEntry): Prom
   const end = entry.from + localHeadBytes + maxLocalFieldBytes + entry.packedBytes;
   const bytes = Buffer.from(await source.read(entry.from, Math.min(end, entry.to)));
   const at = packedFrom(bytes);
-  if (at === undefined) return damaged();
+  if (at === undefined) return refuseDamaged();
   const packed = bytes.subarray(at, at + entry.packedBytes);
-  if (packed.length < entry.packedBytes) return damaged();
+  if (packed.length < entry.packedBytes) return refuseDamaged();
   const content = entry.method === 0 ? packed : await inflated(packed, entry.bytes);
-  if (content?.length !== entry.bytes || crc32(content) !== entry.crc) return damaged();
+  if (content?.length !== entry.bytes || crc32(content) !== entry.crc) return refuseDamaged();
   return content;
 }
 
@@ -29,4 +29,4 @@ async function inflated(packed: Buffer, bytes: number): Promise<Buffer | undefin
   }
 }
 
-const damaged = (): Refused => refuse('zip-damaged', { code: 'entry-damaged' });
+const refuseDamaged = (): Refused => refuse('zip-damaged', { code: 'entry-damaged' });

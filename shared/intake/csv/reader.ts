@@ -113,7 +113,7 @@ export class CsvReader<C extends string> {
       this.#wantedBytes =
         frame.kind === 'more' ? Math.min(2 * this.#input.pending.length, maxRecordBytes) : 0;
       if (frame.kind === 'more') return;
-      const usual = this.#takeUsual(frame);
+      const usual = this.#takePlainRecord(frame);
       if (usual === undefined) yield* this.#take(frame);
       else yield usual;
     }
@@ -130,7 +130,7 @@ export class CsvReader<C extends string> {
     this.#input.takeByteOrderMark(detected.skip);
   }
 
-  #takeUsual(frame: Exclude<Frame, { kind: 'more' }>): CsvItem<C> | undefined {
+  #takePlainRecord(frame: Exclude<Frame, { kind: 'more' }>): CsvItem<C> | undefined {
     if (frame.kind !== 'record' || this.#dialect === undefined || this.#broken !== undefined)
       return undefined;
     const decoded = decodeRecord(this.#input.content(frame), this.#framing.encoding);

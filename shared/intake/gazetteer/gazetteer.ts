@@ -36,7 +36,7 @@ export class Gazetteer {
 
   find(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
     const key = JSON.stringify([words.place, words.region, words.country]);
-    if (key.length > maxLetters) return Promise.resolve(unknown([]));
+    if (key.length > maxLetters) return Promise.resolve(refuseUnknown([]));
     const known = this.#found.get(key);
     if (known !== undefined) return known;
     if (this.#found.size >= maxRemembered) this.#found.clear();
@@ -82,9 +82,9 @@ function judge(meanings: readonly PartMeaning[], written: string): Reading<Found
     const candidates = named.towns.map((town) => ({ town, fit: fitOfAll(others, town) }));
     const fitting = fittingOf(candidates);
     if (fitting.length > 0) return chosen(named, others, fitting, written);
-    mismatch ??= fitsNone(named, others);
+    mismatch ??= refuseMismatch(named, others);
   }
-  return mismatch ?? unknown(meanings);
+  return mismatch ?? refuseUnknown(meanings);
 }
 
 const isUnused = (meaning: PartMeaning): boolean => meaning.part.isAddress && !isKnown(meaning);
@@ -119,9 +119,9 @@ function chosen(
   written: string,
 ): Reading<FoundPlace | undefined> {
   const [first, ...rest] = towns;
-  if (first === undefined) return unknown([named]);
+  if (first === undefined) return refuseUnknown([named]);
   if (rest.some((other) => !isMeantBefore(first, other) || isReadOtherwise(others, first, other)))
-    return several(towns);
+    return refuseAmbiguous(towns);
   if (isProbablyArea(named, others, first)) return refuseArea();
   const where = [first.name, first.region, first.country].filter((text) => text !== '').join(', ');
   const placeName = `${where} (${first.lat}, ${first.lon})`;
@@ -172,7 +172,7 @@ const refuseArea = (): Reading<undefined> =>
     reason: { code: 'area-not-town' },
   });
 
-function unknown(meanings: readonly PartMeaning[]): Reading<undefined> {
+function refuseUnknown(meanings: readonly PartMeaning[]): Reading<undefined> {
   const isArea = meanings.some(({ areas, country }) => areas.length > 0 || country !== undefined);
   if (
     isArea &&
@@ -186,7 +186,7 @@ function unknown(meanings: readonly PartMeaning[]): Reading<undefined> {
   });
 }
 
-function fitsNone({ towns, part }: PartMeaning, others: readonly PartMeaning[]): Reading<undefined> {
+function refuseMismatch({ towns, part }: PartMeaning, others: readonly PartMeaning[]): Reading<undefined> {
   const [largest] = towns;
   const wrong = others.find(
     (one) => largest !== undefined && !isUnused(one) && fitOf(one, largest, placeOf(largest)) === 'not',
@@ -200,7 +200,7 @@ function fitsNone({ towns, part }: PartMeaning, others: readonly PartMeaning[]):
   });
 }
 
-const several = (towns: readonly Town[]): Reading<undefined> =>
+const refuseAmbiguous = (towns: readonly Town[]): Reading<undefined> =>
   refused({
     code: 'ambiguous-place',
     field: 'place',

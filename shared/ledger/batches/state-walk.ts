@@ -34,7 +34,7 @@ export async function pageOfStates<S extends State>(
     limit,
     ...(cursor === undefined ? {} : { cursor }),
   });
-  const next = following(states, { state, shard, cursor: page.cursor }, await shardsOf({ table }, batch));
+  const next = nextPosition(states, { state, shard, cursor: page.cursor }, await shardsOf({ table }, batch));
   const subjects = page.items.flatMap(({ pk }) => subjectOfPartition(pk) ?? []);
   return { subjects, ...(next === undefined ? {} : { next }) };
 }
@@ -74,7 +74,7 @@ export async function selectOnPage<S extends State, T>(
   return { ...paging, selected: selected.flat() };
 }
 
-function following<S extends State>(
+function nextPosition<S extends State>(
   states: readonly S[],
   { state, shard, cursor }: WalkPosition<S>,
   shards: number,

@@ -260,7 +260,7 @@ async function send(chosen: Chosen): Promise<void> {
         ? 'Nothing was sent'
         : 'Sent, with exceptions';
   checking.textContent = `${sentSentence({ sent, there: alreadyThere, notSent: refused + unusable.size })}.`;
-  if (sent + there === 0) return;
+  if (sent + alreadyThere === 0) return;
   toPlaces.hidden = places.size === 0;
   const [batch] = batches;
   if (batch === undefined) return;

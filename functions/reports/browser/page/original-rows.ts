@@ -46,14 +46,14 @@ export class OriginalRows {
 
   shown(correct: (corrections: Corrections) => void): Node[] {
     const { upload } = this.#view;
-    const grid = this.#uncorrected();
+    const grid = this.#remainingGrid();
     const title = element('h3', {}, 'Refused rows of ', element('span', { class: 'file' }, upload));
     if (grid.rows.length === 0) return [title, element('p', {}, 'No refused row is left to correct here.')];
     return [title, shownGrid(upload, grid, correct)];
   }
 
   startCorrection(corrections: Corrections, now: Date): Correcting {
-    const grid = this.#uncorrected();
+    const grid = this.#remainingGrid();
     const stamp = now.toISOString().replaceAll(/\D/g, '');
     const name = `${tableStem(this.#view.upload).split('/').at(-1) ?? 'rows'}.corrected-${stamp}.csv`;
     const changed = new Set([...corrections.keys()].map((key) => Number.parseInt(key, 10)));
@@ -74,7 +74,7 @@ export class OriginalRows {
     await askJson(`${this.#path}/corrections`, 'POST', body, 'The corrections could not be recorded.');
   }
 
-  #uncorrected(): RefusedGrid {
+  #remainingGrid(): RefusedGrid {
     const done = new Set([...this.#corrected.values()].flat());
     const { grid } = this.#view;
     return { ...grid, rows: grid.rows.filter(({ line }) => !done.has(line)) };

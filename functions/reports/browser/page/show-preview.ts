@@ -25,7 +25,7 @@ export function shownPreview({ name, preview }: FoundFile): Node[] {
         element('tbody', {}, ...cells.map((row) => shownRow(heads, row))),
       ),
     ),
-    ...doubts(preview),
+    ...doubtList(preview),
   ];
 }
 
@@ -40,13 +40,13 @@ const shownRow = (heads: readonly string[], row: readonly string[]): Node =>
     ),
   );
 
-function doubts({ timeless, notBought, twice }: Preview): Node[] {
-  const left = notBought.length === 0 ? 'what needs a time' : notBought.join(', ');
+function doubtList({ timeless, notBought, twice }: Preview): Node[] {
+  const notBoughtText = notBought.length === 0 ? 'what needs a time' : notBought.join(', ');
   const lines = [
     ...(timeless === 0
       ? []
       : [
-          `${counted(timeless, 'person has', 'people have')} no time of birth, so these are not bought for them: ${left}. The choices under “How tables are read” above can buy them for noon.`,
+          `${counted(timeless, 'person has', 'people have')} no time of birth, so these are not bought for them: ${notBoughtText}. The choices under “How tables are read” above can buy them for noon.`,
         ]),
     ...twice.map(
       ({ name, ids }) => `${name} may be in the file twice, with the same date of birth: ${ids.join(', ')}.`,

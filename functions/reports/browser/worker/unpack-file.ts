@@ -9,11 +9,11 @@ export async function unpackFile(archive: Blob, entry: ArchiveEntry): Promise<Bl
   const headEnd = Math.min(entry.from + localHeadBytes + maxLocalFieldBytes, entry.to);
   const head = new Uint8Array(await archive.slice(entry.from, headEnd).arrayBuffer());
   const offset = packedFrom(head);
-  if (offset === undefined) return damaged();
+  if (offset === undefined) return refuseDamaged();
   const packed = archive.slice(entry.from + offset, entry.from + offset + entry.packedBytes);
   const content =
     entry.method === 0 ? new Uint8Array(await packed.arrayBuffer()) : await inflated(packed, entry.bytes);
-  if (content?.length !== entry.bytes || crc32(content) !== entry.crc) return damaged();
+  if (content?.length !== entry.bytes || crc32(content) !== entry.crc) return refuseDamaged();
   return new Blob([content]);
 }
 
@@ -35,4 +35,4 @@ async function inflated(packed: Blob, bytes: number): Promise<Uint8Array<ArrayBu
   return content.subarray(0, offset);
 }
 
-const damaged = (): Refused => refuse('zip-damaged', { code: 'entry-damaged' });
+const refuseDamaged = (): Refused => refuse('zip-damaged', { code: 'entry-damaged' });

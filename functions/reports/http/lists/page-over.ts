@@ -32,12 +32,12 @@ export async function pageOver<T>(
     const query = { limit: limit - items.length, ...(inner === undefined ? {} : { cursor: inner }) };
     const page = await withCursor(cursor, () => read(partition, query));
     items.push(...page.items);
-    next = following(next, page.cursor, partitions.length);
+    next = nextPosition(next, page.cursor, partitions.length);
   }
   return next === undefined ? { items } : { items, cursor: encodePosition(next) };
 }
 
-function following({ of, at }: Position, inner: string | undefined, count: number): Position | undefined {
+function nextPosition({ of, at }: Position, inner: string | undefined, count: number): Position | undefined {
   if (inner !== undefined) return { of, at, in: inner };
   return at + 1 < count ? { of, at: at + 1 } : undefined;
 }

@@ -28,7 +28,7 @@ const listedStates = [
 
 export function peopleOfBatch(view: BatchView, people: readonly SubjectView[], shown: PeopleShown): Html {
   const { batch } = view;
-  return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, { state: shown.state })}${filters(view, shown)}${orders(view, shown)}${subjectTable(people, { shownAbove: shownReasons(view), shown })}${people.length > 0 && scanNote(shown)}${pageLinks(batchAddress(batch), shown)}</section>`;
+  return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, { state: shown.state })}${filterLinks(view, shown)}${orders(view, shown)}${subjectTable(people, { shownAbove: shownReasons(view), shown })}${people.length > 0 && scanNote(shown)}${pageLinks(batchAddress(batch), shown)}</section>`;
 }
 
 export function search(
@@ -43,7 +43,10 @@ export function search(
   return html`<form class="find" method="get" action="${address(action)}" role="search"><label for="find-name">${label}</label> <span class="row"><input id="find-name" name="name" type="search" value="${name ?? ''}" maxlength="200" autocomplete="off" spellcheck="false" placeholder="Name or surname">${hidden}<button type="submit">Find</button></span></form>`;
 }
 
-function filters({ batch, complete, partial, failed, cancelled, open }: BatchView, shown: PeopleShown): Html {
+function filterLinks(
+  { batch, complete, partial, failed, cancelled, open }: BatchView,
+  shown: PeopleShown,
+): Html {
   const { state, name, sort } = shown;
   const counts: Partial<Record<State, number>> = { complete, partial, failed, cancelled };
   const states = listedStates.filter((one) => (counts[one] ?? open) > 0 || one === state);
@@ -108,7 +111,7 @@ export function subjectTable(
     readonly withBatch?: boolean;
   } = {},
 ): Html {
-  if (subjects.length === 0) return nobody(shown);
+  if (subjects.length === 0) return noPeople(shown);
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of people"><table class="stacked"><thead><tr><th scope="col">Person</th>${withBatch && html`<th scope="col">Batch</th>`}<th scope="col">State</th><th scope="col" class="figure">Calls bought</th><th scope="col">Last change</th></tr></thead><tbody>${subjects.map(
     ({ batch, id, name, state, reason, calls, report, updatedAt }) =>
       html`<tr><th scope="row"><a href="${address(report)}">${name?.trim() ? name : id}</a>${name?.trim() && name !== id && html` <span class="fine">${id}</span>`}</th>${withBatch && html`<td data-label="Batch"><a href="${batchAddress(batch)}">${batch}</a></td>`}<td><span class="state ${state}">${state}</span>${reason !== undefined && !shownAbove.has(reason) && html`<br><span class="fine">${reason}</span>`}</td><td class="figure" data-label="Calls bought">${count(calls.bought)}${calls.unknown > 0 && html` <span class="fine">+ ${count(calls.unknown)} unknown</span>`}</td><td data-label="Last change">${moment(updatedAt)}</td></tr>`,
@@ -124,7 +127,7 @@ export const scanNote = ({ next, scanned = 0 }: PeopleShown): Html | undefined =
 const manyNames = 1000;
 
 /** An empty page may have a successor: a search pauses after a number of entries. */
-function nobody({ name, next, scanned }: PeopleShown): Html {
+function noPeople({ name, next, scanned }: PeopleShown): Html {
   if (next !== undefined)
     return html`<p>Nobody so far${scanned !== undefined && ` among ${count(scanned)} names`}. <strong>More people</strong> continues the search.</p>`;
   if (name === undefined) return html`<p>There is nobody to list.</p>`;

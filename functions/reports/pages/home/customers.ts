@@ -51,7 +51,7 @@ const receipt = ({
 }: CustomerErasureView): Html =>
   html`<section class="chapter" aria-labelledby="erasure-title"><h2 id="erasure-title">Receipt of the erasure</h2><p>${state === 'erased' ? html`Erased ${moment(doneAt ?? askedAt)}` : 'Being erased'}, asked for ${moment(askedAt)}${askedBy !== undefined && html` by <code>${askedBy}</code>`}.${people !== undefined && ` Removed: ${counted(people, 'person', 'people')} in ${counted(batches ?? 0, 'batch', 'batches')}, ${counted(tables ?? 0, 'table or archive', 'tables and archives')}, ${counted(places, 'place', 'places')}.`}</p><h3>What remains</h3><ul>${remains.map(({ what, until }) => html`<li>${what}${until !== undefined && html`, until ${moment(until)}`}</li>`)}</ul></section>`;
 
-const onward = ({ next }: Paging, words: string): Html | false =>
+const nextLink = ({ next }: Paging, words: string): Html | false =>
   next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">${words}</a></p>`;
 
 export const customerList = (customers: readonly CustomerView[]): Html =>
@@ -66,7 +66,7 @@ export const customersPage = (customers: readonly CustomerView[], paging: Paging
     trail: [{ text: 'Batches', to: batchesAddress }],
     body: html`<div class="title"><h1>Customers</h1><p>The spending of each customer in this month, against its budget.</p></div>
 ${customers.length === 0 ? html`<div class="card"><p>There are no customers yet. A photo at <code>palms/@&lt;customer&gt;/&lt;batch&gt;/&lt;id&gt;.jpg</code> creates one.</p></div>` : customerList(customers)}
-${onward(paging, 'More customers')}`,
+${nextLink(paging, 'More customers')}`,
   });
 
 export const customerPage = (
@@ -84,7 +84,7 @@ export const customerPage = (
 <dl class="facts"><div><dt>Spent in ${monthName(month.name)}</dt><dd>${spendingWords(month.spending)} (<a href="${accountAddress(month.name, customer)}">account</a>)</dd></div></dl>
 ${search(peopleAddress, undefined, 'Find somebody', { customer })}
 <section class="chapter" aria-labelledby="batches-title"><h2 id="batches-title">Batches by name</h2>${batches.length === 0 ? html`<p>There are no batches yet.</p>` : html`<ul class="batches">${batches.map((batch) => batchCard(batch))}</ul>`}
-${onward(paging, 'More batches')}</section>
+${nextLink(paging, 'More batches')}</section>
 ${erasure && receipt(erasure)}
 ${erasure?.state !== 'erasing' && html`<section class="chapter" aria-labelledby="decisions-title"><h2 id="decisions-title">Decisions</h2>${press(erase(customer), mayChange)}</section>`}`,
   });

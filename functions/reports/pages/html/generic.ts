@@ -49,7 +49,7 @@ function object(fields: Fields, depth: number, budget: Budget): Html {
     budget,
   );
   if (table !== undefined) return table;
-  const rows = within(entries, budget, ([name, value]) => {
+  const rows = withinBudget(entries, budget, ([name, value]) => {
     return html`<div><dt>${budget.naming.name(name)}</dt><dd>${renderValue(value, depth + 1, budget)}</dd></div>`;
   });
   return html`<dl class="facts">${rows}</dl>`;
@@ -65,11 +65,15 @@ function array(values: readonly unknown[], depth: number, budget: Budget): Html 
     budget,
   );
   if (table !== undefined) return table;
-  const items = within(values, budget, (value) => html`<li>${renderValue(value, depth + 1, budget)}</li>`);
+  const items = withinBudget(
+    values,
+    budget,
+    (value) => html`<li>${renderValue(value, depth + 1, budget)}</li>`,
+  );
   return html`<ul class="plain">${items}</ul>`;
 }
 
-function within<T>(entries: readonly T[], budget: Budget, show: (entry: T) => Html): Html[] {
+function withinBudget<T>(entries: readonly T[], budget: Budget, show: (entry: T) => Html): Html[] {
   const shown: Html[] = [];
   for (const entry of entries) {
     if (budget.left > 0) shown.push(show(entry));
@@ -92,7 +96,7 @@ function asTable(
       columns.every((column) => Object.hasOwn(fields, column) && isShort(fields[column])),
   );
   if (!isUniform) return undefined;
-  const lines = within(rows, budget, ({ heading, fields }) => {
+  const lines = withinBudget(rows, budget, ({ heading, fields }) => {
     const cells = columns.map((column) => html`<td>${renderValue(fields?.[column], 0, budget)}</td>`);
     return html`<tr>${heading !== undefined && html`<th scope="row">${heading}</th>`}${cells}</tr>`;
   });

@@ -72,7 +72,7 @@ function write(piece: Piece, options: PieceOptions): Html {
     case 'beside':
       return html`<div class="beside${piece.isEven && ' even'}">${piece.sides.map((side) => (side.length === 1 ? written(side, options) : side.length > 0 && html`<div>${written(side, options)}</div>`))}</div>`;
     case 'folded':
-      return folded(piece.title, written(piece.pieces, options), options);
+      return disclosure(piece.title, written(piece.pieces, options), options);
     case 'terms':
       return html`<dl class="terms">${piece.rows.map(([name, pieces]) => html`<div><dt>${name}</dt><dd>${written(pieces, options)}</dd></div>`)}</dl>`;
     case 'closing':
@@ -107,14 +107,18 @@ function prose(
   }${
     isSummary &&
     measured.length > 0 &&
-    folded(options.wording.words.measured, html`${measured.map((one) => html`<p class="fine">${one}</p>`)}`, {
-      ...options,
-      isInCard: true,
-    })
+    disclosure(
+      options.wording.words.measured,
+      html`${measured.map((one) => html`<p class="fine">${one}</p>`)}`,
+      {
+        ...options,
+        isInCard: true,
+      },
+    )
   }`;
 }
 
-const folded = (title: string, content: Html, { isInCard = false, within }: PieceOptions): Html =>
+const disclosure = (title: string, content: Html, { isInCard = false, within }: PieceOptions): Html =>
   html`<details${!isInCard && html` class="more"`}><summary>${title}${within !== undefined && html`<span class="unseen">: ${within}</span>`}</summary>${content}</details>`;
 
 const foldedOnPhones = (title: string, content: Html): Html =>

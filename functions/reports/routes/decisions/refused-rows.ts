@@ -44,8 +44,8 @@ export async function readRefusedRows(
     });
   // The original must not bring back the data of an erased person.
   const isHidden = async ({ id, hasMadeId }: RowPerson) => {
-    const own = hasMadeId ? await generatedIdOf({ table, nameHash }, batch, id, time) : id;
-    return isErased({ table, nameHash }, { batch, id: own }, time);
+    const subjectId = hasMadeId ? await generatedIdOf({ table, nameHash }, batch, id, time) : id;
+    return isErased({ table, nameHash }, { batch, id: subjectId }, time);
   };
   const { refusals, unlisted } = await recordedRefusals(table, upload);
   try {

@@ -45,7 +45,7 @@ export function iccOfCoding(coding: {
   const isHdr = coding.transfer === perceptualQuantizer || coding.transfer === hybridLogGamma;
   const primaries = primariesByNumber[coding.primaries] ?? (isHdr ? primariesByNumber[9] : undefined);
   if (primaries === undefined || (coding.primaries === 1 && !isHdr)) return undefined;
-  const [red, green, blue] = columns(adapted(toXyz(primaries)));
+  const [red, green, blue] = columns(adaptedToD50(toXyz(primaries)));
   const curve = curveTag(linearOf(coding.transfer));
   return profileOf([
     ['desc', descriptionTag('Colours of a HEIF photo')],
@@ -95,7 +95,7 @@ function toXyz(primaries: readonly (readonly [number, number])[]): Matrix {
 }
 
 /** ICC profiles use white D50. */
-function adapted(matrix: Matrix): Matrix {
+function adaptedToD50(matrix: Matrix): Matrix {
   const [from, to] = [times(bradford, whiteD65), times(bradford, whiteD50)];
   const gains: Triple = [to[0] / from[0], to[1] / from[1], to[2] / from[2]];
   const gained: Matrix = [
