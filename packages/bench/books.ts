@@ -13,7 +13,6 @@ import { languages } from '../contract/languages.ts';
 const leastPerSecond = 2;
 const mostGrowth = 1.25;
 const wanted = countGiven('node packages/bench/books.ts [BOOKS]', { otherwise: 1000, least: 8 });
-/** After this many books, the press has once reached its full memory. */
 const settled = Math.min(200, Math.ceil(wanted / 4));
 
 const bytes = readFileSync(new URL('../../events/samples/inbox/palms/samples/anna.jpg', import.meta.url));

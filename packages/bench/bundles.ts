@@ -21,8 +21,8 @@ import { amount, ratio, recordFigures } from './page/figure.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const goal = 1.5;
 const rounds = countGiven('node packages/bench/bundles.ts [ROUNDS]', { otherwise: 11, least: 1 });
-const alone = 'client-dynamodb alone, in one file';
-const aloneSplit = 'client-dynamodb alone, bundled like the functions';
+const clientAlone = 'client-dynamodb alone, in one file';
+const clientAloneSplit = 'client-dynamodb alone, bundled like the functions';
 
 const measure = `
 const before = process.cpuUsage();
@@ -84,8 +84,8 @@ await interruptible(async (signal) => {
     `import { DynamoDBClient } from '${join(root, 'node_modules/@aws-sdk/client-dynamodb')}';\nnew DynamoDBClient({ region: 'eu-central-1' });\nexport const handler = DynamoDBClient;\n`,
   );
   const made: [name: string, entry: string][] = [
-    [alone, client],
-    [aloneSplit, client],
+    [clientAlone, client],
+    [clientAloneSplit, client],
     ...[
       ...readdirSync(join(root, 'functions')).map((name) => `functions/${name}/handler.ts`),
       'packages/service/lambda.ts',
@@ -97,13 +97,13 @@ await interruptible(async (signal) => {
     mkdirSync(output);
     const needs = needsSharp ? (['sharp'] as const) : [];
     const options = bundleOptions({ entry, ...shared, needs });
-    const plain = name === alone ? { splitting: false, alias: {} } : {};
-    buildSync({ ...options, ...plain, outdir: output });
+    const unsplit = name === clientAlone ? { splitting: false, alias: {} } : {};
+    buildSync({ ...options, ...unsplit, outdir: output });
     for (const { from, to } of companionFiles(process.arch === 'arm64' ? 'arm64' : 'x86_64', needs))
       cpSync(from, join(output, to, basename(from)), { recursive: true });
     files.set(name, join(output, 'index.mjs'));
   }
-  const unitFile = files.get(alone) ?? '';
+  const unitFile = files.get(clientAlone) ?? '';
   const loadsOf = new Map<string, { readonly loadMs: number; readonly unitMs: number }[]>();
   for (let round = 0; round < rounds; round += 1)
     for (const [name, file] of files) {
@@ -121,10 +121,10 @@ await interruptible(async (signal) => {
     console.log(
       `${times.toFixed(2)} times  ${loadMs.toFixed(0)} ms  ${name}${times > goal ? `  over the goal of ${goal}` : ''}`,
     );
-  const ours = shown.filter(({ name }) => name !== alone && name !== aloneSplit);
+  const ours = shown.filter(({ name }) => name !== clientAlone && name !== clientAloneSplit);
   recordFigures([
     ...ours.map(({ name, times }) => ratio(name, times, 'less', goal)),
-    amount(alone, shown[0]?.loadMs ?? Number.NaN, 'ms of processor time', 'less'),
+    amount(clientAlone, shown[0]?.loadMs ?? Number.NaN, 'ms of processor time', 'less'),
   ]);
   if (!ours.every(({ times }) => times <= goal)) process.exitCode = 1;
 });

@@ -66,8 +66,8 @@ async function rates(): Promise<readonly Figure[]> {
   const load = { subjects: 4000, hasOneCall: true, latencyMs: 200, patienceMs: 5 * minuteMs };
   const refused = await timesOfRun({ ...load, context: settings, acceptsPerSecond: perSecond });
   const settled = rateAfter(refused, 30 * secondMs);
-  const named = await timesOfRun({ ...load, context: { ...settings, callsPerSecond: perSecond } });
-  const reached = rateAfter(named, 30 * secondMs).perSecond / perSecond;
+  const limited = await timesOfRun({ ...load, context: { ...settings, callsPerSecond: perSecond } });
+  const reached = rateAfter(limited, 30 * secondMs).perSecond / perSecond;
   return [
     ratio(
       'a service that answers 429 above 10 calls a second, from 30 s on: accepted calls as a share of 10 a second',

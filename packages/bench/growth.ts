@@ -92,15 +92,15 @@ console.log(
   `${''.padEnd(44)}${sizes.map((size) => String(size).padStart(12)).join('')}   largest over smallest`,
 );
 const grownBy: Figure[] = [];
-for (const what of Object.keys(found[0] ?? {})) {
-  const values = found.map((one) => one[what] ?? Number.NaN);
+for (const name of Object.keys(found[0] ?? {})) {
+  const values = found.map((one) => one[name] ?? Number.NaN);
   const [first = Number.NaN] = values;
   const growth = first === 0 ? 1 : (values.at(-1) ?? Number.NaN) / first;
   console.log(
-    `${what.padEnd(44)}${values.map(cell).join('')}${cell(growth)}${growth <= flat ? '' : `   above ${flat}`}`,
+    `${name.padEnd(44)}${values.map(cell).join('')}${cell(growth)}${growth <= flat ? '' : `   above ${flat}`}`,
   );
-  const isCount = what !== processorTime;
-  grownBy.push(isCount ? ratio(what, growth, 'less', flat) : amount(what, growth, '', 'less', flat));
+  const isCount = name !== processorTime;
+  grownBy.push(isCount ? ratio(name, growth, 'less', flat) : amount(name, growth, '', 'less', flat));
 }
 const largest = found.at(-1);
 recordFigures([

@@ -62,21 +62,21 @@ const names = Array.from({ length: reports }, (_, index) => `june/${index}`);
 const copies = names.map((name) => name.replace('june', 'july'));
 const intake = await priced(names, accept);
 const bought = await priced(names, work);
-const again = await priced(names, work);
+const secondRun = await priced(names, work);
 await priced(copies, accept);
 const copied = await priced(copies, work);
 
-const others = names.map((name) => name.replace('june', 'parked'));
-for (const [index, name] of others.entries()) await accept(name, 200_000 + index);
+const parkedNames = names.map((name) => name.replace('june', 'parked'));
+for (const [index, name] of parkedNames.entries()) await accept(name, 200_000 + index);
 const gates = (['palmistry', 'base'] as const).map((base) => ({ base, scheme: 'token' }) as const);
 for (const gate of gates) await closeGate(ledger, gate, { reason: 'placeholder', refusedVersion: 'v1' });
-const parked = await priced(others, work);
+const parked = await priced(parkedNames, work);
 for (const gate of gates) await openGate(ledger, gate);
 
 const rows = {
   'a photo and a row are accepted': intake,
   'its 21 calls are bought': bought,
-  'its job is delivered again': again,
+  'its job is delivered again': secondRun,
   'a subject with the same inputs: all answers are copied': copied,
   'parked by a closed gate': parked,
 };
@@ -102,20 +102,20 @@ function growing(sizes: readonly number[]): number {
 }
 
 /** Dollars per million reports if each answer is a separate item, or an object beyond a limit. */
-const apart = (sizes: readonly number[], limit = Number.POSITIVE_INFINITY): number =>
+const separately = (sizes: readonly number[], limit = Number.POSITIVE_INFINITY): number =>
   sizes.reduce((sum, size) => sum + (size > limit ? dollars.object : dollars.write * writeUnitsOf(size)), 0);
 
 const texts = (await Promise.all(answers.values())).map(({ body }) => JSON.stringify(body));
 const plain = texts.map((text) => Buffer.byteLength(text));
 const deflated = texts.map((text) => deflateSync(text).length);
-const ours = apart(deflated, maxItemBytes);
+const ours = separately(deflated, maxItemBytes);
 console.log(
   `\nStoring the ${texts.length} answers alone, in dollars for a million reports, and how many times as much as the ledger:`,
 );
 for (const [how, cost] of Object.entries({
   [`an item each, deflated; beyond ${maxItemBytes / 1024} KB an object (the ledger)`]: ours,
-  'an item each, deflated': apart(deflated),
-  'an item each, plain': apart(plain),
+  'an item each, deflated': separately(deflated),
+  'an item each, plain': separately(plain),
   'one growing item, deflated': growing(deflated),
   'one growing item, plain': growing(plain),
 }))

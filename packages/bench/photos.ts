@@ -71,11 +71,11 @@ if (first === 'checked' || first === 'unchecked')
 else {
   const count = Number(first);
   if (!Number.isInteger(count) || count < 10) refuse(`${first} is not a whole number of at least 10.`, usage);
-  const plain = inChild('unchecked', count);
-  const inspected = inChild('checked', count);
+  const unchecked = inChild('unchecked', count);
+  const checked = inChild('checked', count);
   for (const [name, of] of Object.entries({
-    'without the photo check': plain,
-    'with the photo check': inspected,
+    'without the photo check': unchecked,
+    'with the photo check': checked,
   }))
     console.log(name, JSON.stringify(of));
   const perGbSecond = (kind: Kind, { processorMs }: { readonly processorMs: number }): number =>
@@ -83,27 +83,27 @@ else {
   recordFigures([
     ratio(
       'the photo check, as a multiple of preparing a photo',
-      inspected.processorMs / plain.processorMs - 1,
+      checked.processorMs / unchecked.processorMs - 1,
       'less',
     ),
     ratio(
       `peak after ${count} photos, as a multiple of the peak after half of them`,
-      inspected.peakMegabytes / inspected.halfMegabytes,
+      checked.peakMegabytes / checked.halfMegabytes,
       'less',
       1.15,
     ),
     amount(
       'photos per GB-second, without the photo check (1 GB)',
-      perGbSecond('unchecked', plain),
+      perGbSecond('unchecked', unchecked),
       '',
       'more',
     ),
     amount(
       'photos per GB-second, with the photo check (1.73 GB)',
-      perGbSecond('checked', inspected),
+      perGbSecond('checked', checked),
       '',
       'more',
     ),
-    amount('peak of the process, with the photo check', inspected.peakMegabytes, 'MB', 'less'),
+    amount('peak of the process, with the photo check', checked.peakMegabytes, 'MB', 'less'),
   ]);
 }

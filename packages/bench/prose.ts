@@ -25,12 +25,12 @@ if (!Number.isInteger(people) || people < 2 || people > most)
 const kinds = proseKinds.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 if (kinds.length < new Set(wanted).size)
   refuse(`The kinds are ${proseKinds.map(({ name }) => name).join(', ')}.`, usage);
-const asked = kinds.flatMap((kind) =>
+const selected = kinds.flatMap((kind) =>
   kind.languages
     .filter((language) => values.language === undefined || values.language === language)
     .map((language) => ({ kind, language })),
 );
-if (asked.length === 0)
+if (selected.length === 0)
   refuse(
     kinds.map(({ name, languages }) => `${name} has texts in ${languages.join(', ')}.`).join('\n'),
     usage,
@@ -46,7 +46,7 @@ async function reportsOf(kind: ProseKind, language: ProseKind['languages'][numbe
 }
 
 const measured: MeasuredProse[] = [];
-for (const { kind, language } of asked) {
+for (const { kind, language } of selected) {
   const reports = await reportsOf(kind, language);
   const figures = measure(reports, await reportsOf(kind, language), seeded(7), language);
   const step = Math.floor(peopleOf(kind) / Math.max(1, kind.samplesOnPage));

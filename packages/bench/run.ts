@@ -86,12 +86,16 @@ async function run(name: string, signal: AbortSignal): Promise<readonly Figure[]
   return figures.parse(lines.map((line) => JSON.parse(line)));
 }
 
-async function holds(name: string, first: readonly Figure[], signal: AbortSignal): Promise<boolean> {
-  const again = async (): Promise<readonly Figure[]> => {
+async function passesComparison(
+  name: string,
+  first: readonly Figure[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const measureAgain = async (): Promise<readonly Figure[]> => {
     console.log('A ratio looks worse than the stored one: measuring once more.');
     return (await run(name, signal)) ?? [];
   };
-  const { changes, hasWorsened } = await verdict(readFigures().benchmarks[name] ?? [], first, again);
+  const { changes, hasWorsened } = await verdict(readFigures().benchmarks[name] ?? [], first, measureAgain);
   for (const { name: of, text, isWorse } of changes) console.log(`${isWorse ? 'WORSE ' : ''}${of}: ${text}`);
   return !hasWorsened;
 }
@@ -110,7 +114,7 @@ async function runAll(signal: AbortSignal): Promise<void> {
     const measuredFigures = await run(name, signal);
     if (
       measuredFigures === undefined ||
-      (flag === '--compare' && !(await holds(name, measuredFigures, signal)))
+      (flag === '--compare' && !(await passesComparison(name, measuredFigures, signal)))
     )
       process.exitCode = 1;
     else if (flag === '--write' && measuredFigures.length > 0) {

@@ -67,7 +67,7 @@ async function main(): Promise<number> {
   if (missing.length > 0) throw new UsageError(missing.join('\n'));
   // Rejects wrong paths before the stack starts.
   const ask = asker({ stdin: process.stdin, out });
-  const named = await judgeTables(
+  const judged = await judgeTables(
     await splitWorkbooks(findUploads(args.paths), args.choices),
     args.choices,
     args.content,
@@ -96,11 +96,11 @@ async function main(): Promise<number> {
         });
     if (pages !== undefined) terminal.say(`The pages are at ${pages.linkTo('')}`);
     for (const [customer, reports] of args.exit ? [] : pipeline.customers) {
-      const own = await startConsole(reports, 0, '--pages', { ownPage: bookPages(reports) });
-      customerPages.push(own);
-      terminal.say(`The pages of the customer ${customer} are at ${own.linkTo('')}`);
+      const customerPage = await startConsole(reports, 0, '--pages', { ownPage: bookPages(reports) });
+      customerPages.push(customerPage);
+      terminal.say(`The pages of the customer ${customer} are at ${customerPage.linkTo('')}`);
     }
-    outcome = await Promise.race([run(args, terminal, pipeline, named, pages?.url), interrupted]);
+    outcome = await Promise.race([run(args, terminal, pipeline, judged, pages?.url), interrupted]);
     if (outcome !== 'interrupted' && !args.exit) {
       if (outcome.lines.length > 0) out.print(outcome.lines);
       terminal.say(
@@ -136,9 +136,9 @@ async function main(): Promise<number> {
 /** A rehearsal gets a new state each time, so that no part is bought already. */
 function stateOf({ state, rehearse }: StartArguments): string {
   if (rehearse === undefined) return state;
-  const own = join(state, `rehearsal-${rehearse}`);
-  rmSync(own, { recursive: true, force: true });
-  return own;
+  const rehearsalState = join(state, `rehearsal-${rehearse}`);
+  rmSync(rehearsalState, { recursive: true, force: true });
+  return rehearsalState;
 }
 
 interface Outcome {

@@ -14,15 +14,15 @@ export type Chosen =
 /** None if the inbox holds other files: samples never mix with a user's people. */
 export async function samplesOrNothing(root: string, { s3, inbox }: Inbox): Promise<Chosen> {
   const samples = findUploads([join(root, 'events', 'samples', 'inbox')]);
-  const own = new Map(
+  const hashesOfSamples = new Map(
     await Promise.all(
       samples.map(async ({ key, path }) => [key, `"${await hashFile(path, 'md5')}"`] as const),
     ),
   );
   for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket: inbox })) {
-    const other = Contents.find(({ Key = '', ETag }) => own.get(Key) !== ETag);
-    if (other === undefined) continue;
-    const because = `The samples are not uploaded, because the inbox already holds ${other.Key}. To upload your files: npm start -- FILE…`;
+    const otherFile = Contents.find(({ Key = '', ETag }) => hashesOfSamples.get(Key) !== ETag);
+    if (otherFile === undefined) continue;
+    const because = `The samples are not uploaded, because the inbox already holds ${otherFile.Key}. To upload your files: npm start -- FILE…`;
     return { uploads: [], because };
   }
   return { uploads: samples };

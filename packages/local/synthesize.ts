@@ -25,12 +25,12 @@ export async function synthesize(
   context: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   const stamp = join(outdir, 'synthesized-with.json');
-  const wanted = canonical({ context, newest: newest(root), profile: profileText(root, context.profile) });
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  const newStamp = canonical({ context, newest: newest(root), profile: profileText(root, context.profile) });
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === newStamp) return false;
   // Bundles of earlier sources would accumulate.
   rmSync(outdir, { recursive: true, force: true });
   await run(root, outdir, context);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, newStamp);
   return true;
 }
 

@@ -105,13 +105,13 @@ function callRoutes(handlers: ServiceHandlers): CallRoute[] {
     const bodyLimit = bodyLimitOf(operation);
     return { name, operation, endpoint, bodyLimit, requiredOperation: paid, chargedAs: paid };
   });
-  const own = ownOperationNames.map((name): CallRoute => {
+  const ownRoutes = ownOperationNames.map((name): CallRoute => {
     const operation = ownOperations[name];
     const endpoint = { answer: handlers[name] };
     const { requiredOperation } = operation;
     return { name, operation, endpoint, bodyLimit: bodyLimits.plan, requiredOperation, chargedAs: null };
   });
-  return [...documented, ...own];
+  return [...documented, ...ownRoutes];
 }
 
 function allowOf(method: string | undefined): Pick<Refusal, 'headers'> {

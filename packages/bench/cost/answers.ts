@@ -12,11 +12,11 @@ export async function buyReport(
   ask?: (call: Call) => Promise<Answer>,
   name = 'cost/anna',
 ): Promise<readonly Bought[]> {
-  const asked = ask ?? (await sampleService());
+  const askService = ask ?? (await sampleService());
   const bought: Bought[] = [];
   const world = new LedgerWorld();
   world.answer = async (call) => {
-    const answer = await asked(call);
+    const answer = await askService(call);
     bought.push({ call, answer });
     return answer;
   };

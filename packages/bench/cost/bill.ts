@@ -80,7 +80,7 @@ const scriptInFlight = 100;
 const smallGigabytes = 0.5;
 const aroundSeconds = 0.05;
 const statesAround = 5;
-/** AWS bills 64 MB at least: 50 MB, plus the definition and the answers. */
+/** AWS bills steps of 64 MB; a run needs 50 MB and its answers. */
 const expressGigabytes = 0.125;
 
 /** Dollars per million reports by other designs, for the calls alone: intake costs the same for all. */

@@ -32,9 +32,9 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
         const measuredInput = Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
         const result = await next({ ...args, input: measuredInput });
         const capacity = unitsIn(result.output);
-        const does = /^(Get|Query|BatchGet)/.test(String(context.commandName)) ? 'read' : 'write';
-        units[does === 'read' ? 'read' : 'written'] += capacity;
-        units.waited += waitSeconds[does];
+        const access = /^(Get|Query|BatchGet)/.test(String(context.commandName)) ? 'read' : 'write';
+        units[access === 'read' ? 'read' : 'written'] += capacity;
+        units.waited += waitSeconds[access];
         return result;
       },
       { step: 'initialize', name: 'countUnits', priority: 'low' },

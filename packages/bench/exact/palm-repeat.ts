@@ -12,10 +12,10 @@ import { readPalm } from '../../engines/palm/read-palm.ts';
 import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
 import { statedClasses } from '../../service/test/palmistry/stated-classes.ts';
 
-const named = wordsGiven('node packages/bench/exact/palm-repeat.ts [PHOTO…]');
+const givenPhotos = wordsGiven('node packages/bench/exact/palm-repeat.ts [PHOTO…]');
 const photos =
-  named.length > 0
-    ? named
+  givenPhotos.length > 0
+    ? givenPhotos
     : ['anna', 'ben'].map((name) =>
         fileURLToPath(new URL(`../../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
       );

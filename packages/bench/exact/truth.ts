@@ -80,10 +80,10 @@ console.log(
 for (const [name, count] of happened)
   console.log(`${((100 * count) / years).toFixed(1).padStart(5)} % ${name}`);
 
-const named = wordsGiven('node packages/bench/exact/truth.ts [PHOTO…]');
+const givenPhotos = wordsGiven('node packages/bench/exact/truth.ts [PHOTO…]');
 const photos =
-  named.length > 0
-    ? named
+  givenPhotos.length > 0
+    ? givenPhotos
     : ['anna', 'ben'].map((name) =>
         fileURLToPath(new URL(`../../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
       );

@@ -30,9 +30,9 @@ const bodies = {
 
 async function call(index: number): Promise<boolean> {
   const operation: OperationName = index % callsOfReport === 0 ? 'get-palm-image' : 'love';
-  const asked = { operation, body: { palm_id: 'palm-1' } };
+  const plannedCall = { operation, body: { palm_id: 'palm-1' } };
   const credential = { version: '1', content: { token: 'a-token' } };
-  const { status, body } = await send(asked, { url, scheme: 'token' }, credential, deps);
+  const { status, body } = await send(plannedCall, { url, scheme: 'token' }, credential, deps);
   if (status !== 200) return false;
   await packBody(bodies, subject, `palm/${operation}`, 'hash', body);
   return true;

@@ -63,14 +63,14 @@ const list = (figures: readonly Figure[]): string =>
   ].join('\n');
 
 function grid(figures: readonly Figure[]): string {
-  const named = figures.map((figure) => {
+  const cells = figures.map((figure) => {
     const [row = '', column = ''] = figure.name.split(': ');
     return { figure, row, column };
   });
-  const columns = [...new Set(named.map(({ column }) => column))];
-  const rows = [...new Set(named.map(({ row }) => row))];
+  const columns = [...new Set(cells.map(({ column }) => column))];
+  const rows = [...new Set(cells.map(({ row }) => row))];
   const cell = (row: string, column: string): string => {
-    const found = named.find((each) => each.row === row && each.column === column)?.figure;
+    const found = cells.find((each) => each.row === row && each.column === column)?.figure;
     if (found === undefined) return '';
     return found.goal === undefined ? valueText(found) : `${valueText(found)} (${goalText(found)})`;
   };

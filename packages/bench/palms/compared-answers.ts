@@ -64,6 +64,6 @@ export function fieldCountsOf(reading: PalmReading): { readonly all: number; rea
       for (const [key, inner] of Object.entries(value)) if (!ours.includes(key)) walk(inner);
   };
   for (const answer of answersOf(reading)) walk(answer);
-  const asked = values.filter((value) => value !== invisible && value !== unidentified);
-  return { all: asked.length, undecided: asked.filter((value) => value === undecided).length };
+  const visible = values.filter((value) => value !== invisible && value !== unidentified);
+  return { all: visible.length, undecided: visible.filter((value) => value === undecided).length };
 }

@@ -6,16 +6,16 @@ import { type PalmReading, palmReading } from '../../engines/palm/reading.ts';
 const entry = z.object({ id: z.string(), reading: palmReading.optional(), refused: z.string().optional() });
 
 export async function keptReadings(path: string | undefined) {
-  const kept = new Map<string, PalmReading | string>();
+  const readings = new Map<string, PalmReading | string>();
   if (path !== undefined && existsSync(path))
     for (const text of (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '')) {
       const { id, reading, refused } = entry.parse(JSON.parse(text));
-      kept.set(id, reading ?? refused ?? 'refused');
+      readings.set(id, reading ?? refused ?? 'refused');
     }
   return {
-    get: (id: string) => kept.get(id),
+    get: (id: string) => readings.get(id),
     async add(id: string, reading: PalmReading | string) {
-      kept.set(id, reading);
+      readings.set(id, reading);
       const line = typeof reading === 'string' ? { id, refused: reading } : { id, reading };
       if (path !== undefined) await appendFile(path, `${JSON.stringify(line)}\n`);
     },

@@ -50,14 +50,14 @@ const network = await loadHandNetwork(root);
 const firstSeed = Number(values.from ?? 8000);
 const count = Number(values.count ?? 24);
 
-const kept = await keptReadings(values.readings);
+const storedReadings = await keptReadings(values.readings);
 
 async function readingOf(id: string, bytes: () => Promise<Uint8Array>): Promise<PalmReading | string> {
-  const before = kept.get(id);
-  if (before !== undefined) return before;
+  const stored = storedReadings.get(id);
+  if (stored !== undefined) return stored;
   const reading = await read(await bytes());
   console.error(`${id}: ${typeof reading === 'string' ? reading : 'read'}`);
-  await kept.add(id, reading);
+  await storedReadings.add(id, reading);
   return reading;
 }
 
@@ -182,11 +182,11 @@ async function pairs(): Promise<string> {
   let before: Set<string> | undefined;
   for (let person = 0; person < count; person++) {
     const seed = firstSeed + person;
-    const both = [
+    const shots = [
       await readingOf(`p${seed}.0`, async () => (await shotOf(seed, 0)).jpeg),
       await readingOf(`p${seed}.1`, async () => (await shotOf(seed, 1)).jpeg),
     ];
-    const known = both.filter((reading) => typeof reading !== 'string');
+    const known = shots.filter((reading) => typeof reading !== 'string');
     readings.push(...known);
     const [first, second] = known.map(sentencesOf);
     const [entries, otherEntries] = known.map(entriesOf);
@@ -237,15 +237,15 @@ async function copiesOfPhotos(): Promise<string> {
     const readings: PalmReading[] = [];
     for (const { id, bytes } of photos) {
       const photo = once(async () => prepared(await bytes()));
-      const own = await readingOf(`${id}|itself`, photo);
-      if (typeof own === 'string') continue;
-      readings.push(own);
+      const original = await readingOf(`${id}|itself`, photo);
+      if (typeof original === 'string') continue;
+      readings.push(original);
       const before = shares.length;
       for (const copy of measuredCopies) {
         const reading = await readingOf(`${id}|${copy.name}`, async () => copy.make(await photo()));
         if (typeof reading === 'string') continue;
-        shares.push(changed(sentencesOf(own), sentencesOf(reading)));
-        listed.push(changed(entriesOf(own), entriesOf(reading)));
+        shares.push(changed(sentencesOf(original), sentencesOf(reading)));
+        listed.push(changed(entriesOf(original), entriesOf(reading)));
       }
       ofPhotos.push(mean(shares.slice(before)));
     }

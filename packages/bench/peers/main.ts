@@ -70,14 +70,14 @@ await interruptible(async (signal) => {
     const bills = billsOfOtherDesigns(neededByAll(bought, billedLatencySeconds));
     const ours = billOf(await consumedBy(billedReports, bought, {}));
     for (const [name, { run, script, billed }] of Object.entries(peers)) {
-      const own = join(folder, name.replaceAll(/\W/g, '-'));
-      mkdirSync(own);
+      const reportsFolder = join(folder, name.replaceAll(/\W/g, '-'));
+      mkdirSync(reportsFolder);
       const given: Given = {
         vendor,
         scripts,
         service: `http://127.0.0.1:${address.port}`,
         people: people(reports, bought),
-        reports: own,
+        reports: reportsFolder,
         killAfter: Math.round(0.5 * reports * bought.length),
         timeoutMs,
         patienceMs,
@@ -85,7 +85,7 @@ await interruptible(async (signal) => {
       };
       const wallMs = await run(given);
       const isOurs = script === undefined;
-      const lost = wallMs === undefined ? reports - (isOurs ? 0 : readdirSync(own).length) : 0;
+      const lost = wallMs === undefined ? reports - (isOurs ? 0 : readdirSync(reportsFolder).length) : 0;
       const { calls, repeated } = vendor;
       console.log(
         `${name}: ${wallMs === undefined ? 'not finished' : `${(wallMs / 1000).toFixed(1)} s`}, ${calls} calls, ${repeated} repeated, ${lost} reports lost, ${linesOf(script)} lines`,

@@ -15,19 +15,19 @@ export interface Person {
 
 export function people(count: number, bought: readonly Bought[]): readonly Person[] {
   return Array.from({ length: count }, (_, index) => {
-    const asked = bought.map(({ call: { operation, body } }) => ({
+    const calls = bought.map(({ call: { operation, body } }) => ({
       operation,
       path: operations[operation].path,
       body: ofPerson(body, index),
     }));
-    const [palmId] = asked.filter(({ operation }) => operation === 'get-palm-id');
+    const [palmId] = calls.filter(({ operation }) => operation === 'get-palm-id');
     if (palmId === undefined) throw new Error('nothing asks for a palm_id');
-    const rest = asked.filter((each) => each !== palmId);
+    const otherCalls = calls.filter((each) => each !== palmId);
     return {
       id: `p-${String(index).padStart(3, '0')}`,
       palmId,
-      ofPalm: rest.filter(({ body }) => 'palm_id' in body).map(withoutPalm),
-      charts: rest.filter(({ body }) => !('palm_id' in body)),
+      ofPalm: otherCalls.filter(({ body }) => 'palm_id' in body).map(withoutPalm),
+      charts: otherCalls.filter(({ body }) => !('palm_id' in body)),
     };
   });
 }

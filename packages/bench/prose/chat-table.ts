@@ -13,13 +13,13 @@ function answersIn({ of, asked, paragraphs }: ProseReport): ProseReport[] {
 
 export function chatTable(reports: readonly ProseReport[]): string {
   const rows = Object.entries(conversations).map(([name, questions]) => {
-    const asked = reports.filter((report) => report.asked?.startsWith(`${name} `));
-    const whole = measure(asked, asked, seeded(7), 'en');
-    const { shared, same, words, grade } = measure(asked.flatMap(answersIn), [], seeded(7), 'en');
+    const ofConversation = reports.filter((report) => report.asked?.startsWith(`${name} `));
+    const conversation = measure(ofConversation, ofConversation, seeded(7), 'en');
+    const { shared, same, words, grade } = measure(ofConversation.flatMap(answersIn), [], seeded(7), 'en');
     const [few, middle, many] = words;
     return `| ${[
       `${name}: ${questions.join(' ')}`,
-      percent(whole.repeated),
+      percent(conversation.repeated),
       percent(shared),
       percent(same),
       `${middle} (${few} to ${many})`,

@@ -12,7 +12,7 @@ import { palmProse } from './of-palms.ts';
 
 export interface ProseKind {
   readonly name: string;
-  /** Shares of sentences repeated in a report or shared by two reports; `distinct` reports of 1,000. */
+  /** Most sentences repeated in a report or shared by two, as shares; least different reports of 1,000. */
   readonly goals: { readonly repeated: number; readonly shared?: number; readonly distinct?: number };
   readonly languages: readonly Language[];
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;

@@ -53,8 +53,10 @@ function wordsOf(text: string): readonly string[] {
 }
 
 function syllablesOf(word: string): number {
-  const plain = word.toLowerCase().replace(/(?:[^laeiouy]es|[^l]e|[^td]ed)$/, (end) => end.charAt(0));
-  return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 0);
+  const withoutSilentEnding = word
+    .toLowerCase()
+    .replace(/(?:[^laeiouy]es|[^l]e|[^td]ed)$/, (end) => end.charAt(0));
+  return Math.max(1, withoutSilentEnding.match(/[aeiouy]+/g)?.length ?? 0);
 }
 
 /** Kincaid and others (1975). */
@@ -96,13 +98,13 @@ export function measure(
   language: Language,
 ): ProseFigures {
   const whole = reports.map((report) => answersOf(report).join('\n'));
-  const spoken = reports.map((report) => sentencesOf(report, language));
-  const sets = spoken.map((sentences) => new Set(sentences));
+  const sentencesByReport = reports.map((report) => sentencesOf(report, language));
+  const sets = sentencesByReport.map((sentences) => new Set(sentences));
   const others = othersOf(reports, random);
-  const shared = spoken.flatMap((sentences, i) => {
-    const there = sets[others[i] ?? -1];
-    if (sentences.length === 0 || !there) return [];
-    return [sentences.filter((sentence) => there.has(sentence)).length / sentences.length];
+  const shared = sentencesByReport.flatMap((sentences, i) => {
+    const otherSentences = sets[others[i] ?? -1];
+    if (sentences.length === 0 || !otherSentences) return [];
+    return [sentences.filter((sentence) => otherSentences.has(sentence)).length / sentences.length];
   });
   const lengths = whole.map((text) => wordsOf(text).length).sort((a, b) => a - b);
   const at = (share: number): number => lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
@@ -110,13 +112,13 @@ export function measure(
     reports: reports.length,
     unstable: again.filter((report, i) => answersOf(report).join('\n') !== whole[i]).length,
     distinct: new Set(whole).size,
-    repeated: mean(spoken.map(shareRepeated)),
+    repeated: mean(sentencesByReport.map(shareRepeated)),
     repeatedFrames: mean(
-      spoken.map((sentences) => shareRepeated(sentences.map((text) => text.replace(names, '·')))),
+      sentencesByReport.map((sentences) => shareRepeated(sentences.map((text) => text.replace(names, '·')))),
     ),
     shared: mean(shared),
     same: mean(whole.map((text, i) => (text === whole[others[i] ?? -1] ? 1 : 0))),
     words: [at(0.05), at(0.5), at(0.95)],
-    grade: fleschKincaidGrade(spoken.flat()),
+    grade: fleschKincaidGrade(sentencesByReport.flat()),
   };
 }

@@ -31,7 +31,7 @@ async function* prose(name: keyof typeof people, language: Language): AsyncItera
   for (let person = 0; person < people[name]; person++) yield JSON.stringify(await report(person, language));
 }
 
-const spoken = proseKinds.find(({ name }) => name === 'chat')?.languages ?? [];
+const chatLanguages = proseKinds.find(({ name }) => name === 'chat')?.languages ?? [];
 const corpus = new URL('../../engines/safety/corpus/', import.meta.url);
 
 function* questions(language: Language): Iterable<string> {
@@ -93,9 +93,9 @@ export const outputKinds: Readonly<Record<string, OutputKind>> = {
         );
     },
   },
-  palm: { languages: spoken, pieces: (language) => prose('palm', language) },
-  chat: { languages: spoken, pieces: (language) => prose('chat', language) },
-  questions: { languages: spoken, pieces: questions },
+  palm: { languages: chatLanguages, pieces: (language) => prose('palm', language) },
+  chat: { languages: chatLanguages, pieces: (language) => prose('chat', language) },
+  questions: { languages: chatLanguages, pieces: questions },
   book: {
     languages,
     async *pieces(language) {

@@ -185,7 +185,7 @@ function pointOf(
   id: number | undefined,
   places: ReadonlyMap<GlyphName, { name: string }>,
 ): number {
-  const named = aspectPoints.findIndex((point) => point === name || places.get(point)?.name === name);
-  if (named >= 0) return named;
+  const index = aspectPoints.findIndex((point) => point === name || places.get(point)?.name === name);
+  if (index >= 0) return index;
   return id !== undefined && id >= 0 && id < aspectPoints.length ? id : -1;
 }

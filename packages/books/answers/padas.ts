@@ -58,10 +58,10 @@ function agrees(
   { mandala_position: { zone_code: zone } }: DevataAnswer,
   pada: readonly [number, number] | undefined,
 ): boolean {
-  const named = compass.findIndex((direction) => direction === zone);
-  if (named < 0 || pada === undefined) return false;
+  const directionIndex = compass.findIndex((direction) => direction === zone);
+  if (directionIndex < 0 || pada === undefined) return false;
   const [row, column] = pada;
   const bearing = (Math.atan2(column - 5, 5 - row) * 180) / Math.PI;
-  const steps = Math.abs(((bearing / 22.5 - named + 24) % 16) - 8);
+  const steps = Math.abs(((bearing / 22.5 - directionIndex + 24) % 16) - 8);
   return steps <= 1.5;
 }

@@ -22,7 +22,7 @@ export const contractBodies = [
 ] as const satisfies readonly GlyphName[];
 
 export function aspectType(name: string, angle?: number): AspectType | undefined {
-  const named = aspectTypes.find((type) => type.toLowerCase() === name.trim().toLowerCase());
-  if (named !== undefined || angle === undefined) return named;
+  const byName = aspectTypes.find((type) => type.toLowerCase() === name.trim().toLowerCase());
+  if (byName !== undefined || angle === undefined) return byName;
   return aspectTypes.find((type) => Math.abs(aspectRules[type].angle - angle) <= 12);
 }

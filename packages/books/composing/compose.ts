@@ -47,8 +47,8 @@ const boughtForNoon: ReadonlySet<string> = new Set(
  * @throws NothingToPrintError
  */
 export async function composeBook(view: ReportView, theme: Theme, photo?: BookPhoto): Promise<Book> {
-  const asked = theme.language ?? view.language;
-  const wording = await bookWordingIn(asked ?? 'en');
+  const language = theme.language ?? view.language;
+  const wording = await bookWordingIn(language ?? 'en');
   const { tradition = traditionOf(wording.language), chartStyle: style } = theme;
   const printed = view.parts.filter((part) => theme.parts.includes(chapterOf(part)));
   const { words, locale } = wording;
@@ -67,7 +67,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
     }))
     .filter(({ blocks }) => blocks.length > 0);
   const languageOf = (name: string): Block[] =>
-    asked === undefined
+    language === undefined
       ? []
       : otherLanguagesOf(
           { parts: printed.filter((part) => chapterOf(part) === name) },

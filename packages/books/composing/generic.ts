@@ -33,7 +33,7 @@ function ofList(values: readonly unknown[], nameOf: NameOf, depth: number): Bloc
 function ofFields(fields: Fields, nameOf: NameOf, depth: number): Block[] {
   const entries = Object.entries(fields).filter(([name]) => !technical.test(name));
   const rows: (readonly [string, string])[] = [];
-  const rest: Block[] = [];
+  const longBlocks: Block[] = [];
   for (const [name, value] of entries) {
     const short = inALine(value);
     if (short !== undefined) {
@@ -42,9 +42,9 @@ function ofFields(fields: Fields, nameOf: NameOf, depth: number): Block[] {
     }
     const blocks = blocksOf(value, nameOf, depth + 1);
     if (blocks.length > 0)
-      rest.push({ kind: 'card', blocks: [{ kind: 'heading', text: nameOf(name) }, ...blocks] });
+      longBlocks.push({ kind: 'card', blocks: [{ kind: 'heading', text: nameOf(name) }, ...blocks] });
   }
-  return [...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]), ...rest];
+  return [...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]), ...longBlocks];
 }
 
 /** Returns '' if the value says nothing, and undefined if it needs more than a line. */

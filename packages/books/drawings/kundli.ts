@@ -105,12 +105,12 @@ const layoutsByShape = {
 function diamond({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   const texts = houses.flatMap(({ kind, at, number: [x, y] }, index): Text[] => {
     const sign = around(ascendant, index);
-    const here = [...(index === 0 ? [ascendantName] : []), ...(standing[sign - 1] ?? [])];
+    const occupants = [...(index === 0 ? [ascendantName] : []), ...(standing[sign - 1] ?? [])];
     const { few, many, max, small } = layoutsByShape[kind];
-    const isFew = here.length <= max;
+    const isFew = occupants.length <= max;
     return [
       { kind: 'number', x, y, size: 18, text: String(sign) },
-      ...names(inLines(here, isFew ? few : many), at, isFew ? 25 : small),
+      ...names(inLines(occupants, isFew ? few : many), at, isFew ? 25 : small),
     ];
   });
   return { lines: 'M0 0L400 400M400 0L0 400M200 0L400 200L200 400L0 200Z', texts };
@@ -138,9 +138,9 @@ function square({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   const [column, row] = cells[ascendant - 1] ?? [0, 0];
   const corner = `M${column * 100} ${row * 100 + 24}L${column * 100 + 24} ${row * 100}`;
   const texts = cells.flatMap(([x, y], index): Text[] => {
-    const here = [...(ascendant === index + 1 ? [ascendantName] : []), ...(standing[index] ?? [])];
-    const isFew = here.length <= 6;
-    return names(inLines(here, [isFew ? 2 : 3]), [x * 100 + 50, y * 100 + 50], isFew ? 21 : 17);
+    const occupants = [...(ascendant === index + 1 ? [ascendantName] : []), ...(standing[index] ?? [])];
+    const isFew = occupants.length <= 6;
+    return names(inLines(occupants, [isFew ? 2 : 3]), [x * 100 + 50, y * 100 + 50], isFew ? 21 : 17);
   });
   return { lines: `${grid}${corner}`, texts };
 }
@@ -183,10 +183,10 @@ const places: readonly { readonly kind: keyof typeof crossLayouts; readonly at: 
 
 function cross({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   const texts = places.flatMap(({ kind, at }, index): Text[] => {
-    const here = [...(ascendant === index + 1 ? [ascendantName] : []), ...(standing[index] ?? [])];
+    const occupants = [...(ascendant === index + 1 ? [ascendantName] : []), ...(standing[index] ?? [])];
     const { perLine, size } =
-      crossLayouts[kind].find(({ max }) => here.length <= max) ?? crossLayouts[kind][1];
-    return names(inLines(here, perLine), at, size);
+      crossLayouts[kind].find(({ max }) => occupants.length <= max) ?? crossLayouts[kind][1];
+    return names(inLines(occupants, perLine), at, size);
   });
   const grid = [third, 2 * third].map((at) => `M0 ${at}H${side}M${at} 0V${side}`).join('');
   const halves = [0, side].flatMap((x) =>

@@ -43,14 +43,14 @@ function fieldBox({ devata, row, column, rows, columns }: Field): Html {
 
 function markDiscs(marks: readonly Marked[]): Html[] {
   const byPada = Map.groupBy(marks, ({ entity: { grid_position: at } }) => `${at.row} ${at.column}`);
-  return [...byPada.values()].flatMap((here) => {
-    const first = here[0];
+  return [...byPada.values()].flatMap((marksOfPada) => {
+    const first = marksOfPada[0];
     if (first === undefined) return [];
     const { row, column } = first.entity.grid_position;
     const [x, y] = [edge + (column - 0.5) * padaSize, edge + (row - 0.5) * padaSize + 21];
-    const perRow = here.length <= 2 ? here.length : 3;
-    const radius = here.length === 1 ? 25 : here.length === 2 ? 22 : 14.5;
-    const shown = here.slice(0, 6);
+    const perRow = marksOfPada.length <= 2 ? marksOfPada.length : 3;
+    const radius = marksOfPada.length === 1 ? 25 : marksOfPada.length === 2 ? 22 : 14.5;
+    const shown = marksOfPada.slice(0, 6);
     const rows = Math.ceil(shown.length / perRow);
     return shown.map((mark, index) => {
       const inRow = Math.min(perRow, shown.length - Math.floor(index / perRow) * perRow);
@@ -59,8 +59,8 @@ function markDiscs(marks: readonly Marked[]): Html[] {
       const fontSize = radius * 1.05;
       const number = (className: string, text: string) =>
         html`<text class="${className}" font-size="${fontSize.toFixed(1)}" x="${markX.toFixed(1)}" y="${(markY + fontSize * 0.36).toFixed(1)}">${text}</text>`;
-      return index === 5 && here.length > 6
-        ? number('number', `+${here.length - 5}`)
+      return index === 5 && marksOfPada.length > 6
+        ? number('number', `+${marksOfPada.length - 5}`)
         : html`<g class="mark ${mark.grade}"><title>${mark.entity.display_name}</title><circle cx="${markX.toFixed(1)}" cy="${markY.toFixed(1)}" r="${radius}"/>${number('number', String(mark.number))}</g>`;
     });
   });

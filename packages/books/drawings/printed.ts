@@ -23,10 +23,16 @@ const letters = [
 
 /** A PDF has no style sheet, so the drawing contains its own. */
 export function printed(drawing: Html, { main, accent }: Colours): string {
-  const own: Readonly<Record<string, string>> = { ink: main, rule: main, accent, night: main, sans: letters };
+  const values: Readonly<Record<string, string>> = {
+    ink: main,
+    rule: main,
+    accent,
+    night: main,
+    sans: letters,
+  };
   const style = drawingStyles.replaceAll(
     /var\(--([\w-]+)\)/g,
-    (_, name: string) => own[name] ?? onPaper(name),
+    (_, name: string) => values[name] ?? onPaper(name),
   );
   return printable(drawing.toString()).replace(
     /^<svg([^>]*)>/,

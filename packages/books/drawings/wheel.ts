@@ -95,7 +95,7 @@ function axes(chart: NatalChart, { ring, size }: WheelMeasures, at: WheelPositio
     ['AC', 'DC', chart.ascendant],
     ['MC', 'IC', chart.midheaven],
   ] as const;
-  const named = ends.flatMap(([name, opposite, longitude]) =>
+  const axisEnds = ends.flatMap(([name, opposite, longitude]) =>
     longitude === undefined
       ? []
       : [
@@ -104,10 +104,10 @@ function axes(chart: NatalChart, { ring, size }: WheelMeasures, at: WheelPositio
         ],
   );
   const places = spread(
-    named.map(({ longitude }) => longitude),
+    axisEnds.map(({ longitude }) => longitude),
     13,
   );
-  return named.map(({ name, longitude }, index) => {
+  return axisEnds.map(({ name, longitude }, index) => {
     const { degree, minute } = degreeAndMinuteInSign(longitude);
     const [x, y] = at(places[index] ?? longitude, ring.axisLabel);
     return html`${line('axis', at(longitude, ring.outer), at(longitude, ring.axis))}${text('angle', { x, y: y - size.axis * 0.55, size: size.axis, text: name })}${text('minute', { x, y: y + size.axisDegree * 0.58, size: size.axisDegree, text: `${degree}° ${minuteText(minute)}` })}`;

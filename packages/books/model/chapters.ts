@@ -54,30 +54,33 @@ export function chaptersOf(
     parts.filter(({ state }) => state === 'bought'),
     chapterOf,
   );
-  const of = (name: ChapterName): readonly PartView[] => byChapter.get(name) ?? [];
-  const chart = readNatal(of('chart')[0]?.answer);
+  const partsOf = (name: ChapterName): readonly PartView[] => byChapter.get(name) ?? [];
+  const chart = readNatal(partsOf('chart')[0]?.answer);
   const contents: Record<ChapterContent['name'], () => ChapterPieces> = {
     kundli: () => kundliOfReport(view, wording, style),
-    palm: () => ({ brief: palmBrief(of('palm'), wording), pieces: palmPieces(of('palm'), wording) }),
+    palm: () => ({
+      brief: palmBrief(partsOf('palm'), wording),
+      pieces: palmPieces(partsOf('palm'), wording),
+    }),
     chart: () => ({
       brief: chart === undefined ? [] : [lightsOf(chart, wording)],
-      pieces: of('chart').flatMap(({ answer }) => chartPieces(answer, wording)),
+      pieces: partsOf('chart').flatMap(({ answer }) => chartPieces(answer, wording)),
     }),
     aspects: () => {
-      const answers = of('aspects').map(({ answer }) => answer);
+      const answers = partsOf('aspects').map(({ answer }) => answer);
       const isDrawn = answers.length === 0 && chart !== undefined && chart.aspects.length > 0;
       return {
         pieces: (isDrawn ? [undefined] : answers).flatMap((one) => aspectPieces(one, chart, wording)),
       };
     },
-    year: () => ({ pieces: of('year').flatMap(({ answer }) => yearPieces(answer, wording)) }),
+    year: () => ({ pieces: partsOf('year').flatMap(({ answer }) => yearPieces(answer, wording)) }),
     panchang: () => ({
-      pieces: of('panchang').flatMap(({ answer }) => panchangPieces(answer, birth, wording)),
+      pieces: partsOf('panchang').flatMap(({ answer }) => panchangPieces(answer, birth, wording)),
     }),
-    home: () => ({ pieces: of('home').flatMap(({ answer }) => homePieces(answer, wording)) }),
-    questions: () => ({ pieces: questionPieces(of('questions')) }),
+    home: () => ({ pieces: partsOf('home').flatMap(({ answer }) => homePieces(answer, wording)) }),
+    questions: () => ({ pieces: questionPieces(partsOf('questions')) }),
     more: () => ({
-      pieces: of('more').flatMap((part): Piece[] => [
+      pieces: partsOf('more').flatMap((part): Piece[] => [
         { kind: 'heading', text: titleOf(part) },
         { kind: 'value', value: part.answer },
       ]),

@@ -94,7 +94,7 @@ function card(reading: Interpretation, words: Words): Piece {
   const occupants = placements.map(({ display_name: name }) => name).join(', ');
   const { what_to_do: what, why_it_helps: why } = action?.recommendation ?? {};
   const advice = [what, why].flatMap((text) => (text?.trim() ? [text] : []));
-  const named = (names: readonly string[] = [], kind: 'preferred' | 'avoid'): Piece[] =>
+  const gradedNames = (names: readonly string[] = [], kind: 'preferred' | 'avoid'): Piece[] =>
     names.length === 0
       ? []
       : [{ kind: 'fine', text: names.join(', '), label: { text: words.grades[kind], grade: kind } }];
@@ -111,8 +111,8 @@ function card(reading: Interpretation, words: Words): Piece {
       reading.life_theme?.trim() ? { kind: 'lead', text: reading.life_theme } : undefined,
       effects(reading),
       advice.length > 0 && { kind: 'advice', title: words.whatToDo, texts: advice },
-      named(guidance?.suitable_placements, 'preferred'),
-      named(guidance?.placements_to_avoid, 'avoid'),
+      gradedNames(guidance?.suitable_placements, 'preferred'),
+      gradedNames(guidance?.placements_to_avoid, 'avoid'),
     ),
   };
 }

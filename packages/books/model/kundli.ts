@@ -177,7 +177,7 @@ function limbsPieces({ limbs }: Horoscope, { tzone }: Birth, { words, date, jyot
 function positions({ nativity: { points, ascendant } }: Horoscope, wording: BookWording): Piece {
   const { words, jyotish } = wording;
   const backwards = { text: firstLetter(words.retrograde), means: words.retrograde };
-  const first = [
+  const ascendantRow = [
     words.ascendant,
     rashiName(jyotish.terms, ascendant.sign),
     degreesInSign(ascendant.degree),
@@ -204,7 +204,7 @@ function positions({ nativity: { points, ascendant } }: Horoscope, wording: Book
     zodiac: 'sidereal',
     title: words.positions,
     head: [words.planet, words.sign, words.degree, words.nakshatra, words.house],
-    rows: [first, ...rows],
+    rows: [ascendantRow, ...rows],
     numberColumns: [2, 4],
   };
 }
@@ -222,8 +222,8 @@ function spanRow(
   { date }: BookWording,
 ): CellContent[] {
   const day = date({ day: 'numeric', month: 'short', year: 'numeric' });
-  const there = (at: Date) => day(isoThere(at, tzone));
-  return [name, there(from), there(to)];
+  const localDay = (at: Date) => day(isoThere(at, tzone));
+  return [name, localDay(from), localDay(to)];
 }
 
 function doshas({ manglik, kalaSarpa, sadeSati }: Horoscope, birth: Birth, wording: BookWording): Piece[] {

@@ -31,12 +31,12 @@ export function otherLanguagesOf(
   tradition: BookTradition,
 ): string[] {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const spoken = (part: PartView): string[] =>
+  const chapterLanguage = (part: PartView): string[] =>
     part.state !== 'bought' ||
     part.language === undefined ||
     part.language === language ||
     !isShown(chapterOf(part), tradition)
       ? []
       : [`${words[chapterOf(part)]} (${names.of(languageTag(part.language))})`];
-  return titled(words.otherLanguage, [...new Set(parts.flatMap(spoken))]);
+  return titled(words.otherLanguage, [...new Set(parts.flatMap(chapterLanguage))]);
 }

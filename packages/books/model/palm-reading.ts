@@ -55,7 +55,7 @@ export function reading(answer: unknown, shownText = ''): PalmChapter {
     grounds,
     limits: limits === undefined || prose.includes(limits) ? undefined : limits,
     disclaimer: text('disclaimer'),
-    rest: alone(notIn(rest, `${prose}\n${shownText}`)),
+    rest: withoutWrapper(notIn(rest, `${prose}\n${shownText}`)),
   };
 }
 
@@ -117,7 +117,7 @@ export function withoutTexts(value: unknown, texts: ReadonlySet<string>, depth =
   return rest.length === 0 && Object.keys(fields).length > 0 ? undefined : Object.fromEntries(rest);
 }
 
-function alone(value: unknown): unknown {
+function withoutWrapper(value: unknown): unknown {
   const [only, ...others] = Object.values(fieldsOf(value) ?? {});
   return others.length === 0 ? (fieldsOf(only) ?? value) : value;
 }

@@ -33,11 +33,11 @@ function summary(answer: unknown, { labels }: BookWording): Piece[] {
 
 export function palmPieces(parts: readonly PartView[], wording: BookWording): Piece[] {
   const { words } = wording;
-  const here = parts.filter((part) => !['hidden', 'picture'].includes(placementOf(part)));
-  const prose = here.map(({ answer }) => proseOf(answer));
-  const all = here.map((part) => ({ part, reading: reading(part.answer, prose.join('\n')) }));
-  const undecided = frequentTexts(all.map((one) => one.reading.rest));
-  const read = all.map((one) => ({
+  const shownParts = parts.filter((part) => !['hidden', 'picture'].includes(placementOf(part)));
+  const prose = shownParts.map(({ answer }) => proseOf(answer));
+  const readings = shownParts.map((part) => ({ part, reading: reading(part.answer, prose.join('\n')) }));
+  const undecided = frequentTexts(readings.map((one) => one.reading.rest));
+  const read = readings.map((one) => ({
     ...one,
     reading: { ...one.reading, rest: withoutTexts(one.reading.rest, undecided) },
   }));
@@ -49,15 +49,15 @@ export function palmPieces(parts: readonly PartView[], wording: BookWording): Pi
     .filter(({ part }) => placementOf(part) !== 'first')
     .sort((a, b) => orderOf(a.part) - orderOf(b.part));
   const group = (title: string, isOfHand: boolean): Piece[] => {
-    const own = cards.filter(({ part }) => (placementOf(part) === 'feature') === isOfHand);
-    return own.length === 0
+    const groupCards = cards.filter(({ part }) => (placementOf(part) === 'feature') === isOfHand);
+    return groupCards.length === 0
       ? []
       : [
           {
             kind: 'cards',
             title,
-            isEvidence: isOfHand && own.length < cards.length,
-            pieces: own.map((entry) => card(entry, shared, wording)),
+            isEvidence: isOfHand && groupCards.length < cards.length,
+            pieces: groupCards.map((entry) => card(entry, shared, wording)),
           },
         ];
   };

@@ -20,7 +20,7 @@ export interface Prose {
   readonly measured: readonly string[];
 }
 
-const plain = (text: string): string =>
+const normalized = (text: string): string =>
   text
     .replace(/(?<![.!?।])[.!?।]+$/u, '')
     .trim()
@@ -33,17 +33,19 @@ const plain = (text: string): string =>
  * @param shared sentences that the page prints elsewhere
  */
 export function orderedProse(text: string, grounds: readonly string[], shared: ReadonlySet<string>): Prose {
-  const known = new Set(grounds.map(plain));
-  const own = splitSentences(text).filter((sentence) => !shared.has(sentence));
-  const plainSentences = own.flatMap((sentence) => {
-    const bare = sentence.replaceAll(aside, (whole) => (measured.test(whole) ? '' : whole));
-    return measured.test(bare) ? [] : [{ text: bare, isGround: known.has(plain(sentence)) }];
+  const groundTexts = new Set(grounds.map(normalized));
+  const ownSentences = splitSentences(text).filter((sentence) => !shared.has(sentence));
+  const plainSentences = ownSentences.flatMap((sentence) => {
+    const withoutMeasure = sentence.replaceAll(aside, (whole) => (measured.test(whole) ? '' : whole));
+    return measured.test(withoutMeasure)
+      ? []
+      : [{ text: withoutMeasure, isGround: groundTexts.has(normalized(sentence)) }];
   });
   const lead = plainSentences.find(({ isGround }) => !isGround);
   return {
     lead: plainSentences.length > 1 && lead !== undefined ? lead.text : '',
     sentences: plainSentences.length > 1 ? plainSentences.filter((one) => one !== lead) : plainSentences,
-    measured: own.filter((sentence) => measured.test(sentence)),
+    measured: ownSentences.filter((sentence) => measured.test(sentence)),
   };
 }
 
@@ -51,13 +53,13 @@ const many = 5;
 
 /** @param grounds observed features; texts build on these sentences, so they stay in place */
 export function sharedSentences(texts: readonly string[], grounds: readonly string[]): ReadonlySet<string> {
-  const known = new Set(grounds.map(plain));
+  const known = new Set(grounds.map(normalized));
   const times = new Map<string, number>();
   for (const text of texts)
     for (const sentence of new Set(splitSentences(text))) times.set(sentence, (times.get(sentence) ?? 0) + 1);
   return new Set(
     [...times].flatMap(([sentence, count]) =>
-      count >= many && !known.has(plain(sentence)) ? [sentence] : [],
+      count >= many && !known.has(normalized(sentence)) ? [sentence] : [],
     ),
   );
 }

@@ -125,15 +125,15 @@ export async function withEverybody<Value>(
       skipped.push({ id, why: error instanceof Error ? error.message : String(error) });
     }
   };
-  const ahead: { readonly id: string; readonly value: Promise<Value | undefined> }[] = [];
+  const pending: { readonly id: string; readonly value: Promise<Value | undefined> }[] = [];
   for await (const { id } of readSubjects(reports, batch)) {
     const value = read(id);
     value.catch(() => undefined);
-    ahead.push({ id, value });
-    const next = ahead.length >= concurrency ? ahead.shift() : undefined;
+    pending.push({ id, value });
+    const next = pending.length >= concurrency ? pending.shift() : undefined;
     if (next !== undefined) await take(next);
   }
-  for (const next of ahead) await take(next);
+  for (const next of pending) await take(next);
   if (used === 0 && skipped.length > 0) throw first;
   return skipped;
 }

@@ -24,12 +24,12 @@ export class ConsoleKey {
   admit({ method = 'GET', url = '/', headers, socket }: IncomingMessage): Admission {
     const name = `palmleaf-${socket.localPort}`;
     const [path = '/', query = ''] = splitOnce(url, '?');
-    const given = new URLSearchParams(query);
-    const token = given.get(parameter);
+    const params = new URLSearchParams(query);
+    const token = params.get(parameter);
     const hasCookie = isSame(cookieNamed(name, headers.cookie), this.#session);
     if (token !== null && method === 'GET' && (hasCookie || isSame(token, this.#token))) {
-      given.delete(parameter);
-      const rest = given.size === 0 ? '' : `?${given}`;
+      params.delete(parameter);
+      const rest = params.size === 0 ? '' : `?${params}`;
       // An address that begins with two slashes would lead to another host.
       const location = /^\/(?![/\\])/.test(path) ? `${path}${rest}` : '/';
       const cookie = `${name}=${this.#session}; HttpOnly; SameSite=Strict; Path=/`;

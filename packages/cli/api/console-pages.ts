@@ -48,8 +48,8 @@ export const firstOf =
   (...pages: readonly OwnPage[]): OwnPage =>
   async (path) => {
     for (const page of pages) {
-      const own = await page(path);
-      if (own !== undefined) return own;
+      const found = await page(path);
+      if (found !== undefined) return found;
     }
     return undefined;
   };

@@ -137,15 +137,15 @@ async function serve(
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST' && method !== 'PUT') {
     return refuse(response, 405, 'This method is not allowed here.');
   }
-  const own = method === 'GET' ? await ownPage(url.split('?')[0] ?? url) : undefined;
-  if (own !== undefined) {
-    response.writeHead(own.status, {
-      ...own.headers,
+  const localPage = method === 'GET' ? await ownPage(url.split('?')[0] ?? url) : undefined;
+  if (localPage !== undefined) {
+    response.writeHead(localPage.status, {
+      ...localPage.headers,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
-    if (own.body instanceof Uint8Array) response.end(own.body);
-    else await pipeline(Readable.from(own.body), response);
+    if (localPage.body instanceof Uint8Array) response.end(localPage.body);
+    else await pipeline(Readable.from(localPage.body), response);
     return;
   }
   const writes = method === 'POST' || method === 'PUT';

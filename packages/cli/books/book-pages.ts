@@ -84,9 +84,9 @@ async function* zippedBooks(
   const files = async function* () {
     for await (const book of madeBooks(reports, batch, order)) {
       const name = fileName(book.id);
-      const own = usedNames.has(name.toLowerCase()) ? `${name}~${markOf(book.id)}` : name;
+      const uniqueName = usedNames.has(name.toLowerCase()) ? `${name}~${markOf(book.id)}` : name;
       usedNames.add(name.toLowerCase());
-      yield { name: `${own}.${format}`, pieces: bytesOf(book, send) };
+      yield { name: `${uniqueName}.${format}`, pieces: bytesOf(book, send) };
     }
   };
   yield* zipStream(files());

@@ -55,8 +55,9 @@ export class Shelf {
     const path = join(this.folder, file);
     await writeFile(`${path}.part`, bytes, ownerOnly);
     await rename(`${path}.part`, path);
-    const before = this.#made.get(id)?.file;
-    if (before !== undefined && before !== file) await rm(join(this.folder, before), { force: true });
+    const formerFile = this.#made.get(id)?.file;
+    if (formerFile !== undefined && formerFile !== file)
+      await rm(join(this.folder, formerFile), { force: true });
     const line = { id, file, of: madeFrom };
     this.#made.set(id, line);
     await appendFile(join(this.folder, list), `${JSON.stringify(line)}\n`);
@@ -65,9 +66,9 @@ export class Shelf {
   /** File systems may ignore case, so `Anna` and `anna` get different file names. */
   #nameFor(id: string, format: string): string {
     const name = fileName(id);
-    const wanted = `${name}.${format}`.toLowerCase();
+    const fullName = `${name}.${format}`.toLowerCase();
     const isNameUsed = [...this.#made.values()].some(
-      (other) => other.id !== id && other.file.toLowerCase() === wanted,
+      (other) => other.id !== id && other.file.toLowerCase() === fullName,
     );
     return isNameUsed ? `${name}~${markOf(id)}` : name;
   }
@@ -78,8 +79,8 @@ export class Shelf {
       await rm(join(this.folder, file), { force: true });
       this.#made.delete(id);
     }
-    const rest = [...this.#made.values()].map((one) => `${JSON.stringify(one)}\n`).join('');
-    if (unwanted.length > 0) await writeFile(join(this.folder, list), rest, ownerOnly);
+    const lines = [...this.#made.values()].map((one) => `${JSON.stringify(one)}\n`).join('');
+    if (unwanted.length > 0) await writeFile(join(this.folder, list), lines, ownerOnly);
     return unwanted.length;
   }
 

@@ -129,17 +129,17 @@ export function command<const O extends Options>(definition: Definition<O>): Com
       }
       if (!values.local && values.state !== undefined) throw new UsageError('--state goes with --local');
       const { region, profile, login } = values;
-      const named = values.stack ?? world.environment.PALMLEAF_STACK;
-      const where = { state: values.state ?? defaultStateFolder, stack: named, region, profile, login };
+      const stackName = values.stack ?? world.environment.PALMLEAF_STACK;
+      const where = { state: values.state ?? defaultStateFolder, stack: stackName, region, profile, login };
       // Reads the remembered stack on connecting, so that "use" can replace an invalid file.
       const choice = (): StackChoice => {
-        const isNamed = values.local === true || named !== undefined;
+        const isNamed = values.local === true || stackName !== undefined;
         const remembered = isNamed ? undefined : readRememberedStack(world.environment);
         if (remembered !== undefined && 'local' in remembered) return { ...where, ...remembered };
         return {
           local: values.local === true,
           state: where.state,
-          stack: named ?? remembered?.stack,
+          stack: stackName ?? remembered?.stack,
           region: region ?? remembered?.region,
           profile: profile ?? remembered?.profile,
           login,

@@ -18,11 +18,11 @@ export function hintFor(
   environment: Readonly<Record<string, string | undefined>>,
   { local, state, login, stack, region, profile }: NamedStack,
 ): Hint {
-  const named = Object.entries({ state, login, stack, region, profile }).flatMap(([name, value]) =>
+  const options = Object.entries({ state, login, stack, region, profile }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
-  const where = [...(local ? ['--local'] : []), ...named].map(quoted);
-  return (...words) => [startedBy(environment), ...words.map(quoted), ...where].join(' ');
+  const stackOptions = [...(local ? ['--local'] : []), ...options].map(quoted);
+  return (...words) => [startedBy(environment), ...words.map(quoted), ...stackOptions].join(' ');
 }
 
 const quoted = (word: string): string =>

@@ -38,8 +38,8 @@ function walk(value: unknown, identity: Identity, patterns: readonly Pattern[], 
 }
 
 function numberOf(value: number, { ids }: Identity): number {
-  const other = String(value).length < shortId ? undefined : ids.get(String(value));
-  return other === undefined ? value : Number(`9${other.replaceAll(/\D/g, '')}`);
+  const replacement = String(value).length < shortId ? undefined : ids.get(String(value));
+  return replacement === undefined ? value : Number(`9${replacement.replaceAll(/\D/g, '')}`);
 }
 
 function neutralValue(name: string, { birth }: Identity, value: number): number {

@@ -22,9 +22,9 @@ export class Replacements {
     if (known !== undefined) return known;
     const number = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, number);
-    const other = `${kind}-${String(number).padStart(6, '0')}`;
-    this.#known.set(id, other);
-    return other;
+    const replacement = `${kind}-${String(number).padStart(6, '0')}`;
+    this.#known.set(id, replacement);
+    return replacement;
   }
 }
 
@@ -42,9 +42,9 @@ export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSu
     ({ operation, state }) => operation === 'get-palm-id' && state === 'bought',
   );
   const vendorPalmId = reading === undefined ? undefined : palmIdIn(profile, reading.answer);
-  const other = vendorPalmId === undefined ? undefined : replacements.of('palm', vendorPalmId);
+  const palmReplacement = vendorPalmId === undefined ? undefined : replacements.of('palm', vendorPalmId);
   const ids = new Map<string, string>();
-  if (vendorPalmId !== undefined && other !== undefined) ids.set(vendorPalmId, other);
+  if (vendorPalmId !== undefined && palmReplacement !== undefined) ids.set(vendorPalmId, palmReplacement);
   for (const [kind, field] of [
     ['vastu', 'vastu_id'],
     ['talk', 'sid'],
@@ -88,11 +88,11 @@ function fingerprintOf(
   profile: Profile,
   fingerprints: Fingerprints,
 ): string {
-  const spoken = languages.find((known) => known === language);
+  const knownLanguage = languages.find((known) => known === language);
   const request = requestOf(profile, {
     operation,
     body,
-    ...(spoken === undefined ? {} : { language: spoken }),
+    ...(knownLanguage === undefined ? {} : { language: knownLanguage }),
   });
   return fingerprints.of(operation satisfies OperationName, request.body, request.language);
 }

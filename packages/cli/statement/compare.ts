@@ -29,8 +29,10 @@ type ComparedAmount =
 export function compare(charges: readonly ChargeView[], statement: readonly Charged[]): Compared[] {
   const isWhole = statement.some(({ operation }) => operation === undefined);
   if (isWhole) return statement.map((line) => compareOne(charges, line));
-  const named = new Set(statement.map(({ operation }) => operation));
-  const unnamed = [...new Set(charges.map(({ operation }) => operation))].filter((one) => !named.has(one));
+  const operationsOnStatement = new Set(statement.map(({ operation }) => operation));
+  const unnamed = [...new Set(charges.map(({ operation }) => operation))].filter(
+    (one) => !operationsOnStatement.has(one),
+  );
   const lines = [...statement, ...unnamed.map((operation): Charged => ({ operation, calls: 0 }))];
   return lines.map((line) => compareOne(chargesIn(charges, line), line));
 }

@@ -63,9 +63,9 @@ function sumOf(views: readonly BatchView[]): Parameters<typeof progressOf>[0] {
 export function closingLine(view: BatchView): string {
   const { stage, sentence } = progressOf(view);
   const { count: refused, isLeast } = refusedIn(view);
-  const more =
+  const refusedWords =
     stage === 'ended' || refused === 0 ? '' : ` ${count(refused)}${isLeast ? ' and more' : ''} refused.`;
-  return `${view.batch}: ${sentence}${more}`;
+  return `${view.batch}: ${sentence}${refusedWords}`;
 }
 
 const marks: Partial<Record<SubjectView['state'], string>> = {
@@ -79,11 +79,11 @@ const marks: Partial<Record<SubjectView['state'], string>> = {
 export function subjectsTable(subjects: readonly SubjectView[], base?: string): Line[] {
   const isAll = ({ products = ['all'] }: SubjectView) => products.length === 1 && products[0] === 'all';
   const differ = !subjects.every(isAll);
-  const named = subjects.some(hasMadeUpId);
+  const hasNameColumn = subjects.some(hasMadeUpId);
   const rows = subjects.map((subject) => [
     marks[subject.state] ?? '…',
     subjectName(subject),
-    ...(named ? [subject.name ?? ''] : []),
+    ...(hasNameColumn ? [subject.name ?? ''] : []),
     subject.state,
     ...(differ ? [(subject.products ?? []).join(' and ')] : []),
     String(subject.calls.bought),
@@ -93,7 +93,7 @@ export function subjectsTable(subjects: readonly SubjectView[], base?: string): 
   const head = [
     '',
     'subject',
-    ...(named ? ['name'] : []),
+    ...(hasNameColumn ? ['name'] : []),
     'state',
     ...(differ ? ['product'] : []),
     'bought',

@@ -29,12 +29,12 @@ export function peopleText(found: People, refused: number): Line[] {
     ...(withoutRows === 0
       ? []
       : [
-          `${counted(withoutRows, 'photo', 'photos')} without a row: ${named(photosWithoutRows, withoutRows)}`,
+          `${counted(withoutRows, 'photo', 'photos')} without a row: ${namesAndMore(photosWithoutRows, withoutRows)}`,
         ]),
     ...(withoutPhotos === 0
       ? []
       : [
-          `${counted(withoutPhotos, 'row', 'rows')} without a photo: ${named(rowsWithoutPhotos, withoutPhotos)}`,
+          `${counted(withoutPhotos, 'row', 'rows')} without a photo: ${namesAndMore(rowsWithoutPhotos, withoutPhotos)}`,
         ]),
   ];
 }
@@ -51,5 +51,5 @@ function namedPlaces(placesByName: People['placesByName']): Line[] {
   return ['', ...table(['the file says', 'taken for (GeoNames)', 'people'], rows), ''];
 }
 
-const named = (names: readonly string[], all: number): string =>
+const namesAndMore = (names: readonly string[], all: number): string =>
   `${names.join(', ')}${all > names.length ? `, and ${all - names.length} more` : ''}`;

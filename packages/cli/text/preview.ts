@@ -10,7 +10,7 @@ type Previews = ReadonlyMap<LocalUpload, Preview>;
 export const previewsJson = (previews: Previews) =>
   [...previews].map(([upload, preview]) => ({ file: shownPath(upload), ...preview }));
 
-const shown = 10;
+const maxShown = 10;
 
 export function previewsText(previews: Previews): Line[] {
   return [...previews].flatMap(([upload, preview]) => {
@@ -20,7 +20,7 @@ export function previewsText(previews: Previews): Line[] {
       `${shownPath(upload)}, first rows as Palmleaf reads them:`,
       ...table(
         heads.map((head) => head.toLowerCase()),
-        cells.slice(0, shown),
+        cells.slice(0, maxShown),
       ),
       ...doubts(preview),
       '',

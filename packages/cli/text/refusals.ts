@@ -44,7 +44,7 @@ export const warningsJson = (checks: readonly LocalCheck[]) =>
     })),
   );
 
-const shown = 30;
+const maxShown = 30;
 
 export function refusalsText(checks: readonly LocalCheck[]): Line[] | undefined {
   const all = checks.flatMap(({ upload, groups }) =>
@@ -53,7 +53,7 @@ export function refusalsText(checks: readonly LocalCheck[]): Line[] | undefined 
   const warnings = warningsJson(checks).map(({ file, reason }) => `${file}: ${reason}`);
   if (all.length === 0) return warnings.length === 0 ? undefined : warnings;
   const rows = all
-    .slice(0, shown)
+    .slice(0, maxShown)
     .map(({ file, group }) => [
       file,
       String(group.rows),
@@ -61,7 +61,8 @@ export function refusalsText(checks: readonly LocalCheck[]): Line[] | undefined 
       linesOf(group),
       `${refusalText(group)} ${adviceTexts[group.code]}`,
     ]);
-  const more = all.length > shown ? [`… and ${all.length - shown} more reasons: --json lists them`] : [];
+  const more =
+    all.length > maxShown ? [`… and ${all.length - maxShown} more reasons: --json lists them`] : [];
   const head = ['would be refused', 'rows', 'field', 'lines', 'why, and what to do'];
   return [...table(head, rows), ...more, ...(warnings.length === 0 ? [] : ['', ...warnings])];
 }

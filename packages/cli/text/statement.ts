@@ -66,9 +66,9 @@ function wordsOn(line: Compared, currency: string): string {
 }
 
 function explanation({ calls, bought, unknown, free }: Compared): string {
-  const more = calls - bought;
-  if (more <= 0) return free === 0 ? 'matches' : `matches: ${counted(free, 'call')} cost nothing`;
-  return `matches: ${more} of ${counted(unknown, 'call')} with unknown outcome ${more === 1 ? 'was' : 'were'} charged`;
+  const chargedUnknown = calls - bought;
+  if (chargedUnknown <= 0) return free === 0 ? 'matches' : `matches: ${counted(free, 'call')} cost nothing`;
+  return `matches: ${chargedUnknown} of ${counted(unknown, 'call')} with unknown outcome ${chargedUnknown === 1 ? 'was' : 'were'} charged`;
 }
 
 function amountWords({ amount }: Compared, currency: string): string {

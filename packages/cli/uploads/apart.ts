@@ -42,15 +42,15 @@ async function wantsBatchEach(
 
 /** Adds the folder's name to a batch if tables of several folders have one name. */
 function inOwnBatches(uploads: readonly LocalUpload[]): LocalUpload[] {
-  const named = ({ batch, name }: LocalUpload) => ownBatchOf(batch, name);
+  const batchNameOf = ({ batch, name }: LocalUpload) => ownBatchOf(batch, name);
   const folderOf = ({ shown, path }: LocalUpload) => dirname(shown ?? path);
   const byName = Map.groupBy(
     uploads.filter(({ kind }) => kind === 'rows'),
-    named,
+    batchNameOf,
   );
   return uploads.map((upload) => {
     if (upload.kind !== 'rows') return upload;
-    const folders = new Set(byName.get(named(upload))?.map(folderOf));
+    const folders = new Set(byName.get(batchNameOf(upload))?.map(folderOf));
     const name = folders.size > 1 ? `${basename(folderOf(upload))}/${upload.name}` : upload.name;
     const batch = ownBatchOf(upload.batch, name);
     return { ...upload, batch, key: inboxKeyOf(batch, { name: upload.name, kind: 'rows' }) };
@@ -61,10 +61,10 @@ function inOwnBatches(uploads: readonly LocalUpload[]): LocalUpload[] {
 function refuseSameKeys(uploads: readonly LocalUpload[]): void {
   const known = new Map<string, LocalUpload>();
   for (const upload of uploads) {
-    const other = known.get(upload.key);
-    if (other !== undefined && other.path !== upload.path)
+    const sameKey = known.get(upload.key);
+    if (sameKey !== undefined && sameKey.path !== upload.path)
       throw new UsageError(
-        `${shownPath(other)} and ${shownPath(upload)} would have one name in the inbox: rename one of them`,
+        `${shownPath(sameKey)} and ${shownPath(upload)} would have one name in the inbox: rename one of them`,
       );
     known.set(upload.key, upload);
   }

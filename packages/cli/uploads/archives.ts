@@ -75,9 +75,9 @@ async function unpack(archive: LocalUpload, folder: string): Promise<Unpacked> {
 const isLoose = (name: string): boolean => tableExtension.test(name) && !/(^|[/\\])births[/\\]/.test(name);
 
 function uploadOf(key: string, batch: string): Omit<LocalUpload, 'path'> {
-  const below = key.slice(key.indexOf('/') + 1);
-  const name = below.startsWith(`${batch}/`)
-    ? below.slice(batch.length + 1)
-    : (below.split('/').at(-1) ?? below);
+  const restOfKey = key.slice(key.indexOf('/') + 1);
+  const name = restOfKey.startsWith(`${batch}/`)
+    ? restOfKey.slice(batch.length + 1)
+    : (restOfKey.split('/').at(-1) ?? restOfKey);
   return { kind: parseInboxKey(key, batch).kind === 'rows' ? 'rows' : 'photo', batch, name, key };
 }

@@ -63,8 +63,8 @@ function ofCustomer(upload: LocalUpload, customer: string): LocalUpload {
   if (customerOf(batch) !== undefined)
     throw new UsageError(`The batch ${batch} names its customer already: leave --customer out`);
   if (batch.includes('/')) throw new UsageError(`The name of a batch has no slash: "${batch}"`);
-  const own = batchOfCustomer(customer, localName(batch));
-  return { ...upload, batch: own, key: inboxKeyOf(own, { name, kind }) };
+  const batchWithCustomer = batchOfCustomer(customer, localName(batch));
+  return { ...upload, batch: batchWithCustomer, key: inboxKeyOf(batchWithCustomer, { name, kind }) };
 }
 
 export function findPlaces(paths: readonly string[]): LocalUpload[] {
@@ -83,29 +83,35 @@ function ofFolder(folder: string, batch: string | undefined): LocalUpload[] {
     statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory(),
   );
   return filesIn(folder).map((path) => {
-    const below = relative(folder, path).split(sep).join('/');
-    const known = laidOut ? laidOutUpload(path, below, batch) : undefined;
-    return known ?? looseUpload(path, below, batch ?? basename(folder));
+    const relativePath = relative(folder, path).split(sep).join('/');
+    const known = laidOut ? laidOutUpload(path, relativePath, batch) : undefined;
+    return known ?? looseUpload(path, relativePath, batch ?? basename(folder));
   });
 }
 
-function looseUpload(path: string, below: string, batch: string): LocalUpload {
-  if (archiveExtension.test(below)) return zipUpload(path, batch, below);
-  return tableExtension.test(below) ? looseTable(path, batch, below) : photoUpload(path, batch, below);
+function looseUpload(path: string, relativePath: string, batch: string): LocalUpload {
+  if (archiveExtension.test(relativePath)) return zipUpload(path, batch, relativePath);
+  return tableExtension.test(relativePath)
+    ? looseTable(path, batch, relativePath)
+    : photoUpload(path, batch, relativePath);
 }
 
-function laidOutUpload(path: string, below: string, batch: string | undefined): LocalUpload | undefined {
-  const [folder = '', second = '', ...rest] = below.split('/');
-  if (folder === 'palms' && archiveExtension.test(below)) {
-    const own = rest.length > 0 ? second : second.replace(archiveExtension, '');
-    return zipUpload(path, batch ?? own, rest.length > 0 ? rest.join('/') : second);
+function laidOutUpload(
+  path: string,
+  relativePath: string,
+  batch: string | undefined,
+): LocalUpload | undefined {
+  const [folder = '', second = '', ...rest] = relativePath.split('/');
+  if (folder === 'palms' && archiveExtension.test(relativePath)) {
+    const batchByPath = rest.length > 0 ? second : second.replace(archiveExtension, '');
+    return zipUpload(path, batch ?? batchByPath, rest.length > 0 ? rest.join('/') : second);
   }
   if (folder === 'palms' && rest.length > 0) return photoUpload(path, batch ?? second, rest.join('/'));
   if (folder === 'births') {
     const name = rest.length > 0 ? rest.join('/') : second;
     return rowsUpload(path, batch ?? (rest.length > 0 ? second : withoutEnding(second)), name);
   }
-  if (folder === 'places') return placesUpload(path, below.slice('places/'.length));
+  if (folder === 'places') return placesUpload(path, relativePath.slice('places/'.length));
   return undefined;
 }
 
@@ -135,11 +141,11 @@ function placesUpload(path: string, name: string, customer?: string): LocalUploa
 /** Links are not followed: they may form loops or leave the folder. */
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
-  const here = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-  const below = entries.filter((entry) => entry.isDirectory());
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  const folders = entries.filter((entry) => entry.isDirectory());
   return [
-    ...here.map(({ name }) => join(folder, name)),
-    ...below.flatMap(({ name }) => filesIn(join(folder, name))),
+    ...files.map(({ name }) => join(folder, name)),
+    ...folders.flatMap(({ name }) => filesIn(join(folder, name))),
   ].sort();
 }
 
@@ -148,8 +154,8 @@ const withoutEnding = (name: string): string => name.replace(tableExtension, '')
 /** Relative to the current folder if the file is below it. */
 export function shownPath({ path, shown }: Pick<LocalUpload, 'path' | 'shown'>): string {
   if (shown !== undefined) return shown;
-  const below = relative('', path);
-  return below.startsWith('..') ? path : below;
+  const relativePath = relative('', path);
+  return relativePath.startsWith('..') ? path : relativePath;
 }
 
 /** In hex. S3 identifies content by MD5, the ledger by SHA-256. */

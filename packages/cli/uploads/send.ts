@@ -35,7 +35,7 @@ const firstDelayMs = 1000;
 export async function uploadFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<Sent[]> {
   const sent: Sent[] = [];
   let bytes = 0;
-  const done = (one: Sent, size: number) => {
+  const addSent = (one: Sent, size: number) => {
     sent.push(one);
     bytes += size;
     sending.show(sent, bytes);
@@ -58,7 +58,7 @@ export async function uploadFiles(sending: Sending, uploads: readonly LocalUploa
         for (const { upload, file, answer: target } of queue) {
           if (target === undefined)
             throw new UnreachableError('The reports function did not answer for every file');
-          done(await sendOne(sending, upload, target), file.sizeBytes);
+          addSent(await sendOne(sending, upload, target), file.sizeBytes);
         }
       };
       await Promise.all(Array.from({ length: concurrency }, work));

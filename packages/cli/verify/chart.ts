@@ -49,9 +49,9 @@ const bodiesByName = new Map<string, NamedBody>([
 ]);
 
 function bodyOf(entry: Fields, index: number, isWholeList: boolean): NamedBody | undefined {
-  const named =
+  const byName =
     typeof entry.name === 'string' ? bodiesByName.get(entry.name.trim().toLowerCase()) : undefined;
-  return named ?? (isWholeList ? order[index] : undefined);
+  return byName ?? (isWholeList ? order[index] : undefined);
 }
 
 export function verifyChart(answer: unknown, birth: Birth, houseType: HouseType): Verdict {
@@ -105,8 +105,8 @@ function compareBody(
   // 0 and 30 degrees within a sign are the same border.
   const norm = numberIn(entry.norm_degree);
   if (norm !== undefined) {
-    const apart = Math.abs(((((norm - ours.degree) % 30) + 45) % 30) - 15);
-    comparison.angle(`${where} norm_degree`, norm, apart <= tolerance ? norm : ours.degree, tolerance);
+    const distance = Math.abs(((((norm - ours.degree) % 30) + 45) % 30) - 15);
+    comparison.angle(`${where} norm_degree`, norm, distance <= tolerance ? norm : ours.degree, tolerance);
   }
   compareSign(comparison, where, entry, ours.longitude);
   const edges = chart.cusps.map((cusp) => Math.abs(degreesBetween(ours.longitude, cusp)));
@@ -119,19 +119,19 @@ function compareBody(
 function placementOf(body: NamedBody, entry: Fields, chart: Chart): Placement {
   if (body === 'Part of Fortune') return chart.partOfFortune;
   if (body !== 'Node') return chart.bodies[body];
-  const theirs = numberIn(entry.full_degree);
+  const answered = numberIn(entry.full_degree);
   const [trueNode, meanNode] = [chart.bodies.Node, chart.bodies['Mean Node']];
-  if (theirs === undefined) return trueNode;
-  const off = (one: Placement): number => Math.abs(degreesBetween(theirs, one.longitude));
-  return off(meanNode) <= angleTolerance ? meanNode : trueNode;
+  if (answered === undefined) return trueNode;
+  const distanceFrom = (one: Placement): number => Math.abs(degreesBetween(answered, one.longitude));
+  return distanceFrom(meanNode) <= angleTolerance ? meanNode : trueNode;
 }
 
 function compareSign(comparison: Comparison, where: string, entry: Fields, longitude: number): void {
   const signs = signsAt(longitude);
   const id = numberIn(entry.sign_id);
   if (id !== undefined) comparison.same(`${where} sign_id`, id, signs);
-  const named = signIdOf(entry.sign);
-  if (named !== undefined) comparison.same(`${where} sign`, signName(named), signs.map(signName));
+  const namedSign = signIdOf(entry.sign);
+  if (namedSign !== undefined) comparison.same(`${where} sign`, signName(namedSign), signs.map(signName));
   else if (id === undefined && typeof entry.sign === 'string')
     comparison.notCompared('Signs that are named in another language than English are not compared.');
 }

@@ -1,7 +1,7 @@
 interface Finding {
   readonly where: string;
-  readonly theirs: string;
-  readonly ours: string;
+  readonly answered: string;
+  readonly computed: string;
   readonly arcMinutes?: number;
 }
 
@@ -17,25 +17,25 @@ export class Comparison {
   #compared = 0;
 
   /** Ignores a value that is not a number. */
-  angle(where: string, theirs: unknown, ours: number, toleranceDegrees: number): void {
-    const value = numberIn(theirs);
+  angle(where: string, answered: unknown, computed: number, toleranceDegrees: number): void {
+    const value = numberIn(answered);
     if (value === undefined) return;
     this.#compared += 1;
-    const apart = Math.abs(degreesBetween(value, ours));
+    const apart = Math.abs(degreesBetween(value, computed));
     if (apart <= toleranceDegrees) return;
     this.#findings.push({
       where,
-      theirs: degrees(value),
-      ours: degrees(ours),
+      answered: degrees(value),
+      computed: degrees(computed),
       arcMinutes: Math.round(apart * 600) / 10,
     });
   }
 
-  same(where: string, theirs: string | number | undefined, ours: readonly (string | number)[]): void {
-    if (theirs === undefined || ours.length === 0) return;
+  same(where: string, answered: string | number | undefined, computed: readonly (string | number)[]): void {
+    if (answered === undefined || computed.length === 0) return;
     this.#compared += 1;
-    if (!ours.includes(theirs))
-      this.#findings.push({ where, theirs: String(theirs), ours: ours.join(' or ') });
+    if (!computed.includes(answered))
+      this.#findings.push({ where, answered: String(answered), computed: computed.join(' or ') });
   }
 
   notCompared(why: string): void {

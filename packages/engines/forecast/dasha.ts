@@ -32,17 +32,17 @@ const cycleYears = 120;
 /** Periods of a life by the sidereal Moon (Brihat Parashara Hora Shastra 46); after 120 years the cycle repeats. */
 export class Vimshottari {
   readonly #start: number;
-  readonly #first: number;
+  readonly #firstLord: number;
 
   constructor(moonLongitude: number, birth: Date) {
     const { index, passed } = nakshatraOf(moonLongitude);
-    this.#first = index % nakshatraLords.length;
-    this.#start = birth.getTime() - passed * yearsOf(this.#first) * dashaYearMs;
+    this.#firstLord = index % nakshatraLords.length;
+    this.#start = birth.getTime() - passed * yearsOf(this.#firstLord) * dashaYearMs;
   }
 
   mahadashas(cycle = 0): Dasha[] {
     const start = this.#start + cycle * cycleYears * dashaYearMs;
-    return divide(this.#first, start, start + cycleYears * dashaYearMs);
+    return divide(this.#firstLord, start, start + cycleYears * dashaYearMs);
   }
 
   cycleAt(moment: Date): Dasha[] {

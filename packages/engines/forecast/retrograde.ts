@@ -31,22 +31,22 @@ export function retrogradesOf(sky: Ephemeris, body: Retrograding, { from, to }: 
   };
   const end = to.getTime() + nextSpellWithinDays * dayMs;
   const spells: Span[] = [];
-  let before = new Date(from.getTime() - longestSpellDays * dayMs);
-  let wasBack = isBack(before);
+  let previous = new Date(from.getTime() - longestSpellDays * dayMs);
+  let wasBack = isBack(previous);
   let since: Date | undefined;
-  for (let time = before.getTime(); time < end; time += stepDays * dayMs) {
-    const after = new Date(time);
-    const isBackNow = isBack(after);
+  for (let time = previous.getTime(); time < end; time += stepDays * dayMs) {
+    const current = new Date(time);
+    const isBackNow = isBack(current);
     if (isBackNow !== wasBack) {
-      const station = bisect(before, after, (at) => isBack(at) === wasBack);
+      const station = bisect(previous, current, (at) => isBack(at) === wasBack);
       if (isBackNow) since = station;
       else if (since !== undefined) {
         if (station > from) spells.push({ from: since, to: station });
         if (station > to) break;
       }
     }
-    [before, wasBack] = [after, isBackNow];
+    [previous, wasBack] = [current, isBackNow];
   }
-  const within = spells.filter((spell) => spell.from < to);
-  return within.length > 0 ? within : spells.slice(0, 1);
+  const overlapping = spells.filter((spell) => spell.from < to);
+  return overlapping.length > 0 ? overlapping : spells.slice(0, 1);
 }

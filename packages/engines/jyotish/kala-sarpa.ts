@@ -28,11 +28,11 @@ interface KalaSarpa {
 /** The rule and the names date from the twentieth century; no classical text has them. */
 export function kalaSarpaOf(chart: Nativity): KalaSarpa {
   const rahu = pointOf(chart, 'Rahu');
-  const ahead = classicalPlanets.filter(
+  const afterRahu = classicalPlanets.filter(
     (body) => normalize(pointOf(chart, body).longitude - rahu.longitude) < 180,
   );
-  const behind = classicalPlanets.filter((body) => !ahead.includes(body));
-  const outside = ahead.length < behind.length ? ahead : behind;
+  const beforeRahu = classicalPlanets.filter((body) => !afterRahu.includes(body));
+  const outside = afterRahu.length < beforeRahu.length ? afterRahu : beforeRahu;
   const present = outside.length === 0;
   return { present, kind: present ? ofSign(kinds, rahu.house) : undefined, outside };
 }

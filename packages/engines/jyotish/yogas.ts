@@ -109,10 +109,10 @@ const rules: Record<YogaName, (chart: Nativity) => readonly Formation[]> = {
   /** PhD 6.12, Raman 12. */
   amala: (chart) =>
     (['Ascendant', 'Moon'] as const).flatMap((from) => {
-      const within = chart.points.filter(({ name }) => isClassicalAt(chart, name, from, 10));
-      const [only] = within;
+      const inTenth = chart.points.filter(({ name }) => isClassicalAt(chart, name, from, 10));
+      const [only] = inTenth;
       const body = benefics.find((benefic) => benefic === only?.name);
-      return within.length === 1 && body
+      return inTenth.length === 1 && body
         ? [{ facts: [{ is: 'house from' as const, body, from, house: 10 }] }]
         : [];
     }),
@@ -175,9 +175,9 @@ function neechaBhanga(chart: Nativity): readonly Formation[] {
 function yogakaraka(chart: Nativity): Formation[] {
   return classicalPlanets.flatMap((body) => {
     const ruled = [...kendras, 5, 9].filter((house) => lordOf(chart, house) === body);
-    const both =
+    const rulesBoth =
       ruled.some((house) => [4, 7, 10].includes(house)) && ruled.some((house) => [5, 9].includes(house));
-    return both ? [{ facts: [rulesFact(body, ruled)] }] : [];
+    return rulesBoth ? [{ facts: [rulesFact(body, ruled)] }] : [];
   });
 }
 

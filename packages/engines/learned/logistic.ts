@@ -74,14 +74,14 @@ interface Part {
 
 function takePart(part: Part, { buckets, values }: Row, hidden: number, random: () => number): number {
   const bias = buckets.length - 1;
-  let shown = 0;
+  let count = 0;
   for (let at = 0; at <= bias; at += 1) {
     if (at < bias && random() < hidden) continue;
-    part.buckets[shown] = buckets[at] ?? 0;
-    part.values[shown] = at === bias ? 1 : (values[at] ?? 0) / (1 - hidden);
-    shown += 1;
+    part.buckets[count] = buckets[at] ?? 0;
+    part.values[count] = at === bias ? 1 : (values[at] ?? 0) / (1 - hidden);
+    count += 1;
   }
-  return shown;
+  return count;
 }
 
 /** Writes the probability of each label to `errors`, minus one for the label of the row. */

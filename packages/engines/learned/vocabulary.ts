@@ -18,12 +18,12 @@ export function vocabularyOf(examples: readonly Example[], width: number, maxFea
   }
   return [...counts]
     .map(([feature, byLabel]) => {
-      const all = [...byLabel.values()].reduce((sum, count) => sum + count, 0);
+      const total = [...byLabel.values()].reduce((sum, count) => sum + count, 0);
       const clearness = [...byLabel].map(([label, count]) => {
-        const expected = all * (shares[label] ?? 0);
+        const expected = total * (shares[label] ?? 0);
         return (count - expected) / Math.sqrt(expected + 0.3);
       });
-      return { feature, all, clearness: Math.max(...clearness) };
+      return { feature, all: total, clearness: Math.max(...clearness) };
     })
     .filter(({ all }) => all >= minExamples)
     .sort((one, other) => other.clearness - one.clearness || one.feature - other.feature)

@@ -32,32 +32,32 @@ export function ratioErrors(
   { cutFingers }: Pick<Proportions, 'cutFingers'>,
 ): Record<'fingers' | 'palm' | 'indexToRing' | 'littleToRing', number> {
   const isWhole = cutFingers.length + hidden.length === 0;
-  const more = leaning(lean) * (isWhole ? 1 : guessed.ratio);
+  const factor = leaning(lean) * (isWhole ? 1 : guessed.ratio);
   return {
-    fingers: plainErrors.fingers * more,
-    palm: plainErrors.palm * more,
+    fingers: plainErrors.fingers * factor,
+    palm: plainErrors.palm * factor,
     indexToRing: plainErrors.indexToRing * leaning(lean) * (isWhole ? 1 : guessed.indexToRing),
-    littleToRing: plainErrors.littleToRing * more,
+    littleToRing: plainErrors.littleToRing * factor,
   };
 }
 
 const leaning = (lean: number): number => 1 + Math.max(0, lean - plainLean) / (plainLean / 2);
 
 export function errorsOf({ pose, proportions, lines }: PalmReading): Record<Measure, number> {
-  const more = leaning(pose.lean);
+  const factor = leaning(pose.lean);
   const { heart, head, life, fate } = lines;
   return {
     ...plainErrors,
     ...ratioErrors(pose, proportions),
-    heartStart: plainErrors.heartStart * more + heart.error.start,
-    heartEnd: plainErrors.heartEnd * more + heart.error.end,
-    heartCurve: plainErrors.heartCurve * more + heart.error.curvature + 0.1 * heart.error.end,
-    heartToHead: plainErrors.heartToHead * more,
-    headLength: plainErrors.headLength * more + head.error.length,
-    headSlope: plainErrors.headSlope * more + head.error.slope,
-    headToLife: plainErrors.headToLife * more + head.error.start,
-    lifeReach: plainErrors.lifeReach * more + 0.2 * (life.error.start + life.error.end),
-    lifeEnd: plainErrors.lifeEnd * more + life.error.end,
-    fateStart: plainErrors.fateStart * more + fate.error.start,
+    heartStart: plainErrors.heartStart * factor + heart.error.start,
+    heartEnd: plainErrors.heartEnd * factor + heart.error.end,
+    heartCurve: plainErrors.heartCurve * factor + heart.error.curvature + 0.1 * heart.error.end,
+    heartToHead: plainErrors.heartToHead * factor,
+    headLength: plainErrors.headLength * factor + head.error.length,
+    headSlope: plainErrors.headSlope * factor + head.error.slope,
+    headToLife: plainErrors.headToLife * factor + head.error.start,
+    lifeReach: plainErrors.lifeReach * factor + 0.2 * (life.error.start + life.error.end),
+    lifeEnd: plainErrors.lifeEnd * factor + life.error.end,
+    fateStart: plainErrors.fateStart * factor + fate.error.start,
   };
 }

@@ -101,15 +101,15 @@ export function tamilMonth(
   const midnight = midnightOf(year, month, day, place);
   const monthOf = solarMonthReader(reckoning, sunAt);
   const sign = monthOf(midnight);
-  const back = daysBefore(midnight, monthOf);
-  let ahead = 0;
-  while (monthOf(midnight + ahead + 1) === sign) ahead++;
-  const first = Date.UTC(year, month - 1, day - back);
+  const daysBack = daysBefore(midnight, monthOf);
+  let daysAhead = 0;
+  while (monthOf(midnight + daysAhead + 1) === sign) daysAhead++;
+  const first = Date.UTC(year, month - 1, day - daysBack);
   return {
     month: sign,
     year: new Date(first).getUTCFullYear(),
-    days: Array.from({ length: back + ahead + 1 }, (_, i) => ({
-      ...panchangDay(midnight - back + i, sunAt(midnight - back + i)),
+    days: Array.from({ length: daysBack + daysAhead + 1 }, (_, i) => ({
+      ...panchangDay(midnight - daysBack + i, sunAt(midnight - daysBack + i)),
       date: i + 1,
       gregorian: new Date(first + i * 86_400_000).toISOString().slice(0, 10),
       solar: { month: sign, date: i + 1 },

@@ -74,9 +74,10 @@ function turnAt(body: Body, transit: number, horizon: Horizon): number {
 }
 
 function turnAfter(body: Body, kind: Transit, from: number, horizon: Horizon): number {
-  const turn = (after: number) => turnAt(body, momentOfHourAngle(body, kind, after, horizon.lon), horizon);
-  const first = turn(from - turnSlack);
-  return first > from ? first : turn(from + turnSlack);
+  const turnNear = (after: number) =>
+    turnAt(body, momentOfHourAngle(body, kind, after, horizon.lon), horizon);
+  const first = turnNear(from - turnSlack);
+  return first > from ? first : turnNear(from + turnSlack);
 }
 
 /** Returns the first rise (1) or set (-1), if any. Between two extremes the altitude is monotonic. */

@@ -88,8 +88,8 @@ const canonical = (zone: string): string =>
 function countryNamed(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   byName ??= countriesByName();
-  const named = byName.get(plain(text));
-  if (named !== undefined) return named;
+  const found = byName.get(plain(text));
+  if (found !== undefined) return found;
   const isCode = /^[A-Z]{2}$/.test(code) && [...byName.values()].includes(code);
   return isCode ? code : undefined;
 }

@@ -11,7 +11,7 @@ export interface Danger {
 
 type Thresholds = Readonly<Record<DangerKind, number>>;
 
-/** A message is a danger from this probability on, by the likeliest kind. */
+/** The least probability of danger, by the likeliest kind. */
 const messageThresholds: Thresholds = {
   'self-harm': 0.351,
   violence: 0.458,

@@ -87,7 +87,7 @@ export class DynamoLedger implements Ledger {
 
   async findCredential(digest: string): Promise<Credential | undefined> {
     const { Item } = await this.#client.send(
-      new GetCommand({ ...this.#in, Key: credentialKey(digest), ConsistentRead: true }),
+      new GetCommand({ ...this.#tableInput, Key: credentialKey(digest), ConsistentRead: true }),
     );
     return Item && credentialItem.parse(Item);
   }
@@ -98,7 +98,7 @@ export class DynamoLedger implements Ledger {
     do {
       const { Items = [], LastEvaluatedKey } = await this.#client.send(
         new QueryCommand({
-          ...this.#in,
+          ...this.#tableInput,
           KeyConditionExpression: 'pk = :partition',
           ExpressionAttributeValues: { ':partition': credentialsPartition },
           ConsistentRead: true,
@@ -122,7 +122,7 @@ export class DynamoLedger implements Ledger {
           TransactItems: [
             {
               Update: {
-                ...this.#in,
+                ...this.#tableInput,
                 Key: credentialKey(old.digest),
                 UpdateExpression: 'SET graceUntil = :until, expiresAt = :expires',
                 ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(graceUntil)',
@@ -148,7 +148,7 @@ export class DynamoLedger implements Ledger {
       await unlessConditionFails(
         this.#client.send(
           new UpdateCommand({
-            ...this.#in,
+            ...this.#tableInput,
             Key: credentialKey(digest),
             UpdateExpression: 'SET cancelledAt = :at',
             ConditionExpression: 'kind = :key',
@@ -162,7 +162,7 @@ export class DynamoLedger implements Ledger {
   async deleteCredential(id: string): Promise<number> {
     const found = await this.#credentialsOf(id);
     for (const { digest } of found) {
-      await this.#client.send(new DeleteCommand({ ...this.#in, Key: credentialKey(digest) }));
+      await this.#client.send(new DeleteCommand({ ...this.#tableInput, Key: credentialKey(digest) }));
     }
     return found.length;
   }
@@ -171,7 +171,7 @@ export class DynamoLedger implements Ledger {
     return this.#ledger.client;
   }
 
-  get #in(): { TableName: string } {
+  get #tableInput(): { TableName: string } {
     return { TableName: this.#ledger.table };
   }
 
@@ -181,7 +181,7 @@ export class DynamoLedger implements Ledger {
 
   #putNew(credential: Credential) {
     return {
-      ...this.#in,
+      ...this.#tableInput,
       Item: { ...credentialKey(credential.digest), ...credential },
       ConditionExpression: 'attribute_not_exists(pk)',
     };

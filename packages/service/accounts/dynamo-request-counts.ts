@@ -67,15 +67,15 @@ export class DynamoRequestCounts {
       counts.set(item.sk, { ...item, calls: item.calls + (counts.get(item.sk)?.calls ?? 0) });
     }
     const known = [...counts.keys()].sort();
-    const shown = known.slice(0, limit);
+    const pageKeys = known.slice(0, limit);
     return {
-      requests: shown.flatMap((sk) => {
+      requests: pageKeys.flatMap((sk) => {
         const item = counts.get(sk);
         return item === undefined
           ? []
           : [{ operation: item.operation, request: item.request, calls: item.calls }];
       }),
-      next: known.length > limit || end !== undefined ? shown.at(-1) : undefined,
+      next: known.length > limit || end !== undefined ? pageKeys.at(-1) : undefined,
     };
   }
 

@@ -41,7 +41,7 @@ export function fieldRows(
   const parsed = node.parse(schema);
   if (parsed.items !== undefined) return fieldRows(parsed.items, { prefix: `${prefix}[]`, defaultSource });
   const inner = parsed.properties ?? {};
-  const within = Object.entries(inner).flatMap(([name, child]) => {
+  const nested = Object.entries(inner).flatMap(([name, child]) => {
     const field = prefix === '' ? name : `${prefix}.${name}`;
     const described = node.parse(child);
     const required = parsed.required?.includes(name) ?? false;
@@ -57,7 +57,7 @@ export function fieldRows(
     ];
   });
   return [
-    ...within,
+    ...nested,
     ...(parsed.anyOf ?? []).flatMap((choice) => fieldRows(choice, { prefix, defaultSource })),
   ];
 }
@@ -80,7 +80,7 @@ function notesOf(field: Node): string {
     rangeOf(field),
     minLength === 1 ? 'not empty' : minLength && `at least ${minLength} characters`,
     maxLength && `at most ${maxLength} characters`,
-    field.default === undefined ? undefined : `default ${plain(field.default)}`,
+    field.default === undefined ? undefined : `default ${textOf(field.default)}`,
   ];
   return notes.filter((note) => note !== undefined && note !== '').join('; ');
 }
@@ -96,6 +96,6 @@ function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Node)
   return bounds.flat().join(', ');
 }
 
-function plain(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

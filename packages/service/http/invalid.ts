@@ -14,9 +14,9 @@ export function invalid(detail: readonly ValidationItem[], unlisted = 0): Refusa
   const items = detail.map(withShortInput);
   const fit = fitting(items);
   if (fit === items.length) return answerOf(items, unlisted);
-  const bare = items.map(({ input: _, ...item }) => item);
-  const listed = bare.slice(0, fitting(bare));
-  return answerOf(listed, unlisted + bare.length - listed.length);
+  const withoutInputs = items.map(({ input: _, ...item }) => item);
+  const listed = withoutInputs.slice(0, fitting(withoutInputs));
+  return answerOf(listed, unlisted + withoutInputs.length - listed.length);
 }
 
 function answerOf(items: readonly ValidationItem[], more: number): Refusal {

@@ -8,13 +8,13 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const because = (status: Refusal['status'], msg: string): Refusal => ({
+const refusalWith = (status: Refusal['status'], msg: string): Refusal => ({
   status,
   body: { status: false, msg },
 });
 
 export const refusals = {
-  fromBrowser: because(
+  fromBrowser: refusalWith(
     403,
     'Calls from a browser are refused: call from a server, where the credential stays secret.',
   ),
@@ -28,45 +28,51 @@ export const refusals = {
     },
   },
   unauthenticated: {
-    ...because(401, 'API authentication failed!'),
+    ...refusalWith(401, 'API authentication failed!'),
     headers: { 'www-authenticate': 'Basic realm="service", charset="UTF-8"' },
   },
   notAdmin: {
-    ...because(401, 'The account API takes Authorization: Bearer with the admin token.'),
+    ...refusalWith(401, 'The account API takes Authorization: Bearer with the admin token.'),
     headers: { 'www-authenticate': 'Bearer realm="account"' },
   },
-  notInPlan: because(403, 'This credential may not call this endpoint.'),
-  walletEmpty: because(
+  notInPlan: refusalWith(403, 'This credential may not call this endpoint.'),
+  walletEmpty: refusalWith(
     402,
     'No credits left: add credits to the wallet and send the call again. Nothing was charged.',
   ),
-  accountClosed: because(403, 'The account API is closed: the service was started without an admin token.'),
-  tooLarge: because(413, 'The request body is over 8 MB. A photo may have 5 MB. Nothing was charged.'),
-  planTooLarge: because(
+  accountClosed: refusalWith(
+    403,
+    'The account API is closed: the service was started without an admin token.',
+  ),
+  tooLarge: refusalWith(413, 'The request body is over 8 MB. A photo may have 5 MB. Nothing was charged.'),
+  planTooLarge: refusalWith(
     413,
     'The request body is over 512 KB, more than the largest plan. Nothing was charged.',
   ),
-  tooLargeWithoutPhoto: because(
+  tooLargeWithoutPhoto: refusalWith(
     413,
     'The request body is over 64 KB, and this operation takes no photo. Nothing was charged.',
   ),
-  truncatedBody: because(400, 'The connection ended before the whole body had arrived. Nothing was charged.'),
-  tooSlow: because(
+  truncatedBody: refusalWith(
+    400,
+    'The connection ended before the whole body had arrived. Nothing was charged.',
+  ),
+  tooSlow: refusalWith(
     408,
     'The request took too long: the headers may take 10 seconds, the whole request 60. Nothing was charged.',
   ),
-  notHttp: because(400, 'This is not a readable HTTP request. Nothing was charged.'),
-  headersTooLarge: because(431, 'The headers of the request are over 16 KB. Nothing was charged.'),
+  notHttp: refusalWith(400, 'This is not a readable HTTP request. Nothing was charged.'),
+  headersTooLarge: refusalWith(431, 'The headers of the request are over 16 KB. Nothing was charged.'),
   tooManyChunks: {
-    ...because(
+    ...refusalWith(
       400,
       'The request body came in more than 8,192 chunks: send larger chunks. Nothing was charged.',
     ),
     headers: { connection: 'close' },
   },
-  failed: because(500, 'The service failed on this call.'),
+  failed: refusalWith(500, 'The service failed on this call.'),
   unavailable: {
-    ...because(503, 'The service cannot reach its ledger. Nothing was done or charged; try again.'),
+    ...refusalWith(503, 'The service cannot reach its ledger. Nothing was done or charged; try again.'),
     headers: { 'retry-after': '5' },
   },
 } as const satisfies Record<string, Refusal>;
@@ -83,5 +89,5 @@ export class RefusedError extends ServiceError {
 }
 
 export function refused(status: 404 | 409, message: string): Refusal {
-  return because(status, shortened(message));
+  return refusalWith(status, shortened(message));
 }

@@ -66,8 +66,8 @@ export class Replay {
 
 /** Node's fetch sends `*` as the language if the client names none. */
 function languageOf({ headers }: Request): string | undefined {
-  const asked = headers.get('accept-language')?.trim();
-  return asked === undefined || asked === '*' ? undefined : asked;
+  const language = headers.get('accept-language')?.trim();
+  return language === undefined || language === '*' ? undefined : language;
 }
 
 const bodiless = new Set([204, 205, 304]);

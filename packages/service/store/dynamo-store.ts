@@ -47,9 +47,9 @@ export class DynamoStore implements Store {
     const content = await this.#content(pk, head);
     if (content !== undefined) return readDocument(content);
     const replaced = await this.#head(pk);
-    const again = replaced && (await this.#content(pk, replaced));
-    if (again === undefined) throw new Error(`the stored ${kind} lacks a chunk`);
-    return readDocument(again);
+    const newContent = replaced && (await this.#content(pk, replaced));
+    if (newContent === undefined) throw new Error(`the stored ${kind} lacks a chunk`);
+    return readDocument(newContent);
   }
 
   async write(kind: StoreKind, id: string, document: unknown): Promise<void> {

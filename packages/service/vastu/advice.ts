@@ -17,7 +17,7 @@ interface Action {
   readonly implementation: { readonly effort_level: 'easy' | 'moderate'; readonly review_guidance: string };
 }
 
-function where(pada: Pada): string {
+function placeOf(pada: Pada): string {
   return `the field of ${pada.devata.name} in the ${zoneWords[zoneOfPada(pada)]}`;
 }
 
@@ -36,7 +36,7 @@ function moveInRoom(entity: Entity): Action {
   const { row, column } = nearest.pada;
   return {
     recommendation: {
-      what_to_do: `Move ${entity.name} to ${where(nearest.pada)} (row ${row}, column ${column}), the nearest place that is ${nearest.grade} for a ${labelOf(entity.type)}.${isPlumbed(entity) ? ` Until then, ${easing[entity.type]}.` : ''}`,
+      what_to_do: `Move ${entity.name} to ${placeOf(nearest.pada)} (row ${row}, column ${column}), the nearest place that is ${nearest.grade} for a ${labelOf(entity.type)}.${isPlumbed(entity) ? ` Until then, ${easing[entity.type]}.` : ''}`,
       why_it_helps: `There ${nearest.reason}; here ${judgeIn(entity, entity.type).reason}.`,
     },
     implementation: {
@@ -57,13 +57,13 @@ function distance(a: Pada, b: Pada): number {
 }
 
 function tradeRooms(entity: Entity, all: readonly Entity[]): Action | undefined {
-  const here = (other: Entity): Grade => judgeIn(entity, other.type).grade;
+  const gradeHere = (other: Entity): Grade => judgeIn(entity, other.type).grade;
   const trades = all
     .filter((other) => other.category === 'room' && other.pada.devata !== entity.pada.devata)
     .map((other) => ({
       other,
       there: judgeIn(other, entity.type),
-      loss: compareGrades(judgeIn(other, other.type).grade, here(other)),
+      loss: compareGrades(judgeIn(other, other.type).grade, gradeHere(other)),
     }))
     .filter(({ there, loss }) => resultOf[there.grade] === 'working_for_you' && loss <= 0)
     .sort((a, b) => compareGrades(b.there.grade, a.there.grade) || a.loss - b.loss);
@@ -103,13 +103,13 @@ function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined 
 }
 
 function easeInRoom(entity: Entity): Action {
-  const why =
+  const noBetterPlace =
     entity.reach.length > 0
       ? `No other place in the same room suits ${entity.name} better.`
       : `The plan shows no room around ${entity.name}, so no other place is proposed.`;
   return {
     recommendation: {
-      what_to_do: `${capital(easing[entity.type])}. ${why}`,
+      what_to_do: `${capital(easing[entity.type])}. ${noBetterPlace}`,
       why_it_helps: `The field of ${entity.pada.devata.name} carries ${themeOf(entity.pada.devata)}; care makes up for what does not suit the place (${judgeIn(entity, entity.type).reason}).`,
     },
     implementation: {
@@ -126,7 +126,7 @@ function easeUntilMoved(entity: Entity): Action {
       compareGrades(b.grade, a.grade) || distance(a.pada, entity.pada) - distance(b.pada, entity.pada),
   )[0];
   const goal = better
-    ? `plan to move it to ${where(better.pada)}, which is ${better.grade} for a ${labelOf(entity.type)}, when the house is next rebuilt`
+    ? `plan to move it to ${placeOf(better.pada)}, which is ${better.grade} for a ${labelOf(entity.type)}, when the house is next rebuilt`
     : 'plan to do without it when the house is next rebuilt';
   return {
     recommendation: {

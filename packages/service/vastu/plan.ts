@@ -126,7 +126,7 @@ function outsideFlaws({ plot, rooms, fixtures, windows, entrances }: Parts): Fla
     return flaws;
   });
   const points = { fixtures, windows, entrances };
-  const beyond = (['fixtures', 'windows', 'entrances'] as const).flatMap((list) =>
+  const outside = (['fixtures', 'windows', 'entrances'] as const).flatMap((list) =>
     points[list].flatMap((item, index) =>
       (['x', 'y'] as const)
         .filter((axis) => item[axis] > limit[axis])
@@ -139,7 +139,7 @@ function outsideFlaws({ plot, rooms, fixtures, windows, entrances }: Parts): Fla
         ),
     ),
   );
-  return [...across, ...beyond];
+  return [...across, ...outside];
 }
 
 /** Two rooms may overlap by this share of the smaller one, for a common wall. */
@@ -165,14 +165,14 @@ function overlapFlaws({ rooms }: Parts): Flaw[] {
 }
 
 function nameFlaws({ rooms, fixtures, windows, entrances }: Parts): Flaw[] {
-  const seen = new Map<string, string>();
+  const firstPaths = new Map<string, string>();
   const lists = { rooms, fixtures, windows, entrances };
   return (['rooms', 'fixtures', 'windows', 'entrances'] as const).flatMap((list) =>
     lists[list].flatMap((item, index): Flaw[] => {
       const key = item.name.toLowerCase();
-      const first = seen.get(key);
+      const first = firstPaths.get(key);
       if (first === undefined) {
-        seen.set(key, `${list}.${index}`);
+        firstPaths.set(key, `${list}.${index}`);
         return [];
       }
       return [

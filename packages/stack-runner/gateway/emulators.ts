@@ -35,8 +35,11 @@ export async function passToDynoxide(
   const shares = capacity.admit(operation, needs);
   if (shares !== undefined) {
     const input: unknown = JSON.parse(body.toString('utf8'));
-    const asked = JSON.stringify({ ...(isObject(input) ? input : {}), ReturnConsumedCapacity: 'TOTAL' });
-    const answer = await dynoxide.send('POST', '/', onward(request), Buffer.from(asked));
+    const withCapacity = JSON.stringify({
+      ...(isObject(input) ? input : {}),
+      ReturnConsumedCapacity: 'TOTAL',
+    });
+    const answer = await dynoxide.send('POST', '/', onward(request), Buffer.from(withCapacity));
     const output: unknown = JSON.parse(answer.body.toString('utf8'));
     capacity.charge(shares, output);
     if (isObject(output) && isObject(input) && input.ReturnConsumedCapacity === undefined)

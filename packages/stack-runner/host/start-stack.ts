@@ -305,8 +305,8 @@ const perKey: TableCapacity = {
 
 function accountOf(options: ReturnType<typeof checkOptions>): AccountConcurrency | undefined {
   const newAccount = options.awsLimits ? awsLimits.newAccountConcurrency.value : undefined;
-  const most = options.accountConcurrency ?? newAccount;
-  return most === undefined ? undefined : new AccountConcurrency(most);
+  const concurrency = options.accountConcurrency ?? newAccount;
+  return concurrency === undefined ? undefined : new AccountConcurrency(concurrency);
 }
 
 function functionsOf(lambda: LambdaService): Pick<LocalStack, 'functions' | 'invoke'> {

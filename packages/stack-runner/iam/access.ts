@@ -61,11 +61,11 @@ export class Access {
   /** Derives credentials from the stored secret, so that URLs signed before a restart stay valid. */
   credentialsOf(roleArn: string, session: string, tags: Readonly<Record<string, string>> = {}): Credentials {
     const { secretAccessKey } = this.#options.credentials;
-    const of = (what: string) =>
+    const derive = (what: string) =>
       createHmac('sha256', secretAccessKey).update(`${what} ${roleArn} ${session}`);
     const credentials = {
-      accessKeyId: `LOCAL${of('key').digest('hex').slice(0, 16).toUpperCase()}`,
-      secretAccessKey: of('secret').digest('base64url'),
+      accessKeyId: `LOCAL${derive('key').digest('hex').slice(0, 16).toUpperCase()}`,
+      secretAccessKey: derive('secret').digest('base64url'),
     };
     const principal = { kind: 'role', arn: roleArn, session, tags } as const;
     this.#callers.set(credentials.accessKeyId, { principal, credentials });

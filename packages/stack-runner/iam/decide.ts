@@ -58,14 +58,14 @@ export function decide(policies: Policies, account: string, principal: Principal
   const isDelegated =
     !need.resource.startsWith('arn:aws:kms:') ||
     policyOfResource.some((each) => each.effect === 'Allow' && namesAccount(each, account) && fits(each));
-  const own = (principal.kind === 'role' ? (policies.identity.get(principal.arn) ?? []) : []).filter(
+  const ofIdentity = (principal.kind === 'role' ? (policies.identity.get(principal.arn) ?? []) : []).filter(
     ({ effect }) => isDelegated || effect === 'Deny',
   );
   const ofResource = policyOfResource.filter((statement) => names(statement, principal, account));
-  const applying = [...own, ...ofResource].filter(fits);
+  const applying = [...ofIdentity, ...ofResource].filter(fits);
   const denial = applying.find(({ effect }) => effect === 'Deny');
   if (denial !== undefined) {
-    const policy = own.includes(denial) ? 'identity-based' : 'resource-based';
+    const policy = ofIdentity.includes(denial) ? 'identity-based' : 'resource-based';
     return { allowed: false, denial: { source: denial.source, policy }, applying };
   }
   const allowed = principal.kind === 'operator' || applying.length > 0;

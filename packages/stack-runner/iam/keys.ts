@@ -24,7 +24,7 @@ export function disabledKey({ keyOf, disabled }: KeyRules, needs: readonly Need[
 
 /** DynamoDB documents no code for this error; ours is made up. */
 export function keyIsDisabled(service: string, key: string): AwsError {
-  const says = `${key} is disabled.`;
+  const message = `${key} is disabled.`;
   const codes: Readonly<Record<string, string>> = {
     s3: 'KMS.DisabledException',
     sqs: 'KmsDisabled',
@@ -32,5 +32,5 @@ export function keyIsDisabled(service: string, key: string): AwsError {
     secretsmanager: 'DecryptionFailure',
     dynamodb: 'AccessDeniedException',
   };
-  return new AwsError(codes[service] ?? 'KMSDisabledException', says);
+  return new AwsError(codes[service] ?? 'KMSDisabledException', message);
 }

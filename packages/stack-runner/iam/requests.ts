@@ -50,16 +50,16 @@ const needs: Readonly<Record<string, Needs>> = {
     if (target !== 'PutEvents' || !Array.isArray(Entries))
       return [{ action: `events:${target}`, resource: '*' }];
     return Entries.map((entry) => {
-      const given = isObject(entry) ? entry : {};
-      const bus = textOf(given.EventBusName ?? 'default');
+      const fields = isObject(entry) ? entry : {};
+      const bus = textOf(fields.EventBusName ?? 'default');
       return {
         action: 'events:PutEvents',
         resource: bus.startsWith('arn:')
           ? bus
           : `arn:aws:events:${names.region}:${names.account}:event-bus/${bus}`,
         context: {
-          'events:source': [textOf(given.Source)],
-          'events:detail-type': [textOf(given.DetailType)],
+          'events:source': [textOf(fields.Source)],
+          'events:detail-type': [textOf(fields.DetailType)],
         },
       };
     });
@@ -69,12 +69,12 @@ const needs: Readonly<Record<string, Needs>> = {
     const [, kind = '', name] = pathname.split('/');
     const verb = name === undefined ? 'List' : (ownValue(restVerbs, method) ?? method);
     const group = searchParams.get('groupName') ?? textOf(objectOf(body).GroupName ?? 'default');
-    const whole = kind === 'schedule-groups' ? `schedule-group/${name}` : `schedule/${group}/${name}`;
+    const path = kind === 'schedule-groups' ? `schedule-group/${name}` : `schedule/${group}/${name}`;
     const noun = kind === 'schedule-groups' ? 'ScheduleGroup' : 'Schedule';
     return [
       {
         action: `scheduler:${verb}${noun}${verb === 'List' ? 's' : ''}`,
-        resource: name === undefined ? '*' : `arn:aws:scheduler:${region}:${account}:${whole}`,
+        resource: name === undefined ? '*' : `arn:aws:scheduler:${region}:${account}:${path}`,
       },
     ];
   },
@@ -123,16 +123,16 @@ interface QueueRequest {
 export function queueRequest({ target, body, url }: ServiceRequest): QueueRequest {
   const { pathname, searchParams } = partsOf(url);
   const form = target === undefined ? new URLSearchParams(body.toString('utf8')) : undefined;
-  const given = target === undefined ? {} : objectOf(body);
-  const read = (name: string): string => textOf(given[name] ?? form?.get(name) ?? searchParams.get(name));
+  const fields = target === undefined ? {} : objectOf(body);
+  const read = (name: string): string => textOf(fields[name] ?? form?.get(name) ?? searchParams.get(name));
   const operation = target ?? read('Action');
-  const where = read('QueueUrl') || read('QueueName') || (target === undefined ? pathname : '');
-  const { Entries = [] } = given;
+  const queue = read('QueueUrl') || read('QueueName') || (target === undefined ? pathname : '');
+  const { Entries = [] } = fields;
   const inBatch = Array.isArray(Entries)
     ? Entries.length + [...(form?.keys() ?? [])].filter((name) => batchEntry.test(name)).length
     : 0;
   const deletes = operation === 'DeleteMessage' ? 1 : operation === 'DeleteMessageBatch' ? inBatch : 0;
-  return { operation, queue: where.split('/').at(-1) ?? '', deletes };
+  return { operation, queue: queue.split('/').at(-1) ?? '', deletes };
 }
 
 const batchEntry = /^DeleteMessageBatchRequestEntry\.\d+\.Id$/;

@@ -21,10 +21,10 @@ const segmentsOfArn = 6;
  */
 export function matchesArn(pattern: string, arn: string): boolean {
   if (pattern === '*' || pattern === arn) return true;
-  const wanted = segmentsIn(pattern);
-  const given = segmentsIn(arn);
-  if (given.length < segmentsOfArn) return false;
-  return given.every((segment, at) => matches(wanted[at] ?? '*', segment));
+  const patternSegments = segmentsIn(pattern);
+  const segments = segmentsIn(arn);
+  if (segments.length < segmentsOfArn) return false;
+  return segments.every((segment, at) => matches(patternSegments[at] ?? '*', segment));
 }
 
 function segmentsIn(arn: string): string[] {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import * as z from 'zod';
 
 const run = promisify(execFile);
-const own = fileURLToPath(new URL('..', import.meta.url));
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const versions = z.record(z.string(), z.string()).default({});
 const manifest = z.object({
@@ -36,11 +36,11 @@ export async function buildRunner(folder: string): Promise<void> {
         declaration: true,
         rewriteRelativeImportExtensions: true,
         typeRoots: [join(root, 'node_modules/@types')],
-        rootDir: own,
+        rootDir: packageFolder,
         outDir: folder,
       },
       include: [],
-      files: ['index.ts', 'cli.ts', ...(await siblingModules())].map((file) => join(own, file)),
+      files: ['index.ts', 'cli.ts', ...(await siblingModules())].map((file) => join(packageFolder, file)),
     };
     await writeFile(join(scratch, 'tsconfig.json'), JSON.stringify(settings));
     await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', scratch]);
@@ -67,10 +67,12 @@ const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, encoding: 'utf8' })).filter((file) => /\.[jt]s$/.test(file));
 
 async function siblingModules(): Promise<string[]> {
-  const sources = (await filesIn(own)).filter((file) => !/^(?:test|pack|node_modules)\//.test(file));
+  const sources = (await filesIn(packageFolder)).filter(
+    (file) => !/^(?:test|pack|node_modules)\//.test(file),
+  );
   const found = await Promise.all(
     sources.map(async (file) => {
-      const text = await readFile(join(own, file), 'utf8');
+      const text = await readFile(join(packageFolder, file), 'utf8');
       return [...text.matchAll(siblingUrl)].map(([, name = '']) => join(file, '..', `${name}.ts`));
     }),
   );
@@ -79,7 +81,7 @@ async function siblingModules(): Promise<string[]> {
 
 async function writeDocuments(folder: string): Promise<void> {
   const { devDependencies, ...described } = manifest.parse(
-    JSON.parse(await readFile(join(own, 'package.json'), 'utf8')),
+    JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')),
   );
   const { fauxqs } = devDependencies;
   if (fauxqs === undefined) throw new Error('package.json does not name the version of fauxqs');
@@ -93,6 +95,6 @@ async function writeDocuments(folder: string): Promise<void> {
     engines: { node: '>=24' },
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-  await cp(join(own, 'README.md'), join(folder, 'README.md'));
+  await cp(join(packageFolder, 'README.md'), join(folder, 'README.md'));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }

@@ -33,9 +33,9 @@ function refusalOf(
   if (hosts(request) !== 1) return 'A request must have exactly one Host header.';
   if (!url.startsWith('/')) return 'The address of a request must be a path.';
   if (method === 'OPTIONS') return 'This server answers no preflight requests.';
-  const own = origin === undefined || origin === `http://${host}`;
-  const fromHere = site === undefined || site === 'none' || site === 'same-origin';
-  return (own && fromHere) || allowsOrigin(request)
+  const isOwnOrigin = origin === undefined || origin === `http://${host}`;
+  const isOwnSite = site === undefined || site === 'none' || site === 'same-origin';
+  return (isOwnOrigin && isOwnSite) || allowsOrigin(request)
     ? undefined
     : 'This server refuses requests of pages from other origins.';
 }

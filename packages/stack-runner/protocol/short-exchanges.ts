@@ -20,13 +20,13 @@ interface Head {
 
 /** Takes a third of the time of Node's HTTP client; each answer must declare its length. Errors hide the address. */
 export class ShortExchanges {
-  readonly #where: NetConnectOpts;
+  readonly #address: NetConnectOpts;
   readonly #idle: Connection[] = [];
   readonly #waiting: Exchange[] = [];
   #open = 0;
 
   constructor(where: NetConnectOpts) {
-    this.#where = where;
+    this.#address = where;
   }
 
   /** Rejects if the connection ends early, or the answer has no length. */
@@ -36,8 +36,8 @@ export class ShortExchanges {
     headers: Readonly<Record<string, string>>,
     body: Buffer,
   ): Promise<BufferedResponse> {
-    const named = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const head = [`${method} ${path} HTTP/1.1`, ...named, `content-length: ${body.length}`];
+    const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const head = [`${method} ${path} HTTP/1.1`, ...headerLines, `content-length: ${body.length}`];
     if (head.some((line) => endsLine.test(line)))
       throw new Error('a line of the request contains a line break');
     const request = Buffer.concat([Buffer.from(head.join('\r\n') + endOfHead, 'latin1'), body]);
@@ -53,7 +53,7 @@ export class ShortExchanges {
 
   #connect(): Connection {
     this.#open += 1;
-    const connection = new Connection(connect({ ...this.#where, noDelay: true, keepAlive: true }), {
+    const connection = new Connection(connect({ ...this.#address, noDelay: true, keepAlive: true }), {
       free: () => {
         const next = this.#waiting.shift();
         if (next === undefined) this.#idle.push(connection);
@@ -139,9 +139,9 @@ class Connection {
   #whole(): Buffer {
     const [only] = this.#received;
     if (only !== undefined && this.#received.length === 1) return only;
-    const whole = Buffer.concat(this.#received);
-    this.#received = [whole];
-    return whole;
+    const bytes = Buffer.concat(this.#received);
+    this.#received = [bytes];
+    return bytes;
   }
 
   #fail(reason: string): void {

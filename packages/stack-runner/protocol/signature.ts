@@ -67,8 +67,8 @@ export function hashOf(body: Buffer | string): string {
 }
 
 export function namedBodyHash({ headers }: SignedRequest): string | undefined {
-  const named = headers[bodyHashHeader];
-  return named !== undefined && /^[0-9a-f]{64}$/.test(named) ? named : undefined;
+  const claimedHash = headers[bodyHashHeader];
+  return claimedHash !== undefined && /^[0-9a-f]{64}$/.test(claimedHash) ? claimedHash : undefined;
 }
 
 /** Checks a signature before the body is read; `valid` is provisional. */
@@ -154,11 +154,11 @@ function signingKey({ credentials, region, service }: SigningScope, day: string)
 
 /** Undefined if the body does not match the request. */
 function coveredHash(request: SignedRequest, { service }: SigningScope, body?: Buffer): string | undefined {
-  const named = request.headers[bodyHashHeader];
-  if (body === undefined) return named ?? (service === 's3' ? unsigned : hashOf(''));
-  if (named === unsigned) return body.length === 0 ? unsigned : undefined;
+  const claimedHash = request.headers[bodyHashHeader];
+  if (body === undefined) return claimedHash ?? (service === 's3' ? unsigned : hashOf(''));
+  if (claimedHash === unsigned) return body.length === 0 ? unsigned : undefined;
   const actual = hashOf(body);
-  return named === undefined || named === actual ? actual : undefined;
+  return claimedHash === undefined || claimedHash === actual ? actual : undefined;
 }
 
 function canonicalRequest(
@@ -166,13 +166,15 @@ function canonicalRequest(
   { service, signedHeaders }: Claim,
   bodyHash: string,
 ): string {
-  const named = signedHeaders.map((name) => `${name}:${(headers[name] ?? '').trim().replace(/\s+/g, ' ')}\n`);
+  const headerLines = signedHeaders.map(
+    (name) => `${name}:${(headers[name] ?? '').trim().replace(/\s+/g, ' ')}\n`,
+  );
   const canonicalPath = service === 's3' ? path || '/' : escapeUri(normalPath(path)).replaceAll('%2F', '/');
   return [
     method,
     canonicalPath,
     canonicalQuery(query),
-    named.join(''),
+    headerLines.join(''),
     signedHeaders.join(';'),
     bodyHash,
   ].join('\n');

@@ -8,29 +8,29 @@ import { hashOf, namedBodyHash, signedRequest } from './signature.ts';
 
 /** @throws AwsError 413 if it is longer than `maxBytes`, 400 if its hash differs */
 export async function signedBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const named = namedBodyHash(signedRequest(request));
+  const claimedHash = namedBodyHash(signedRequest(request));
   const body = await readBody(request, maxBytes);
-  if (named !== undefined && hashOf(body) !== named) throw mismatch();
+  if (claimedHash !== undefined && hashOf(body) !== claimedHash) throw mismatch();
   return body;
 }
 
 /** Withholds the last chunk until the hash is verified, so the emulator never receives all of a wrong body. */
 export function signedStream(request: IncomingMessage): Readable {
-  const named = namedBodyHash(signedRequest(request));
-  if (named === undefined) return request;
-  const checked = new CheckedBody(named);
+  const claimedHash = namedBodyHash(signedRequest(request));
+  if (claimedHash === undefined) return request;
+  const checked = new CheckedBody(claimedHash);
   pipeline(request, checked).catch(() => undefined);
   return checked;
 }
 
 class CheckedBody extends Transform {
-  readonly #wanted: string;
+  readonly #claimedHash: string;
   readonly #hash = createHash('sha256');
   #withheld: Buffer | undefined;
 
-  constructor(wanted: string) {
+  constructor(claimedHash: string) {
     super();
-    this.#wanted = wanted;
+    this.#claimedHash = claimedHash;
   }
 
   override _transform(piece: Buffer, _encoding: string, done: TransformCallback): void {
@@ -41,7 +41,7 @@ class CheckedBody extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    if (this.#hash.digest('hex') === this.#wanted) done(null, this.#withheld);
+    if (this.#hash.digest('hex') === this.#claimedHash) done(null, this.#withheld);
     else done(mismatch());
   }
 }

@@ -38,9 +38,9 @@ export class Upstream {
     // With a length, because dynoxide waits forever for a chunked body.
     const length = body === undefined ? {} : { 'content-length': body.length };
     return new Promise((resolve, reject) => {
-      const all = { host: '127.0.0.1', ...this.#asRead(headers), ...length };
-      httpRequest({ method, path, headers: all, agent: this.agent }, (answer) => {
-        whole(answer).then(resolve, reject);
+      const allHeaders = { host: '127.0.0.1', ...this.#asRead(headers), ...length };
+      httpRequest({ method, path, headers: allHeaders, agent: this.agent }, (answer) => {
+        buffered(answer).then(resolve, reject);
       })
         .on('error', reject)
         .end(body);
@@ -59,7 +59,7 @@ export class Upstream {
   }
 
   async forwardBuffered(request: IncomingMessage, body: Buffer | Readable): Promise<BufferedResponse> {
-    return whole(await this.#pass(request, body));
+    return buffered(await this.#pass(request, body));
   }
 
   #pass(request: IncomingMessage, body: Buffer | Readable, path = request.url): Promise<IncomingMessage> {
@@ -79,15 +79,15 @@ export class Upstream {
 }
 
 class UpstreamAgent extends Agent {
-  readonly #where: NetConnectOpts;
+  readonly #address: NetConnectOpts;
 
-  constructor(where: NetConnectOpts) {
+  constructor(address: NetConnectOpts) {
     super({ keepAlive: true, maxSockets });
-    this.#where = where;
+    this.#address = address;
   }
 
   override createConnection(): Socket {
-    return connect({ ...this.#where, noDelay: true, keepAlive: true }).once('error', forgetAddress);
+    return connect({ ...this.#address, noDelay: true, keepAlive: true }).once('error', forgetAddress);
   }
 }
 
@@ -103,7 +103,7 @@ export function withoutPermissions(headers: IncomingHttpHeaders): IncomingHttpHe
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('access-control-')));
 }
 
-async function whole(answer: IncomingMessage): Promise<BufferedResponse> {
+async function buffered(answer: IncomingMessage): Promise<BufferedResponse> {
   const body = (await collect(answer)) ?? Buffer.alloc(0);
   return { status: answer.statusCode ?? 502, headers: answer.headers, body };
 }

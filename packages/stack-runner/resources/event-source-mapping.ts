@@ -63,8 +63,8 @@ function common(mapping: Mapping, logicalId: string, context: StackContext) {
 
 async function startQueue(mapping: Mapping, logicalId: string, context: StackContext): Promise<void> {
   const shared = common(mapping, logicalId, context);
-  const most = mapping.ScalingConfig?.MaximumConcurrency ?? Number.POSITIVE_INFINITY;
-  const concurrency = Math.min(most, shared.target.definition.concurrency);
+  const maxConcurrency = mapping.ScalingConfig?.MaximumConcurrency ?? Number.POSITIVE_INFINITY;
+  const concurrency = Math.min(maxConcurrency, shared.target.definition.concurrency);
   if (concurrency === 0) return; // A reserved concurrency of 0 pauses the queue.
   const QueueName = mapping.EventSourceArn.split(':').at(-1) ?? '';
   context.queueGauge.noteConsumer(QueueName);

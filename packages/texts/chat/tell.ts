@@ -4,13 +4,13 @@ import type { Manner, Paragraphs, Sentences, Statement, Statements } from './sta
 
 export function tell(words: ChatWords, statement: Statement, manner: Manner): string {
   const { answer, confirmed, clock } = statement;
-  const alone = within(words.sentences, statement, manner);
+  const alone = sentenceOf(words.sentences, statement, manner);
   const sentence = clock === undefined ? alone : `${clock}: ${capital(alone)}`;
   if (answer === undefined) return capital(sentence);
   return confirmed ? words.answerApart(answer, capital(sentence)) : words.answerInSentence(answer, sentence);
 }
 
-function within<K extends keyof Statements>(
+function sentenceOf<K extends keyof Statements>(
   sentences: Sentences,
   statement: Readonly<Statements[K]> & { readonly say: K },
   manner: Manner,

@@ -4,7 +4,7 @@ import { lookOf, type PalmInWords, seenFeatures, type Text, textOf } from './tex
 
 interface MountReading {
   readonly name: Mount;
-  readonly told: PalmSentence | null;
+  readonly sentence: PalmSentence | null;
   readonly looks: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export const mountsOf = ({ words, hand, meant }: PalmInWords): MountReading[] =>
     const sentence = sentenceFor(words, 'mounts', name, meant);
     return {
       name,
-      told: sentence?.says === '' ? null : sentence,
+      sentence: sentence?.says === '' ? null : sentence,
       looks: seenFeatures([sentence]).flatMap((feature) => lookOf(feature, hand, words) ?? []),
     };
   });
@@ -21,14 +21,14 @@ export const mountsOf = ({ words, hand, meant }: PalmInWords): MountReading[] =>
 export function mountsText(palm: PalmInWords): Text {
   const { opening, headings, told: statementOf, silent } = palm.words.mounts;
   const readings = mountsOf(palm);
-  const says = readings.map(({ name, told }) =>
-    told === null ? '' : statementOf(headings[name], told.says),
+  const says = readings.map(({ name, sentence }) =>
+    sentence === null ? '' : statementOf(headings[name], sentence.says),
   );
   const isEmpty = says.every((sentence) => sentence === '');
   const text = textOf(
     'mounts',
     [says, [opening, isEmpty ? silent : '']],
-    seenFeatures(readings.map(({ told }) => told)),
+    seenFeatures(readings.map(({ sentence }) => sentence)),
     palm,
   );
   return isEmpty || !says.includes('') ? text : { ...text, limits: `${text.limits} ${silent}` };

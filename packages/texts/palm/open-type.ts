@@ -6,7 +6,7 @@ import type { SharedTrait } from './palm-words.ts';
 
 export interface OpenType {
   /** Mixed if both proportions are near the middle; null if too little is visible. */
-  readonly said: SharedTrait | 'mixed' | null;
+  readonly trait: SharedTrait | 'mixed' | null;
   readonly unmeasured: readonly FingerName[] | null;
   /** The type is open only because the palm leans. */
   readonly leans: boolean;
@@ -25,12 +25,12 @@ export function openTypeOf({ handType, proportions, pose }: PalmReading): OpenTy
   const unseen = [...new Set([...cutFingers, ...pose.bent, ...pose.hidden])];
   const unmeasured = fingers === null ? unseen.filter((name) => name !== 'thumb') : null;
   const trait = traits[[...(handType?.possible ?? [])].sort().join('+')];
-  if (trait !== undefined) return { said: trait, unmeasured, leans: false };
-  if (fingers === null) return { said: null, unmeasured, leans: false };
+  if (trait !== undefined) return { trait: trait, unmeasured, leans: false };
+  if (fingers === null) return { trait: null, unmeasured, leans: false };
   const isMixed =
     Math.abs(fingers - cuts.fingers.cut) <= plainErrors.fingers &&
     Math.abs(palm - cuts.palm.cut) <= plainErrors.palm;
-  if (isMixed) return { said: 'mixed', unmeasured: null, leans: false };
+  if (isMixed) return { trait: 'mixed', unmeasured: null, leans: false };
   // An unseen thumb makes the other ratios less certain.
-  return { said: null, unmeasured: unseen.length > 0 ? unseen : null, leans: pose.lean > plainLean };
+  return { trait: null, unmeasured: unseen.length > 0 ? unseen : null, leans: pose.lean > plainLean };
 }

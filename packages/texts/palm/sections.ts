@@ -43,7 +43,7 @@ function handTypeText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const open = openTypeOf(reading);
   const names = Object.keys(passages['hand-type']);
-  const sentences = (open?.said ? names.filter((name) => name !== 'lead') : names).map(
+  const sentences = (open?.trait ? names.filter((name) => name !== 'lead') : names).map(
     sentenceIn('hand-type', palm),
   );
   const says =
@@ -52,8 +52,8 @@ function handTypeText(palm: PalmInWords): Text {
       : openType(open, saysOf(sentences), words);
   const notes = open === null ? [] : openNotes(open, words);
   const text = textOf('hand-type', [says, notes], seenFeatures(sentences), palm);
-  if (!open?.said || reading.proportions.fingers === null) return text;
-  const measured = `${words.keys.element[open.said]} (${words.measures.type(measuresOf(reading))})`;
+  if (!open?.trait || reading.proportions.fingers === null) return text;
+  const measured = `${words.keys.element[open.trait]} (${words.measures.type(measuresOf(reading))})`;
   return { ...text, rests_on: [measured, ...text.rests_on] };
 }
 
@@ -62,7 +62,7 @@ const openNotes = ({ unmeasured, leans }: OpenType, { handType, fingers }: PalmW
   leans ? handType.leaning : '',
 ];
 
-function openType({ said }: OpenType, sentences: string[], { handType }: PalmWords) {
+function openType({ trait: said }: OpenType, sentences: string[], { handType }: PalmWords) {
   const seen = said === null ? '' : handType.openSeen[said === 'mixed' ? 'neither' : said];
   return [
     said === null ? '' : said === 'mixed' ? handType.mixed : handType.between[said],

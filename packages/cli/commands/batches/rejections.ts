@@ -39,8 +39,8 @@ export default command({
     for await (const rejection of readRejections(reports, batch)) all.push(rejection);
     if (all.length === 0) await expectBatch(reports, batch);
     if (values.fix !== undefined) {
-      const how = { choices: choicesOf(values), thisYear: new Date(now()).getUTCFullYear() };
-      return fix(run, values.fix, batch, how, all);
+      const readingSettings = { choices: choicesOf(values), thisYear: new Date(now()).getUTCFullYear() };
+      return fix(run, values.fix, batch, readingSettings, all);
     }
     if (json) out.printJson(all);
     else if (values.csv) {

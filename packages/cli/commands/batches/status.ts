@@ -127,7 +127,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
     declined = 0,
   } = view;
   const listedGates = new Set(gates.map(({ reason }) => reason));
-  // The item of a subject names an ended hold until a worker next runs the subject.
+  // A subject names a hold that has ended until a worker next runs it.
   const isListed = ({ because }: Waiting) =>
     because?.code === 'gate'
       ? listedGates.has(because.gate)
@@ -156,9 +156,9 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
       .flatMap(({ text, because }) => [`  waiting: ${text}`, ...reasonHint(because, { batch }, hint)]),
   ];
   if (rejections.length === 0) return lines;
-  const more =
+  const moreHint =
     rejections.length > maxRejections || view.more?.rejections !== undefined
       ? [`More of them: ${hint('rejections', batch)}`]
       : [];
-  return [...lines, '', ...rejectionsTable(rejections.slice(0, maxRejections)), ...more];
+  return [...lines, '', ...rejectionsTable(rejections.slice(0, maxRejections)), ...moreHint];
 }

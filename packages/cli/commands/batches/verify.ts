@@ -61,7 +61,7 @@ export function verdictText(verified: readonly VerifiedPart[], reports: number, 
 
 function findingRows(verified: readonly VerifiedPart[]): Line[] {
   const rows = verified.flatMap(({ batch, id, part, findings }) =>
-    findings.map(({ where, theirs, ours, arcMinutes }) => [
+    findings.map(({ where, answered: theirs, computed: ours, arcMinutes }) => [
       subjectName({ batch, id }),
       part,
       where,

@@ -126,7 +126,7 @@ async function previewOf(reports: SignedFetch, { batch, ids, all }: Wanted): Pro
 async function begin(reports: SignedFetch, { batch, ids, all }: Wanted, wish: ErasureBody): Promise<Begun> {
   if (!all) {
     const views = [];
-    for (const some of chunksOf(ids)) views.push(await post(reports, batch, { ids: some, ...wish }));
+    for (const chunk of chunksOf(ids)) views.push(await post(reports, batch, { ids: chunk, ...wish }));
     const { unknown, receipts } = summed(batch, views);
     return { ids: receipts.map(({ id }) => id), erased: { batch, unknown, receipts } };
   }
@@ -153,8 +153,8 @@ async function receiptsOf(
   ids: readonly string[],
 ): Promise<ErasureView[]> {
   const found = [];
-  for (const some of chunksOf(ids)) {
-    const request = { method: 'POST', body: { ids: some } } as const;
+  for (const chunk of chunksOf(ids)) {
+    const request = { method: 'POST', body: { ids: chunk } } as const;
     found.push(...(await ask(reports, receiptsView, `${batchPath(batch)}/receipts`, request)).receipts);
   }
   return found;

@@ -73,11 +73,11 @@ export default command({
         onlyReceipt: values.receipt ?? false,
       });
     }
-    const many = manyIn(words, values);
-    if (many !== undefined) {
+    const wantedPeople = manyIn(words, values);
+    if (wantedPeople !== undefined) {
       if (values.receipt) throw new UsageError('--receipt is of one person: name BATCH/ID');
       const { yes = false, 'no-wait': noWait = false } = values;
-      return eraseMany(run, many, { yes, wish: wishOf(values), wait: !noWait });
+      return eraseMany(run, wantedPeople, { yes, wish: wishOf(values), wait: !noWait });
     }
     const { batch, id } = subjectOf(words);
     if (values.receipt && values.yes) throw new UsageError('--receipt and --yes exclude each other');

@@ -50,8 +50,8 @@ export default command({
     const updatedSince = values.since === undefined ? undefined : timeOf(values.since);
     const { reports } = await connect();
     const people: SubjectView[] = [];
-    const most = json ? Number.POSITIVE_INFINITY : maxShown;
-    let more = false;
+    const maxPeople = json ? Number.POSITIVE_INFINITY : maxShown;
+    let hasMore = false;
     for await (const one of readPeople(reports, {
       batch,
       name,
@@ -60,8 +60,8 @@ export default command({
       state,
       updatedSince,
     })) {
-      more = people.length === most;
-      if (more) break;
+      hasMore = people.length === maxPeople;
+      if (hasMore) break;
       people.push(one);
     }
     if (json) out.printJson(people);
@@ -75,7 +75,7 @@ export default command({
       const reasons = reasonsTable(people);
       out.print([
         ...peopleTable(people),
-        ...(more ? [`The first ${maxShown}; --json lists all of them.`] : []),
+        ...(hasMore ? [`The first ${maxShown}; --json lists all of them.`] : []),
         ...(reasons === undefined ? [] : ['', ...reasons]),
       ]);
     }

@@ -21,12 +21,12 @@ export default command({
   },
   examples: ['console', 'console --port 8080', 'console --local --theme lotus.json'],
   async run({ values, json, out, connect, interrupted }) {
-    const wanted = port(values.port ?? '0');
+    const wantedPort = port(values.port ?? '0');
     const theme = await readThemeFile(values.theme);
     const stack = await connect();
     const { reports, mayChange } = stack;
     const { bookPages } = await import('../../books/book-pages.ts');
-    const running = await startConsole(withTheme(reports, theme), wanted, '--port', {
+    const running = await startConsole(withTheme(reports, theme), wantedPort, '--port', {
       ownPage: firstOf(
         consolePages(async () => stack),
         bookPages(reports),

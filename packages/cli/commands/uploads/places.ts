@@ -95,8 +95,8 @@ async function show(
   [id = '', month]: readonly string[],
 ): Promise<ExitCode> {
   const { reports } = await connect();
-  const wanted = month ?? (await monthOf(reports, id, new Date(now()).toISOString().slice(0, 7), hint));
-  const view = await ask(reports, monthView, monthAddress(id, wanted));
+  const shownMonth = month ?? (await monthOf(reports, id, new Date(now()).toISOString().slice(0, 7), hint));
+  const view = await ask(reports, monthView, monthAddress(id, shownMonth));
   if (json) out.printJson(view);
   else out.print(monthText(view));
   return view.state === 'bought' || view.state === 'pending' ? exitCodes.done : exitCodes.attention;

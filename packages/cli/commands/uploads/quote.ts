@@ -43,14 +43,14 @@ export default command({
     const price = values.price === undefined ? undefined : microsOf(values.price);
     if (values.price !== undefined && price === undefined)
       throw new UsageError('--price must be a number such as 1 or 2.5');
-    const named = await unpackArchives(findUploads(words, values.batch));
-    const tables = await splitWorkbooks(named.uploads, choices);
+    const unpacked = await unpackArchives(findUploads(words, values.batch));
+    const tables = await splitWorkbooks(unpacked.uploads, choices);
     const uploads = await judgeTables(tables, choices, namedContent(values.as), asker({ stdin, out }));
-    const { refused: rejected } = named;
+    const { refused: rejected } = unpacked;
     const { reports } = await connect();
     const year = new Date(now()).getUTCFullYear();
-    const wanted = { year, product: values.product, choices, inspect: inspectFile };
-    const found = await quote(reports, uploads, wanted, (done) =>
+    const quoteSettings = { year, product: values.product, choices, inspect: inspectFile };
+    const found = await quote(reports, uploads, quoteSettings, (done) =>
       out.step(Math.floor(done), uploads.length, `Read ${Math.floor(done)} of ${uploads.length} files`),
     );
     out.progress.clear();

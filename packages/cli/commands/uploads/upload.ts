@@ -96,8 +96,13 @@ export default command({
       );
     }
     if (values.check) {
-      const wanted = { year, product: values.product, choices };
-      return summarize(out, json, await checkAndQuote(connect, uploads, out, wanted, found.refused), []);
+      const quoteSettings = { year, product: values.product, choices };
+      return summarize(
+        out,
+        json,
+        await checkAndQuote(connect, uploads, out, quoteSettings, found.refused),
+        [],
+      );
     }
     const checked = await checkAll(uploads, out, { year, choices }, found.refused);
     const good = checked.checks.filter(({ isUnusable }) => !isUnusable).map(({ upload }) => upload);

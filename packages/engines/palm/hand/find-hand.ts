@@ -40,8 +40,8 @@ export function findHand(network: HandNetwork, { small, large }: Photo): FoundHa
   const scale = large.width / small.width;
   const { centre, side, turn } = best.square;
   const inLarge: Detector = (square) => network(large, square);
-  const again = inLarge({ centre: [centre[0] * scale, centre[1] * scale], side: side * scale, turn });
-  return { ...closeIn(inLarge, [again]), seenIn: large };
+  const sighting = inLarge({ centre: [centre[0] * scale, centre[1] * scale], side: side * scale, turn });
+  return { ...closeIn(inLarge, [sighting]), seenIn: large };
 }
 
 function searchNearer(detect: Detector, picture: Pixels): Sighting {
@@ -55,11 +55,11 @@ function searchNearer(detect: Detector, picture: Pixels): Sighting {
 }
 
 function searchIn(detect: Detector, [first, others]: [Iterable<Square>, Iterable<Square>]): Sighting {
-  const seen = search(detect, first);
-  const best = closeIn(detect, seen);
-  if (best.presence >= plainPresence || (seen[0]?.presence ?? 0) < tracePresence) return best;
-  const other = closeIn(detect, search(detect, others));
-  return other.presence > best.presence ? other : best;
+  const sightings = search(detect, first);
+  const best = closeIn(detect, sightings);
+  if (best.presence >= plainPresence || (sightings[0]?.presence ?? 0) < tracePresence) return best;
+  const second = closeIn(detect, search(detect, others));
+  return second.presence > best.presence ? second : best;
 }
 
 type Detector = (square: Square) => Sighting;

@@ -23,10 +23,10 @@ export function moreViews(
   frames: readonly Frame[] = furtherFrames,
 ): MirrorPair[] {
   const { seenIn, square } = found;
-  const seen = (frame: Square, isMirrored: boolean) => network(seenIn, { ...frame, isMirrored });
+  const detect = (frame: Square, isMirrored: boolean) => network(seenIn, { ...frame, isMirrored });
   const further = frames.map(({ turn, size }): MirrorPair => {
     const frame = { ...square, turn: square.turn + turn, side: square.side * size };
-    return [seen(frame, false), seen(frame, true)];
+    return [detect(frame, false), detect(frame, true)];
   });
-  return [[found, seen(square, true)], ...further];
+  return [[found, detect(square, true)], ...further];
 }

@@ -102,6 +102,6 @@ function outlines(points: Landmarks, picture: Pixels, isSkin: IsSkin): FingerNam
     );
     if (along.filter((skin) => skin === false).length > 3) covered.push(name);
   }
-  const says = (names: FingerName[]) => (names.length < 3 ? names : []);
-  return [...says(runOn), ...says(covered)];
+  const ifFew = (names: FingerName[]) => (names.length < 3 ? names : []);
+  return [...ifFew(runOn), ...ifFew(covered)];
 }

@@ -32,21 +32,21 @@ export function measureProportions(
   palm: Palm,
   { bent, hidden }: Pose,
 ): Proportions {
-  const seen = views.flat().map(({ world }) => ratios(world));
+  const measured = views.flat().map(({ world }) => ratios(world));
   const mean = (ratio: keyof Ratios) =>
-    round(seen.reduce((sum, { [ratio]: value }) => sum + value, 0) / seen.length, 3);
+    round(measured.reduce((sum, { [ratio]: value }) => sum + value, 0) / measured.length, 3);
   const cut = cutFingers(palm.points, photo);
   const unread = [...cut, ...bent, ...hidden];
-  const whole = (fingers: FingerName[], ratio: keyof typeof plausible) => {
+  const visibleMean = (fingers: FingerName[], ratio: keyof typeof plausible) => {
     const value = mean(ratio);
     const [least, most] = plausible[ratio];
     return fingers.some((finger) => unread.includes(finger)) || value < least || value > most ? null : value;
   };
   return {
-    fingers: whole(['middle'], 'fingers'),
+    fingers: visibleMean(['middle'], 'fingers'),
     palm: mean('palm'),
-    indexToRing: whole(['index', 'ring'], 'indexToRing'),
-    littleToRing: whole(['little', 'ring'], 'littleToRing'),
+    indexToRing: visibleMean(['index', 'ring'], 'indexToRing'),
+    littleToRing: visibleMean(['little', 'ring'], 'littleToRing'),
     thumbAngle: unread.includes('thumb') ? null : thumbAngle(palm.points),
     cutFingers: cut,
   };

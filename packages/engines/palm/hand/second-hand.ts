@@ -8,16 +8,23 @@ const halfHand = 0.31;
 
 export function hasSecondHand(network: HandNetwork, { square, points, seenIn }: FoundHand): boolean {
   const { centre, side, turn } = square;
-  const own = middleOf(points);
+  const middleOfHand = middleOf(points);
   return [1, -1].some((sign) => {
     const across: Point = [Math.cos(turn) * sign, Math.sin(turn) * sign];
     const room = toEdge(centre, across, seenIn.width, seenIn.height) - halfHand * side;
     if (room < halfHand * side) return false;
     const extent = Math.min(room, side);
-    const away = halfHand * side + extent / 2;
-    const beside: Point = [centre[0] + across[0] * away, centre[1] + across[1] * away];
-    const other = network(seenIn, { centre: beside, side: Math.max(extent * 1.4, side * 0.7), turn });
-    return other.presence > surePresence && distance(middleOf(other.points), own) > halfHand * side;
+    const offset = halfHand * side + extent / 2;
+    const centreBeside: Point = [centre[0] + across[0] * offset, centre[1] + across[1] * offset];
+    const otherHand = network(seenIn, {
+      centre: centreBeside,
+      side: Math.max(extent * 1.4, side * 0.7),
+      turn,
+    });
+    return (
+      otherHand.presence > surePresence &&
+      distance(middleOf(otherHand.points), middleOfHand) > halfHand * side
+    );
   });
 }
 

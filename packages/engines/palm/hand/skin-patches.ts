@@ -69,15 +69,15 @@ const isSkinColour = ([brightness, redness, blueness]: Colour): boolean =>
   brightness > 40 && redness > 135 && redness < 180 && blueness > 75 && blueness < 128;
 
 function majority(cells: Uint8Array, columns: number, rows: number): Uint8Array {
-  const out = new Uint8Array(cells.length);
+  const cleaned = new Uint8Array(cells.length);
   for (let row = 1; row < rows - 1; row++)
     for (let column = 1; column < columns - 1; column++) {
       let count = 0;
       for (const dy of [-1, 0, 1])
         for (const dx of [-1, 0, 1]) count += cells[(row + dy) * columns + column + dx] ?? 0;
-      if (count >= 6) out[row * columns + column] = 1;
+      if (count >= 6) cleaned[row * columns + column] = 1;
     }
-  return out;
+  return cleaned;
 }
 
 function patchesOf({ isSkin, columns }: Cells, { width, height }: Pixels): Point[][] {

@@ -33,11 +33,11 @@ const oneFurrow = 0.045;
 export function agree(views: readonly PalmLines[]): AgreedLines {
   const isMost = (count: number) => 2 * count > views.length;
   const joined = isMost(views.filter((view) => view.joined).length);
-  const both = joined ? views.filter((view) => view.joined) : views;
+  const agreeing = joined ? views.filter((view) => view.joined) : views;
   const agreed = (name: LineName) =>
     agreedLine(
-      both.map(({ lines }) => lines[name]),
-      both.length,
+      agreeing.map(({ lines }) => lines[name]),
+      agreeing.length,
     );
   const lines = { heart: agreed('heart'), head: agreed('head'), life: agreed('life'), fate: agreed('fate') };
   return {
@@ -45,8 +45,8 @@ export function agree(views: readonly PalmLines[]): AgreedLines {
     joined,
     fineLines: mean(views.map(({ fineLines }) => fineLines)),
     gaps: {
-      heartToHead: middleGap(both, ({ heart, head }) => leastDistance(heart.path, head.path)),
-      headToLife: middleGap(both, ({ head, life }) => leastDistance(head.path.slice(0, 1), life.path)),
+      heartToHead: middleGap(agreeing, ({ heart, head }) => leastDistance(heart.path, head.path)),
+      headToLife: middleGap(agreeing, ({ head, life }) => leastDistance(head.path.slice(0, 1), life.path)),
     },
   };
 }

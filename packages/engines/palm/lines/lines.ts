@@ -72,12 +72,12 @@ export function refuseWithoutLines(
   { isSideDoubtful }: { isSideDoubtful: boolean },
 ): void {
   const isThere = ({ grade }: Line) => grade !== 'not found';
-  const across = [lines.heart, lines.head].filter(isThere).length + (joined ? 1 : 0);
-  const seen = across + (isThere(lines.life) ? 1 : 0);
-  if (isSideDoubtful && across < 2)
+  const linesAcross = [lines.heart, lines.head].filter(isThere).length + (joined ? 1 : 0);
+  const linesSeen = linesAcross + (isThere(lines.life) ? 1 : 0);
+  if (isSideDoubtful && linesAcross < 2)
     throw new PhotoRefusedError('back_of_hand', 'The back of a hand was seen, or a palm without its lines.');
   const strongest = Math.max(lines.heart.strength, lines.head.strength, lines.life.strength);
-  if (across === 0 || seen < 2 || strongest < clearStrength)
+  if (linesAcross === 0 || linesSeen < 2 || strongest < clearStrength)
     throw new PhotoRefusedError(
       'no_lines',
       'The lines of a palm could not be made out, as under a glove, in a painting or on another part of the body.',
@@ -95,19 +95,19 @@ function pixelAt([x, y]: Point): number | undefined {
 function palmStrengths({ strengthAt }: RidgeMap, mask: Uint8Array): Float32Array {
   const [left, top] = toCanvas([-0.3, -0.95]);
   const [right, bottom] = toCanvas([0.42, -0.08]);
-  const out: number[] = [];
+  const strengths: number[] = [];
   for (let y = Math.ceil(top); y < bottom; y += 2)
     for (let x = Math.ceil(left); x < right; x += 2)
-      if (mask[y * canvasWidth + x]) out.push(strengthAt(y * canvasWidth + x));
-  return Float32Array.from(out);
+      if (mask[y * canvasWidth + x]) strengths.push(strengthAt(y * canvasWidth + x));
+  return Float32Array.from(strengths);
 }
 
 function beyond(life: readonly Point[], apart: number): (place: Point) => boolean {
-  const least = new Float32Array(canvasHeight).fill(Number.NEGATIVE_INFINITY);
+  const minX = new Float32Array(canvasHeight).fill(Number.NEGATIVE_INFINITY);
   for (const [x, y] of life)
     for (let row = Math.round(y) - 4; row <= Math.round(y) + 4; row++)
-      if (row >= 0 && row < canvasHeight) least[row] = Math.max(least[row] ?? 0, x + apart * pixelsPerUnit);
-  return ([x, y]) => x >= (least[Math.round(y)] ?? Number.NEGATIVE_INFINITY);
+      if (row >= 0 && row < canvasHeight) minX[row] = Math.max(minX[row] ?? 0, x + apart * pixelsPerUnit);
+  return ([x, y]) => x >= (minX[Math.round(y)] ?? Number.NEGATIVE_INFINITY);
 }
 
 function isJoined({ heart, head, life }: Record<LineName, Line>): boolean {

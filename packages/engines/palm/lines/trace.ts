@@ -78,17 +78,17 @@ interface Pair {
   readonly head: Point[];
 }
 
-/** In stations. */
+/** The head corridor begins so many stations before that of the heart. */
 const lag = Math.round(((corridors.heart.stations[0] ?? 0) - (corridors.head.stations[0] ?? 0)) / stepLength);
 
 /** The courses of most worth that share no furrow. */
 export function traceHeartAndHead(heart: Lanes, head: Lanes): Pair {
-  const alone = { heart: traceOne(heart, laneChangeCost), head: traceOne(head, laneChangeCost) };
-  const areApart = alone.heart.every(([, y], i) => {
-    const below = alone.head[i + lag];
+  const separate = { heart: traceOne(heart, laneChangeCost), head: traceOne(head, laneChangeCost) };
+  const areApart = separate.heart.every(([, y], i) => {
+    const below = separate.head[i + lag];
     return below === undefined || !isNear(y / pixelsPerUnit, below[1] / pixelsPerUnit);
   });
-  return areApart ? alone : traceTogether(heart, head);
+  return areApart ? separate : traceTogether(heart, head);
 }
 
 const isNear = (heartY: number, headY: number): boolean => headY < heartY + leastApart;

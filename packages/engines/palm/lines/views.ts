@@ -4,7 +4,7 @@ import type { Canvas } from '../surface/canonical.ts';
 import { skinMask } from '../surface/skin.ts';
 import { findLines, furrowsOf, type PalmLines } from './lines.ts';
 
-/** In degrees, and a factor. */
+/** `turn` in degrees, `size` as a factor. */
 interface View {
   readonly turn: number;
   readonly size: number;

@@ -34,13 +34,13 @@ export function skinMask({ rgb, inside }: Canvas, isSkin: IsSkin | undefined): U
         near[y * width + x] = 1;
     }
   const smooth = blur({ values: near, width, height }, 2).values;
-  const out = new Uint8Array(inside.length);
-  for (let at = 0; at < out.length; at++) {
+  const mask = new Uint8Array(inside.length);
+  for (let at = 0; at < mask.length; at++) {
     const row = Math.floor(at / canvasWidth);
     const half = (row >> 1) * width + ((at - row * canvasWidth) >> 1);
-    if (inside[at] && (smooth[half] ?? 0) > 0.5) out[at] = 1;
+    if (inside[at] && (smooth[half] ?? 0) > 0.5) mask[at] = 1;
   }
-  return out;
+  return mask;
 }
 
 type Channels = [red: number, green: number, brightness: number];

@@ -63,9 +63,9 @@ function amidNeighbours(
   others: readonly Candidate[],
   random: () => number,
 ): string | undefined {
-  const own = text.split(/\s+/);
+  const ownWords = text.split(/\s+/);
   const isOrdinary = label === 'none';
-  if (others.length === 0 || (!isOrdinary && own.length > partWords + maxLostWords)) return undefined;
+  if (others.length === 0 || (!isOrdinary && ownWords.length > partWords + maxLostWords)) return undefined;
   const before: string[] = [];
   const after: string[] = [];
   while (before.length + after.length < 2 * partWords) {
@@ -73,8 +73,8 @@ function amidNeighbours(
     if (random() < 0.5) before.unshift(...words);
     else after.push(...words);
   }
-  const words = [...before, ...own, ...after];
-  const spare = own.length - partWords;
+  const words = [...before, ...ownWords, ...after];
+  const spare = ownWords.length - partWords;
   const last = words.length - partWords;
   const from = isOrdinary ? 0 : Math.max(0, before.length + Math.min(0, spare));
   const to = isOrdinary ? last : Math.min(last, before.length + Math.max(0, spare));

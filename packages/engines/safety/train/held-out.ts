@@ -15,9 +15,9 @@ const heldOut = corpus
 
 console.log('threshold: per cent of held-out dangers recognised / of held-out harmless sentences answered');
 for (const file of [...new Set(heldOut.map(({ file }) => file))]) {
-  const some = heldOut.filter((example) => example.file === file);
-  const dangers = some.filter(({ label }) => label !== 'none');
-  const harmless = some.filter(({ label }) => label === 'none');
+  const ofFile = heldOut.filter((example) => example.file === file);
+  const dangers = ofFile.filter(({ label }) => label !== 'none');
+  const harmless = ofFile.filter(({ label }) => label === 'none');
   const share = (part: number, { length }: readonly unknown[]) =>
     length === 0 ? '-' : ((100 * part) / length).toFixed(1);
   const figures = thresholds.map((threshold) => {

@@ -15,11 +15,12 @@ export const ithasala: YogaRule = ({ pairs }) =>
   pairs.flatMap((pair) => {
     const { link, regardToCome } = pair;
     const kind = link && kinds[link];
-    return kind ? [{ ...named(pair), kind, ...(regardToCome && { regardToCome }) }] : [];
+    return kind ? [{ ...occurrenceOf(pair), kind, ...(regardToCome && { regardToCome }) }] : [];
   });
 
 /** Separating pairs, a degree or more from exact. */
-export const easarpha: YogaRule = ({ pairs }) => pairs.filter(({ link }) => link === 'separating').map(named);
+export const easarpha: YogaRule = ({ pairs }) =>
+  pairs.filter(({ link }) => link === 'separating').map(occurrenceOf);
 
 /** Two planets in unrelated signs; a planet faster than both is linked to both. */
 export const nakta: YogaRule = (sky) =>
@@ -62,12 +63,14 @@ function transferred(
         .flatMap((third) => {
           const links = linksOfThird(third, pair);
           if (links?.length !== 2) return [];
-          return [{ ...named(pair), third, strength: Math.min(...links.map(({ closeness }) => closeness)) }];
+          return [
+            { ...occurrenceOf(pair), third, strength: Math.min(...links.map(({ closeness }) => closeness)) },
+          ];
         }),
     );
 }
 
-export function named({ faster, slower, closeness }: PairLight): Occurrence & {
+export function occurrenceOf({ faster, slower, closeness }: PairLight): Occurrence & {
   readonly pair: readonly [ClassicalPlanet, ClassicalPlanet];
 } {
   return { pair: [faster.name, slower.name], strength: closeness };

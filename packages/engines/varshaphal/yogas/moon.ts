@@ -2,7 +2,7 @@ import type { ClassicalPlanet } from '../../zodiac/bodies.ts';
 import { isAtSignEnd, isIthasala, nextSign, type PairLight, reach, regardBetween } from '../aspects.ts';
 import { isStrong, rankOf } from '../condition.ts';
 import { bySpeed } from '../planets.ts';
-import { named } from './light.ts';
+import { occurrenceOf } from './light.ts';
 import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
 function pairsWithoutMoon({ pairs }: Sky): readonly PairLight[] {
@@ -22,7 +22,7 @@ export const kamboola: YogaRule = (sky) =>
   pairsWithoutMoon(sky).flatMap((pair) =>
     moonLinks(sky, pair).map(
       (link): Occurrence => ({
-        ...named(pair),
+        ...occurrenceOf(pair),
         third: link.slower.name,
         kind: [rankOf(sky.planets.Moon, sky.planets), rankOf(link.slower, sky.planets)],
         strength: Math.min(pair.closeness, link.closeness),
@@ -40,7 +40,7 @@ function strongPlanetAhead({
 }: Sky): { readonly planet: ClassicalPlanet; readonly closeness: number } | undefined {
   const { Moon } = planets;
   if (!isAtSignEnd(Moon)) return undefined;
-  const ahead = bySpeed
+  const reachable = bySpeed
     .filter((name) => name !== 'Moon')
     .map((name) => ({ planet: planets[name], limit: reach('Moon', name, reading) }))
     .filter(
@@ -50,7 +50,7 @@ function strongPlanetAhead({
         regardBetween(nextSign(Moon), planet.sign) !== undefined,
     )
     .map(({ planet, limit }) => ({ planet: planet.name, closeness: 1 - planet.degree / limit }));
-  return ahead.sort((a, b) => b.closeness - a.closeness)[0];
+  return reachable.sort((a, b) => b.closeness - a.closeness)[0];
 }
 
 /** An Ithasala while the Moon, without rank and link, is about to reach a strong planet. */
@@ -60,7 +60,7 @@ export const garikamboola: YogaRule = (sky) => {
   return pairsWithoutMoon(sky)
     .filter((pair) => moonLinks(sky, pair).length === 0)
     .map((pair) => ({
-      ...named(pair),
+      ...occurrenceOf(pair),
       third: ahead.planet,
       strength: Math.min(pair.closeness, ahead.closeness),
     }));
@@ -75,5 +75,5 @@ export const khallasara: YogaRule = (sky) => {
       ({ faster, slower }) =>
         regardBetween(sign, faster.sign) === undefined && regardBetween(sign, slower.sign) === undefined,
     )
-    .map(named);
+    .map(occurrenceOf);
 };

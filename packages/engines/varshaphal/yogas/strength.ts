@@ -2,7 +2,7 @@ import type { ClassicalPlanet } from '../../zodiac/bodies.ts';
 import { isAtSignEnd, isIthasala, nextSign, type PairLight, reach, regardBetween } from '../aspects.ts';
 import { isFallen, isStrong, isWeak } from '../condition.ts';
 import { type AnnualPlanet, bySpeed, deeptamsha, isFaster } from '../planets.ts';
-import { named } from './light.ts';
+import { occurrenceOf } from './light.ts';
 import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
 const malefics: readonly ClassicalPlanet[] = ['Mars', 'Saturn'];
@@ -12,17 +12,17 @@ export const manahoo: YogaRule = ({ pairs, planets }) =>
     malefics
       .filter((malefic) => {
         const { sign, degree } = planets[malefic];
-        const apart = malefic !== pair.faster.name && malefic !== pair.slower.name;
+        const isThird = malefic !== pair.faster.name && malefic !== pair.slower.name;
         const hostile = regardBetween(sign, pair.faster.sign) === 'inimical';
-        return apart && hostile && Math.abs(degree - pair.faster.degree) <= deeptamsha[pair.faster.name];
+        return isThird && hostile && Math.abs(degree - pair.faster.degree) <= deeptamsha[pair.faster.name];
       })
-      .map((third) => ({ ...named(pair), third })),
+      .map((third) => ({ ...occurrenceOf(pair), third })),
   );
 
 export const radda: YogaRule = ({ pairs, planets }) =>
   pairs
     .filter((pair) => isIthasala(pair) && (isWeak(pair.faster, planets) || isWeak(pair.slower, planets)))
-    .map(named);
+    .map(occurrenceOf);
 
 /** A weak faster planet, neither retrograde nor debilitated, with a strong slower one. */
 export const dupparikutha: YogaRule = ({ pairs, planets }) =>
@@ -32,7 +32,7 @@ export const dupparikutha: YogaRule = ({ pairs, planets }) =>
       const weak = isWeak(faster, planets) && !faster.retrograde && !isFallen(faster);
       return isIthasala(pair) && weak && isStrong(slower) && !isWeak(slower, planets);
     })
-    .map(named);
+    .map(occurrenceOf);
 
 export const duttota: YogaRule = (sky) => {
   const { planets } = sky;
@@ -41,7 +41,7 @@ export const duttota: YogaRule = (sky) => {
     .filter(({ faster, slower }) => weak(faster) && weak(slower))
     .flatMap((pair) => {
       const rescue = strongestRescue(sky, pair);
-      return rescue ? [{ ...named(pair), ...rescue }] : [];
+      return rescue ? [{ ...occurrenceOf(pair), ...rescue }] : [];
     });
 };
 
@@ -80,7 +80,7 @@ export const thambira: YogaRule = ({ pairs, planets, reading }) =>
           .filter(({ strength }) => strength >= 0),
       );
       const best = met.sort((a, b) => b.strength - a.strength)[0];
-      return best ? [{ ...named(pair), ...best }] : [];
+      return best ? [{ ...occurrenceOf(pair), ...best }] : [];
     });
 
 function reachOf(a: AnnualPlanet, b: AnnualPlanet, reading: Sky['reading']): number {

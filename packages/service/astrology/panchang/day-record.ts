@@ -21,8 +21,8 @@ export function recordTimes(day: PanchangDay, tzone: number, tithis: readonly Li
     const { from, to } = eighthOf(name, weekday, rise, set);
     return { from: clock(from, tzone), to: clock(to, tzone) };
   };
-  const seen = tithis.slice(0, Math.max(1, tithis.length - 1)).map(({ id }) => id);
-  const sees = (wanted: readonly number[]): boolean => seen.some((id) => wanted.includes(id));
+  const tithisOfDay = tithis.slice(0, Math.max(1, tithis.length - 1)).map(({ id }) => id);
+  const hasTithi = (wanted: readonly number[]): boolean => tithisOfDay.some((id) => wanted.includes(id));
   return {
     weekday_id: weekday,
     sunrise: day.sunRises ? clock(rise, tzone) : null,
@@ -32,8 +32,8 @@ export function recordTimes(day: PanchangDay, tzone: number, tithis: readonly Li
     rahu_kalam: span('rahu'),
     yamagandam: span('yama'),
     gulika: span('gulika'),
-    amavasya: sees(observed.amavasya),
-    pournami: sees(observed.pournami),
-    ekadashi: sees(observed.ekadashi),
+    amavasya: hasTithi(observed.amavasya),
+    pournami: hasTithi(observed.pournami),
+    ekadashi: hasTithi(observed.ekadashi),
   };
 }

@@ -53,10 +53,10 @@ async function namedDays(
   const texts = await panchangTexts(language);
   const from = days[0]?.midnight ?? 0;
   const festivals = festivalsOf(from, days.length, request, request.region ?? 'tamil-nadu', sunAt);
-  const after = sunAt(from + days.length).rise;
+  const riseAfterLast = sunAt(from + days.length).rise;
   return days.map((day, i) => {
     const { date, tithi, nakshatra } = day;
-    const nextRise = days[i + 1]?.rise ?? after;
+    const nextRise = days[i + 1]?.rise ?? riseAfterLast;
     const paksha = pakshaOf(tithi);
     const { tithis, nakshatras, yogas, karanas, moonrise, moonset } = detailsOf(day, nextRise, request);
     const listed = (spans: readonly LimbSpan[], nameOf: (id: number) => string) =>

@@ -34,13 +34,13 @@ import { subjectOf } from './subject.ts';
 
 /** Costs of an answer to another matter, a needless refusal, asking back, and a refusal for a wrong reason. */
 const costs = { other: 3, refusal: 2, asking: 1.8, wrongReason: 0.6 };
-/** Exponent: the classifier is too unsure, because only training hides features. */
+/** An exponent: training hides features, so the classifier is too unsure without. */
 const sharpness = 1.5;
 const clauseThreshold = 0.6;
 const refusalThreshold = 0.25;
 const agreementThreshold = 0.4;
 const dropThreshold = 0.15;
-/** Then a clause beside the thanks asks nothing. */
+/** From this probability of thanks on, the other clauses ask nothing. */
 const sureTalk = 0.9;
 const practicalThreshold = 0.8;
 const practicalTopics: readonly Topic[] = [

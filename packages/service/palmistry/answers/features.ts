@@ -36,7 +36,7 @@ const skeletons: Record<PalmSection, Skeleton> = {
   'major-lines': majorLines,
   mounts: (palm) =>
     Object.fromEntries(
-      mountsOf(palm).map(({ name, told, looks }) => [
+      mountsOf(palm).map(({ name, sentence: told, looks }) => [
         name,
         {
           prominence: palm.words.keys.invisible,
@@ -93,7 +93,7 @@ const uniqueTraits = ({ reading, hand, words }: PalmInWords): string[] =>
 function majorLines({ reading, hand, nearest, words: { keys } }: PalmInWords) {
   const { lines, joined } = reading;
   const { heart, head, life } = lines;
-  const of = ({ grade }: ReadLine, words: string | null | undefined): string =>
+  const orNotFound = ({ grade }: ReadLine, words: string | null | undefined): string =>
     grade === 'not found' ? keys.notFound : (words ?? keys.undecided);
   const either = <Class extends string>(
     cls: Class | null,
@@ -109,18 +109,18 @@ function majorLines({ reading, hand, nearest, words: { keys } }: PalmInWords) {
     : either(hand.heartForm, nearest.heartForm, keys.heartShape, { curved: 'straight', straight: 'curved' });
   return {
     heart_line: {
-      shape: of(heart, heartShape),
+      shape: orNotFound(heart, heartShape),
       depth: depthOf(heart, keys),
-      starting_point: of(heart, heartStart(heart, errorsOf(reading).heartStart, keys)),
+      starting_point: orNotFound(heart, heartStart(heart, errorsOf(reading).heartStart, keys)),
       quality: gapsOf(heart, keys),
     },
     head_line: {
-      shape: of(
+      shape: orNotFound(
         head,
         either(hand.headSlope, nearest.headSlope, keys.headShape, { sloping: 'level', level: 'sloping' }),
       ),
       depth: depthOf(head, keys),
-      starting_point: of(
+      starting_point: orNotFound(
         head,
         joined
           ? keys.joinedShape
@@ -128,7 +128,10 @@ function majorLines({ reading, hand, nearest, words: { keys } }: PalmInWords) {
       ),
     },
     life_line: {
-      shape: of(life, either(hand.lifeSweep, nearest.lifeSweep, keys.lifeShape, sweepNeighbour(life))),
+      shape: orNotFound(
+        life,
+        either(hand.lifeSweep, nearest.lifeSweep, keys.lifeShape, sweepNeighbour(life)),
+      ),
       depth: depthOf(life, keys),
       quality: gapsOf(life, keys),
       fork: keys.unidentified,
@@ -174,7 +177,7 @@ function heartStart({ start }: ReadLine, error: number, { heartStart: words, rat
 }
 
 function elementOf({ reading, hand, nearest: { type: near }, words: { keys } }: PalmInWords): string {
-  const type = hand.type ?? openTypeOf(reading)?.said ?? null;
+  const type = hand.type ?? openTypeOf(reading)?.trait ?? null;
   if (type === null) return keys.undecided;
   const neighbour = neighbourOf[type === 'mixed' ? 'earth' : type];
   if (hand.type !== null || type === 'mixed' || near === null || typeof neighbour === 'string')
@@ -196,9 +199,9 @@ const neighbourOf = {
 
 /** Tradition calls a long palm rectangular and a broad one square. */
 function palmShape({ proportions, pose }: PalmReading, keys: KeyWords): string {
-  const off = proportions.palm - cuts.palm.cut;
-  if (Math.abs(off) <= ratioErrors(pose, proportions).palm) return keys.palmShape.between;
-  return keys.palmShape[off > 0 ? 'long' : 'broad'];
+  const difference = proportions.palm - cuts.palm.cut;
+  if (Math.abs(difference) <= ratioErrors(pose, proportions).palm) return keys.palmShape.between;
+  return keys.palmShape[difference > 0 ? 'long' : 'broad'];
 }
 
 /** A photo has no relief, so depth means darkness. */

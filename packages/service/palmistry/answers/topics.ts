@@ -29,8 +29,8 @@ const decided = (palm: PalmInWords, ...says: readonly string[]): string[] =>
 function giftsOf(topic: PalmTopic, palm: PalmInWords, wordsOf: (gift: Gift) => readonly string[]): string[] {
   const { hand, meant, words, reading } = palm;
   const giftWordsOf = (feature: SeenFeature): readonly string[] => {
-    const all: Readonly<Record<string, Gift>> = words.gifts[feature];
-    const gift = all[hand[feature] ?? (isMiddle(meant[feature]) ? meant[feature] : null) ?? ''];
+    const giftsByClass: Readonly<Record<string, Gift>> = words.gifts[feature];
+    const gift = giftsByClass[hand[feature] ?? (isMiddle(meant[feature]) ? meant[feature] : null) ?? ''];
     return gift === undefined ? [] : wordsOf(gift);
   };
   const own = seenFeatures(statementsOn(topic, palm));

@@ -101,10 +101,10 @@ export class CloudWatch {
 
   async #change(alarm: Alarm, state: AlarmState, range: Series): Promise<void> {
     const { definition } = alarm;
-    const before = alarm.state;
-    const shown = range.slice(-definition.evaluationPeriods).map((value) => value ?? 'no data');
+    const formerState = alarm.state;
+    const datapoints = range.slice(-definition.evaluationPeriods).map((value) => value ?? 'no data');
     alarm.state = state;
-    alarm.reason = `Threshold Crossed: the last datapoints are [${shown.join(', ')}], the threshold is ${definition.threshold}`;
+    alarm.reason = `Threshold Crossed: the last datapoints are [${datapoints.join(', ')}], the threshold is ${definition.threshold}`;
     alarm.since = new Date();
     const { region, account } = this.#options;
     const message = JSON.stringify({
@@ -116,7 +116,7 @@ export class CloudWatch {
       StateChangeTime: alarm.since.toISOString(),
       Region: region,
       AlarmArn: definition.arn,
-      OldStateValue: before,
+      OldStateValue: formerState,
     });
     const subject = `${state}: "${definition.name}" in ${region}`;
     for (const topic of definition.actions[state])

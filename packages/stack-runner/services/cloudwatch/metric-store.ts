@@ -59,10 +59,10 @@ export class MetricStore {
     const series = this.#series.get(nameOf(metric));
     return Array.from({ length: periods }, (_, index) => {
       const last = until - (periods - 1 - index) * periodMinutes;
-      let whole: Datapoint | undefined;
+      let period: Datapoint | undefined;
       for (let minute = last - periodMinutes + 1; minute <= last; minute += 1)
-        whole = merged(whole, series?.get(minute));
-      return whole && statistics[statistic](whole);
+        period = merged(period, series?.get(minute));
+      return period && statistics[statistic](period);
     });
   }
 }

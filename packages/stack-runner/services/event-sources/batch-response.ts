@@ -14,19 +14,19 @@ export function failedItems(
   identifiers: readonly string[],
   reportsFailures: boolean,
 ): ReadonlySet<string> {
-  const all = new Set(identifiers);
-  if (result.functionError !== undefined) return all;
+  const allIds = new Set(identifiers);
+  if (result.functionError !== undefined) return allIds;
   if (!reportsFailures) return new Set();
   let answer: unknown;
   try {
     answer = JSON.parse(result.payload);
   } catch {
-    return all;
+    return allIds;
   }
   if (answer === null || answer === '') return new Set();
   const parsed = responseSchema.safeParse(answer);
-  if (!parsed.success) return all;
+  if (!parsed.success) return allIds;
   const failed = (parsed.data.batchItemFailures ?? []).map(({ itemIdentifier }) => itemIdentifier);
-  const named = failed.filter((id): id is string => typeof id === 'string' && all.has(id));
-  return named.length === failed.length ? new Set(named) : all;
+  const known = failed.filter((id): id is string => typeof id === 'string' && allIds.has(id));
+  return known.length === failed.length ? new Set(known) : allIds;
 }

@@ -1,8 +1,8 @@
 import { maxPayloadBytes } from '../lambda/invocation.ts';
 
-const frameBytes = 1_000;
+const envelopeBytes = 1_000;
 
-export function payloadBatches<T>(records: readonly T[], maxBytes = maxPayloadBytes - frameBytes): T[][] {
+export function payloadBatches<T>(records: readonly T[], maxBytes = maxPayloadBytes - envelopeBytes): T[][] {
   const batches: T[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const record of records) {

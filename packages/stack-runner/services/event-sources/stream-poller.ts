@@ -30,17 +30,17 @@ export async function recordStartingPoint(options: Options): Promise<void> {
   const { streams, streamArn, checkpoints, mapping, startingPosition } = options;
   for (const shard of await streams.shards(streamArn)) {
     if (checkpoints.get(mapping, shard) !== undefined) continue;
-    let last = '';
+    let newest = '';
     if (startingPosition === 'LATEST') {
       let iterator: string | undefined = await streams.iterator(streamArn, shard, 'TRIM_HORIZON');
       while (iterator !== undefined) {
         const { records, next } = await streams.records(iterator, 1000);
         if (records.length === 0) break;
-        last = records.at(-1)?.dynamodb.SequenceNumber ?? last;
+        newest = records.at(-1)?.dynamodb.SequenceNumber ?? newest;
         iterator = next;
       }
     }
-    checkpoints.set(mapping, shard, last);
+    checkpoints.set(mapping, shard, newest);
   }
 }
 
@@ -66,8 +66,8 @@ async function pollShard(options: Options, shard: string): Promise<void> {
   let trimmed = false;
   while (!signal.aborted) {
     try {
-      const done = checkpoints.get(mapping, shard) ?? '';
-      await readShard(options, shard, done === '' || trimmed ? 'TRIM_HORIZON' : { after: done });
+      const checkpoint = checkpoints.get(mapping, shard) ?? '';
+      await readShard(options, shard, checkpoint === '' || trimmed ? 'TRIM_HORIZON' : { after: checkpoint });
     } catch (error) {
       if (signal.aborted) return;
       // The stream has dropped the checkpoint; like Lambda, continues with the oldest record.
@@ -98,9 +98,9 @@ async function readShard(options: Options, shard: string, position: StreamPositi
 
 async function processBatch(options: Options, shard: string, batch: readonly StreamRecord[]): Promise<void> {
   const { checkpoints, mapping, filter, signal } = options;
-  const done = (sequence: string): void => checkpoints.set(mapping, shard, sequence);
-  const wanted = batch.filter((record) => filter(record));
-  for (const part of payloadBatches(wanted)) await deliverBatch(options, shard, part, done);
+  const saveCheckpoint = (sequence: string): void => checkpoints.set(mapping, shard, sequence);
+  const passing = batch.filter((record) => filter(record));
+  for (const part of payloadBatches(passing)) await deliverBatch(options, shard, part, saveCheckpoint);
   const last = batch.at(-1)?.dynamodb.SequenceNumber;
-  if (!signal.aborted && last !== undefined) done(last);
+  if (!signal.aborted && last !== undefined) saveCheckpoint(last);
 }

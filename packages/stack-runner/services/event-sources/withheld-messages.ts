@@ -28,11 +28,11 @@ export class WithheldMessages {
   }
 
   async withholderOf(queueUrl: string): Promise<(receipts: readonly string[]) => void> {
-    const asked = new GetQueueAttributesCommand({
+    const request = new GetQueueAttributesCommand({
       QueueUrl: queueUrl,
       AttributeNames: ['VisibilityTimeout'],
     });
-    const { Attributes = {} } = await this.#sqs.send(asked);
+    const { Attributes = {} } = await this.#sqs.send(request);
     const minutes = Math.ceil((Number(Attributes.VisibilityTimeout ?? 30) * this.#timeScale) / 60);
     return (receipts) => {
       const untilMinute = this.#minutes.current + minutes;

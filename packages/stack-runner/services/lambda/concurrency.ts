@@ -1,12 +1,12 @@
 import { AwsError } from '../../basics/errors.ts';
 
 export class AccountConcurrency {
-  readonly #most: number;
+  readonly #limit: number;
   #taken = 0;
   #reserved = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
   reserve(executions: number): void {
@@ -15,7 +15,7 @@ export class AccountConcurrency {
 
   /** Returns a function that frees the execution, or undefined if none is free. */
   take(): (() => void) | undefined {
-    if (this.#taken >= this.#most - this.#reserved) return undefined;
+    if (this.#taken >= this.#limit - this.#reserved) return undefined;
     this.#taken += 1;
     return () => {
       this.#taken -= 1;

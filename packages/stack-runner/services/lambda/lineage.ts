@@ -21,16 +21,16 @@ export const lineageIn = (traceHeader: string | undefined): Lineage =>
   /(?:^|;)Lineage=([^;]*)/.exec(traceHeader ?? '')?.[1] ?? '';
 
 export function joined(lineages: readonly Lineage[]): Lineage {
-  const most = new Map<string, number>();
+  const highest = new Map<string, number>();
   for (const [name, count] of lineages.flatMap((each) => [...counts(each)]))
-    most.set(name, Math.max(count, most.get(name) ?? 0));
-  return written(most);
+    highest.set(name, Math.max(count, highest.get(name) ?? 0));
+  return written(highest);
 }
 
 export function withRun(lineage: Lineage, arn: string): Lineage {
-  const all = counts(lineage);
+  const runs = counts(lineage);
   const name = nameOf(arn);
-  return written(all.set(name, (all.get(name) ?? 0) + 1));
+  return written(runs.set(name, (runs.get(name) ?? 0) + 1));
 }
 
 export const isLoop = (lineage: Lineage, arn: string): boolean =>

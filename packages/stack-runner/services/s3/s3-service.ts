@@ -134,8 +134,8 @@ export class S3Service {
         's3',
         by,
         named.flatMap(({ key, versionId }) => {
-          const asked = versionId === undefined ? query : new URLSearchParams({ versionId });
-          return objectNeeds(operation, { method, bucket, key, query: asked, copySource });
+          const objectQuery = versionId === undefined ? query : new URLSearchParams({ versionId });
+          return objectNeeds(operation, { method, bucket, key, query: objectQuery, copySource });
         }),
       );
     if (operation !== 'PostObject' && operation !== 'DeleteObjects') authorize(principal, [{ key }]);

@@ -187,8 +187,8 @@ export class Scheduler {
       .finally(() => {
         schedule.running = false;
       });
-    const over = schedule.expression.kind === 'at' && definition.ActionAfterCompletion === 'DELETE';
-    if (over) this.#forget(schedule.key);
+    const isFinished = schedule.expression.kind === 'at' && definition.ActionAfterCompletion === 'DELETE';
+    if (isFinished) this.#forget(schedule.key);
   }
 
   #envelope({ arn, definition }: Schedule, now: number): Json {

@@ -118,10 +118,10 @@ export class SecretStore {
         (id === undefined || key === id) && (label === undefined || stages.includes(label)),
     );
     if (found === undefined) {
-      const wanted = label === undefined ? `VersionId: ${id}` : `staging label: ${label}`;
+      const missing = label === undefined ? `VersionId: ${id}` : `staging label: ${label}`;
       throw new AwsError(
         'ResourceNotFoundException',
-        `Secrets Manager can't find the specified secret value for ${wanted}`,
+        `Secrets Manager can't find the specified secret value for ${missing}`,
       );
     }
     return found;

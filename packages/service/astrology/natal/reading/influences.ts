@@ -80,7 +80,7 @@ function planetOf({ aspecting, aspected }: Aspect): Planet | undefined {
   );
 }
 
-/** Whether the text on the aspect would set the leading planet against itself or repeat that it rises. */
+/** True if the text would set the leading planet against itself, or repeat that it rises. */
 function concernsLeader(aspect: Aspect, leader: Planet | undefined, kind: AspectKind): boolean {
   if (planetOf(aspect) !== leader || kind === 'soft') return false;
   if (kind === 'conjunction') return aspect.aspected === 'Ascendant';

@@ -29,7 +29,11 @@ export function natalReading(chart: Chart, texts: ReadingTexts): readonly Readin
   const counter = against.planet ?? others[0]?.planet ?? 'Moon';
   const { voice, titles } = texts;
   const paragraphs: Readonly<Record<ReadingTopic, readonly string[]>> = {
-    leads: [voice.leads[leader.planet], ...because(leader, texts), ...placed(chart, leader.planet, texts)],
+    leads: [
+      voice.leads[leader.planet],
+      ...reasonsText(leader, texts),
+      ...placed(chart, leader.planet, texts),
+    ],
     against: [against.text, ...(help ? [help.text] : [])],
     lights: placements(['Sun', 'Moon']),
     ascendant: rising(chart, texts),
@@ -51,7 +55,7 @@ export function natalReading(chart: Chart, texts: ReadingTexts): readonly Readin
     .map((topic) => ({ topic, title: titles[topic], text: paragraphs[topic].join(' ') }));
 }
 
-function because({ planet, reasons }: WeighedPlanet, { voice }: ReadingTexts): readonly string[] {
+function reasonsText({ planet, reasons }: WeighedPlanet, { voice }: ReadingTexts): readonly string[] {
   const [one, other] = reasons
     .filter(({ weight }) => weight >= 0.5)
     .map(({ reason, to }) => voice.reasons[reason](planet, to));
@@ -86,10 +90,10 @@ function mixture(chart: Chart, { voice }: ReadingTexts): readonly string[] {
     .sort()
     .join('-');
   const [missing] = missingElements(chart);
-  const both = Object.entries(voice.lights).find(([key]) => key === pair)?.[1];
+  const lightsText = Object.entries(voice.lights).find(([key]) => key === pair)?.[1];
   return [
     ...(single ? [voice.signature[element][mode]] : []),
-    ...(both === undefined ? [] : [both]),
+    ...(lightsText === undefined ? [] : [lightsText]),
     ...(missing ? [voice.missing[missing]] : []),
   ];
 }

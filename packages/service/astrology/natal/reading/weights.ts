@@ -22,7 +22,7 @@ export interface WeighedPlanet {
   readonly reasons: readonly WeighedReason[];
 }
 
-const own: Readonly<Record<Planet, number>> = {
+const ownWeights: Readonly<Record<Planet, number>> = {
   Sun: 2.5,
   Moon: 2.5,
   Mars: 1,
@@ -60,7 +60,7 @@ export function weighed(chart: Chart): readonly WeighedPlanet[] {
           : []),
         ...coreAspects(aspects, planet),
       ].sort((a, b) => b.weight - a.weight);
-      const weight = reasons.reduce((sum, reason) => sum + reason.weight, own[planet]);
+      const weight = reasons.reduce((sum, reason) => sum + reason.weight, ownWeights[planet]);
       return { planet, weight, reasons };
     })
     .sort((a, b) => b.weight - a.weight);

@@ -34,9 +34,9 @@ export function matterOf(
 }
 
 function standingOf(occurrences: readonly Occurrence[], planets: AnnualPlanets): readonly Standing[] {
-  const named = new Set(occurrences.flatMap(({ pair }) => pair ?? []));
+  const inPairs = new Set(occurrences.flatMap(({ pair }) => pair ?? []));
   return classicalPlanets
-    .filter((planet) => named.has(planet))
+    .filter((planet) => inPairs.has(planet))
     .map((planet) => ({ planet, house: planets[planet].house }));
 }
 
@@ -49,7 +49,7 @@ export function yogaProse(
   if (yoga === 'Iquabal' || yoga === 'Induvara') return texts.allPlanets[yoga];
   if (yoga === 'Kuttha' || yoga === 'Durupha')
     return texts.severalPlanets[yoga](standingOf(occurrences, planets));
-  const ways = texts.matters[yoga];
+  const wordings = texts.matters[yoga];
   const namedPlanets = new Set<ClassicalPlanet>();
   return [...occurrences]
     .sort((a, b) => b.strength - a.strength)
@@ -59,6 +59,6 @@ export function yogaProse(
       namedPlanets.add(matter.other);
       return [matter];
     })
-    .map((matter, i) => (ways[i % ways.length] ?? ways[0])(matter))
+    .map((matter, i) => (wordings[i % wordings.length] ?? wordings[0])(matter))
     .join(' ');
 }

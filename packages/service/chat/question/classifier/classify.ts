@@ -71,7 +71,7 @@ export const likeliestAside = <Kind extends Aside>(
 const asideLabels: readonly Label[] = ['service', 'talk', 'protest'];
 const asideThreshold = 0.4;
 
-/** That the message is likely about the chat itself. */
+/** True if the message is likely about the chat itself. */
 export const isLikelyAside = ({ subjects }: Classification): boolean =>
   subjects
     .filter(({ is }) => asideLabels.includes(is))

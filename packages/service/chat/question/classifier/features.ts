@@ -11,6 +11,7 @@ import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import { askedClausesOf, sentencesOf } from '../clauses.ts';
 
 const weights = { words: 1, concepts: 2, clause: 1 };
+/** The length of a message counts as one of five sizes. */
 const longest = 4;
 
 export interface FeatureGroup {
@@ -18,7 +19,7 @@ export interface FeatureGroup {
   readonly features: readonly number[];
 }
 
-/** Drops features that the model does not know, before each group is scaled to its length. */
+/** Drops features that the model does not know. */
 export const weightedIn = (
   groups: readonly FeatureGroup[],
   known: { has(feature: number): boolean },

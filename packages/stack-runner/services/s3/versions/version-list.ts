@@ -38,7 +38,7 @@ export async function versionList(
   versions: AsyncIterable<Version> | Iterable<Version>,
 ): Promise<string> {
   const wanted = wantedIn(query);
-  const shown = (text: string): string => (wanted.isUrlEncoded ? encodeEventKey(text) : escapeXml(text));
+  const encoded = (text: string): string => (wanted.isUrlEncoded ? encodeEventKey(text) : escapeXml(text));
   const entries: string[] = [];
   const prefixes = new Set<string>();
   let keyBefore: string | undefined;
@@ -56,11 +56,11 @@ export async function versionList(
       break;
     }
     if (common === undefined) {
-      entries.push(entry(version, isLatest, shown));
-      last = tag('NextKeyMarker', shown(version.key)) + tag('NextVersionIdMarker', version.id);
+      entries.push(entry(version, isLatest, encoded));
+      last = tag('NextKeyMarker', encoded(version.key)) + tag('NextVersionIdMarker', version.id);
     } else {
       prefixes.add(common);
-      last = tag('NextKeyMarker', shown(common));
+      last = tag('NextKeyMarker', encoded(common));
     }
   }
   const marker =
@@ -69,13 +69,13 @@ export async function versionList(
       : tag('VersionIdMarker', escapeXml(wanted.versionIdMarker));
   return [
     '<ListVersionsResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
-    `<Name>${escapeXml(bucket)}</Name><Prefix>${shown(wanted.prefix)}</Prefix>`,
-    `<KeyMarker>${shown(wanted.keyMarker)}</KeyMarker>${marker}<MaxKeys>${wanted.maxKeys}</MaxKeys>`,
-    wanted.delimiter === '' ? '' : tag('Delimiter', shown(wanted.delimiter)),
+    `<Name>${escapeXml(bucket)}</Name><Prefix>${encoded(wanted.prefix)}</Prefix>`,
+    `<KeyMarker>${encoded(wanted.keyMarker)}</KeyMarker>${marker}<MaxKeys>${wanted.maxKeys}</MaxKeys>`,
+    wanted.delimiter === '' ? '' : tag('Delimiter', encoded(wanted.delimiter)),
     wanted.isUrlEncoded ? '<EncodingType>url</EncodingType>' : '',
     `<IsTruncated>${next !== ''}</IsTruncated>${next}`,
     ...entries,
-    ...[...prefixes].map((prefix) => `<CommonPrefixes><Prefix>${shown(prefix)}</Prefix></CommonPrefixes>`),
+    ...[...prefixes].map((prefix) => `<CommonPrefixes><Prefix>${encoded(prefix)}</Prefix></CommonPrefixes>`),
     '</ListVersionsResult>',
   ].join('');
 }
@@ -87,9 +87,9 @@ function afterMarker({ keyMarker, versionIdMarker }: Wanted): (version: Version)
   return ({ key, id }) => {
     const order = Buffer.compare(Buffer.from(key), Buffer.from(keyMarker));
     if (order !== 0 || keyMarker === '') return order >= 0;
-    const before = isPassed;
+    const wasPassed = isPassed;
     if (id === versionIdMarker) isPassed = true;
-    return before;
+    return wasPassed;
   };
 }
 
