@@ -15,7 +15,7 @@ if (sizes.length === 0) sizes.push(1000, 10_000, 100_000);
 if (!sizes.every((size) => Number.isInteger(size) && size >= 100))
   refuse('Each size is a whole number from 100.', usage);
 
-const flat = 1.15;
+const maxFlatGrowth = 1.15;
 const reads = 400;
 const pageSize = 50;
 const processorTime = 'processor time of a subject';
@@ -97,10 +97,12 @@ for (const name of Object.keys(found[0] ?? {})) {
   const [first = Number.NaN] = values;
   const growth = first === 0 ? 1 : (values.at(-1) ?? Number.NaN) / first;
   console.log(
-    `${name.padEnd(44)}${values.map(cell).join('')}${cell(growth)}${growth <= flat ? '' : `   above ${flat}`}`,
+    `${name.padEnd(44)}${values.map(cell).join('')}${cell(growth)}${growth <= maxFlatGrowth ? '' : `   above ${maxFlatGrowth}`}`,
   );
   const isCount = name !== processorTime;
-  grownBy.push(isCount ? ratio(name, growth, 'less', flat) : amount(name, growth, '', 'less', flat));
+  grownBy.push(
+    isCount ? ratio(name, growth, 'less', maxFlatGrowth) : amount(name, growth, '', 'less', maxFlatGrowth),
+  );
 }
 const largest = found.at(-1);
 recordFigures([

@@ -91,12 +91,12 @@ for (const [what, { bill: one, milliseconds }] of Object.entries(rows)) {
 }
 
 /** Dollars per million reports if every answer of a report went into one growing item. */
-function growing(sizes: readonly number[]): number {
-  let whole = 0;
+function inOneItem(sizes: readonly number[]): number {
+  let itemBytes = 0;
   let units = 0;
   for (const size of sizes) {
-    whole += size;
-    units += writeUnitsOf(whole);
+    itemBytes += size;
+    units += writeUnitsOf(itemBytes);
   }
   return dollars.write * units;
 }
@@ -116,8 +116,8 @@ for (const [how, cost] of Object.entries({
   [`an item each, deflated; beyond ${maxItemBytes / 1024} KB an object (the ledger)`]: ours,
   'an item each, deflated': separately(deflated),
   'an item each, plain': separately(plain),
-  'one growing item, deflated': growing(deflated),
-  'one growing item, plain': growing(plain),
+  'one growing item, deflated': inOneItem(deflated),
+  'one growing item, plain': inOneItem(plain),
 }))
   console.log(`  ${how.padEnd(62)}${number(cost, 0)}${number(cost / ours)}`);
 const longest = deflated.indexOf(Math.max(...deflated));
@@ -131,7 +131,7 @@ recordFigures([
   ratio('write units of copying them instead, as a share of buying', units(copied) / units(bought), 'less'),
   ratio(
     'storing the answers in one growing item, as a multiple of an item for each answer',
-    growing(deflated) / ours,
+    inOneItem(deflated) / ours,
     'more',
   ),
   amount(

@@ -10,18 +10,18 @@ import { writeLanguagePages } from './prose/languages.ts';
 import { measure, type ProseReport, percent } from './prose/measures.ts';
 import { type MeasuredProse, missed, prosePage } from './prose/page.ts';
 
-const most = 1_000;
+const defaultPeople = 1_000;
 const usage = 'node packages/bench/prose.ts [KIND…] [--language CODE] [--people COUNT]';
 const { values, positionals: wanted } = flagsGiven(
   {
     allowPositionals: true,
-    options: { language: { type: 'string' }, people: { type: 'string', default: `${most}` } },
+    options: { language: { type: 'string' }, people: { type: 'string', default: `${defaultPeople}` } },
   },
   usage,
 );
 const people = Number(values.people);
-if (!Number.isInteger(people) || people < 2 || people > most)
-  refuse(`--people takes a whole number from 2 to ${most}.`, usage);
+if (!Number.isInteger(people) || people < 2 || people > defaultPeople)
+  refuse(`--people takes a whole number from 2 to ${defaultPeople}.`, usage);
 const kinds = proseKinds.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 if (kinds.length < new Set(wanted).size)
   refuse(`The kinds are ${proseKinds.map(({ name }) => name).join(', ')}.`, usage);
@@ -36,7 +36,7 @@ if (selected.length === 0)
     usage,
   );
 
-const peopleOf = (kind: ProseKind): number => Math.min(people, kind.people ?? most);
+const peopleOf = (kind: ProseKind): number => Math.min(people, kind.people ?? defaultPeople);
 
 async function reportsOf(kind: ProseKind, language: ProseKind['languages'][number]) {
   const { report } = kind;

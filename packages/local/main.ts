@@ -44,7 +44,7 @@ import { checkMachine } from './machine-check.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
 import { startRehearsal } from './rehearsal.ts';
 import { sampleDeviations } from './samples.ts';
-import { type Chosen, samplesOrNothing } from './samples-or-nothing.ts';
+import { type ChosenUploads, samplesOrNothing } from './samples-or-nothing.ts';
 import { isFull, startLog } from './start-log.ts';
 
 const multipartBytes = 8 * 1024 * 1024;
@@ -209,7 +209,8 @@ const uploadsOf = async (
   { serve }: StartArguments,
   named: readonly LocalUpload[],
   pipeline: RunningPipeline,
-): Promise<Chosen> => (serve || named.length > 0 ? { uploads: named } : samplesOrNothing(root, pipeline));
+): Promise<ChosenUploads> =>
+  serve || named.length > 0 ? { uploads: named } : samplesOrNothing(root, pipeline);
 
 function nothingUploaded({ json }: StartArguments, because: readonly string[]): Outcome {
   return { code: 0, lines: json ? [jsonText({ subjects: [], rejections: [] })] : because };

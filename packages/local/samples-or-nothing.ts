@@ -7,12 +7,12 @@ interface Inbox {
   readonly inbox: string;
 }
 
-export type Chosen =
+export type ChosenUploads =
   | { readonly uploads: readonly LocalUpload[] }
   | { readonly uploads: readonly []; readonly because: string };
 
 /** None if the inbox holds other files: samples never mix with a user's people. */
-export async function samplesOrNothing(root: string, { s3, inbox }: Inbox): Promise<Chosen> {
+export async function samplesOrNothing(root: string, { s3, inbox }: Inbox): Promise<ChosenUploads> {
   const samples = findUploads([join(root, 'events', 'samples', 'inbox')]);
   const hashesOfSamples = new Map(
     await Promise.all(

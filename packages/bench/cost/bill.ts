@@ -55,7 +55,7 @@ interface NeededByAll {
   readonly latencySeconds: number;
   readonly wallSeconds: number;
   readonly answerUnits: number;
-  readonly longAnswers: number;
+  readonly answersInBucket: number;
   /** Idempotency records hold answers uncompressed. */
   readonly plainUnits: number;
   readonly answerGigabytes: number;
@@ -70,7 +70,7 @@ export function neededByAll(bought: readonly Bought[], latencySeconds: number): 
     latencySeconds,
     wallSeconds: 2 * latencySeconds,
     answerUnits: unitsOf(deflated.filter((size) => size <= maxItemBytes)),
-    longAnswers: deflated.filter((size) => size > maxItemBytes).length,
+    answersInBucket: deflated.filter((size) => size > maxItemBytes).length,
     plainUnits: unitsOf(sizes),
     answerGigabytes: sizes.reduce((sum, size) => sum + size, 0) / gigabyte,
   };
@@ -78,8 +78,8 @@ export function neededByAll(bought: readonly Bought[], latencySeconds: number): 
 
 const scriptInFlight = 100;
 const smallGigabytes = 0.5;
-const aroundSeconds = 0.05;
-const statesAround = 5;
+const overheadSeconds = 0.05;
+const overheadStates = 5;
 /** AWS bills steps of 64 MB; a run needs 50 MB and its answers. */
 const expressGigabytes = 0.125;
 
@@ -87,11 +87,11 @@ const expressGigabytes = 0.125;
 export function billsOfOtherDesigns(same: NeededByAll): Readonly<Record<string, Bill>> {
   const keep = {
     'an item or an object for each answer':
-      million * (same.answerUnits * priceOf.writeUnit + same.longAnswers * priceOf.put),
+      million * (same.answerUnits * priceOf.writeUnit + same.answersInBucket * priceOf.put),
   };
   const lambda = (seconds: number, gigabytes: number) =>
     million * seconds * gigabytes * priceOf.gigabyteSecond;
-  const oneEach = (same.latencySeconds + aroundSeconds) * same.calls;
+  const oneEach = (same.latencySeconds + overheadSeconds) * same.calls;
   return {
     'a script on one machine': {
       'machine, while it runs':
@@ -104,24 +104,24 @@ export function billsOfOtherDesigns(same: NeededByAll): Readonly<Record<string, 
     },
     'Powertools, a record for each call': {
       'idempotency table': million * (same.calls + same.plainUnits) * priceOf.writeUnit,
-      Lambda: lambda(same.wallSeconds + aroundSeconds, smallGigabytes) + million * priceOf.invocation,
+      Lambda: lambda(same.wallSeconds + overheadSeconds, smallGigabytes) + million * priceOf.invocation,
       SQS: million * 3 * priceOf.queueRequest,
     },
     'Step Functions, standard': {
       ...keep,
-      transitions: million * (2 * same.calls + statesAround) * priceOf.transition,
+      transitions: million * (2 * same.calls + overheadStates) * priceOf.transition,
     },
     'Step Functions, express': {
       ...keep,
       workflows:
         million *
         (priceOf.expressRun +
-          (same.wallSeconds + aroundSeconds) * expressGigabytes * priceOf.expressGigabyteSecond),
+          (same.wallSeconds + overheadSeconds) * expressGigabytes * priceOf.expressGigabyteSecond),
     },
     'durable functions': {
       'operations, a start and a step for each call': million * (1 + same.calls) * priceOf.durableOperation,
       'data written': million * same.answerGigabytes * priceOf.durableGigabyteWritten,
-      Lambda: lambda(same.wallSeconds + aroundSeconds, smallGigabytes) + million * priceOf.invocation,
+      Lambda: lambda(same.wallSeconds + overheadSeconds, smallGigabytes) + million * priceOf.invocation,
     },
   };
 }

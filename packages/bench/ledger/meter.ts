@@ -78,9 +78,9 @@ export function meter(table: Table, byItem = new Map<string, WrittenItems>()): B
       indexUnits: sum.indexUnits + ofIndexes,
     });
   };
-  const read = (bytes: number, share: number) => {
+  const read = (bytes: number, unitShare: number) => {
     bill.reads += 1;
-    bill.readUnits += share * readUnitsOf(bytes);
+    bill.readUnits += unitShare * readUnitsOf(bytes);
   };
 
   table.get = async (key) => {
@@ -148,8 +148,8 @@ function indexUnits(before: Item | undefined, after: Item | undefined): number {
   }, 0);
 }
 
-export function since(before: Bill, now: Bill, among: number): Bill {
-  const each = (name: keyof Bill) => (now[name] - before[name]) / among;
+export function since(before: Bill, now: Bill, reports: number): Bill {
+  const each = (name: keyof Bill) => (now[name] - before[name]) / reports;
   return {
     writes: each('writes'),
     writeUnits: each('writeUnits'),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Asks Linux, because the value of Node starts at the peak of the parent process. */
+/** Reads /proc, because Node's value starts at the peak of the parent process. */
 export function peakMegabytes(): number {
   const status = '/proc/self/status';
   const kilobytes = existsSync(status)

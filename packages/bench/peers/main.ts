@@ -17,7 +17,7 @@ import { people } from './people.ts';
 import { runDurable } from './runs/durable.ts';
 import { runPalmleaf } from './runs/palmleaf.ts';
 import { runPowertools } from './runs/powertools.ts';
-import type { Given } from './runs/run.ts';
+import type { PeerRun } from './runs/run.ts';
 import { runScript } from './runs/script.ts';
 import { Vendor } from './vendor.ts';
 
@@ -31,7 +31,7 @@ const billedLatencySeconds = 1;
 const billedReports = 500;
 
 interface Peer {
-  readonly run: (given: Given) => Promise<number | undefined>;
+  readonly run: (given: PeerRun) => Promise<number | undefined>;
   readonly script?: string;
   readonly billed?: string;
 }
@@ -72,13 +72,13 @@ await interruptible(async (signal) => {
     for (const [name, { run, script, billed }] of Object.entries(peers)) {
       const reportsFolder = join(folder, name.replaceAll(/\W/g, '-'));
       mkdirSync(reportsFolder);
-      const given: Given = {
+      const given: PeerRun = {
         vendor,
         scripts,
         service: `http://127.0.0.1:${address.port}`,
         people: people(reports, bought),
         reports: reportsFolder,
-        killAfter: Math.round(0.5 * reports * bought.length),
+        killAfterCalls: Math.round(0.5 * reports * bought.length),
         timeoutMs,
         patienceMs,
         signal,

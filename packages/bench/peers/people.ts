@@ -1,16 +1,16 @@
 import { operations } from '../../contract/operations.ts';
 import type { Bought } from '../cost/answers.ts';
 
-interface Asked {
+interface PeerCall {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 export interface Person {
   readonly id: string;
-  readonly palmId: Asked;
-  readonly ofPalm: readonly Asked[];
-  readonly charts: readonly Asked[];
+  readonly palmId: PeerCall;
+  readonly ofPalm: readonly PeerCall[];
+  readonly charts: readonly PeerCall[];
 }
 
 export function people(count: number, bought: readonly Bought[]): readonly Person[] {
@@ -32,9 +32,9 @@ export function people(count: number, bought: readonly Bought[]): readonly Perso
   });
 }
 
-const withoutPalm = ({ path, body: { palm_id: _palm, ...body } }: Asked): Asked => ({ path, body });
+const withoutPalm = ({ path, body: { palm_id: _palm, ...body } }: PeerCall): PeerCall => ({ path, body });
 
-function ofPerson(body: Asked['body'], index: number): Asked['body'] {
+function ofPerson(body: PeerCall['body'], index: number): PeerCall['body'] {
   return {
     ...body,
     ...('image_url' in body ? { image_url: `https://photos.example/p-${index}.jpg` } : {}),

@@ -14,7 +14,7 @@ interface StatedSample {
 
 export async function chatStatements(people: number): Promise<readonly (readonly StatedSample[])[]> {
   const answers: StatedSample[][] = [];
-  const listening: Composer = {
+  const recording: Composer = {
     compose(brief) {
       const manner = { level: brief.level, tradition: brief.nativity.tradition };
       answers.push(
@@ -23,7 +23,7 @@ export async function chatStatements(people: number): Promise<readonly (readonly
       return ruleComposer.compose(brief);
     },
   };
-  for (let person = 0; person < people; person++) await chatProse(person, 'en', listening);
+  for (let person = 0; person < people; person++) await chatProse(person, 'en', recording);
   return answers;
 }
 

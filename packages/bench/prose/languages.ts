@@ -103,12 +103,12 @@ const kinds: readonly Kind[] = [
 ];
 
 const widestCount = 60;
-const sample = 500;
-const outOf = 10_000;
+const sampleSize = 500;
+const reachBase = 10_000;
 
 async function widestReach(language: Language): Promise<string> {
   const rows = rowsOf(language);
-  const reach = await reachIn(language, rows, { births: sample, palms: sample, chats: 0 });
+  const reach = await reachIn(language, rows, { births: sampleSize, palms: sampleSize, chats: 0 });
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const stored = rows
     .filter(({ sentence }) => /[.।!?]$/.test(sentence))
@@ -118,10 +118,10 @@ async function widestReach(language: Language): Promise<string> {
       english,
       of: Number(reach(topic, sentence)),
     }));
-  const composed = await composedSentences(language, randomBirths(43, sample));
+  const composed = await composedSentences(language, randomBirths(43, sampleSize));
   const lines = [
     ...stored.filter(({ of }) => of > 0),
-    ...composed.map(({ births: count, ...one }) => ({ ...one, of: (count * outOf) / sample })),
+    ...composed.map(({ births: count, ...one }) => ({ ...one, of: (count * reachBase) / sampleSize })),
   ]
     .sort((a, b) => b.of - a.of || (a.key < b.key ? -1 : 1))
     .slice(0, widestCount)

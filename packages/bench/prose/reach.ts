@@ -7,7 +7,7 @@ import { proseKinds } from './kinds.ts';
 const keyLetters = 12;
 const outputCount = 10_000;
 
-/** The longest part without a slot, as written after a full stop or within a sentence. */
+/** The longest part without a slot, in lower case. */
 const longestPart = (sentence: string): string =>
   sentence
     .split(/\{\w+\}/)

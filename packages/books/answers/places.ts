@@ -1,12 +1,15 @@
 import { type EntityAnswer, gradeOf, type Interpretation, type ShownGrade } from './devatas.ts';
 
-export interface Marked {
+export interface NumberedEntity {
   readonly entity: EntityAnswer;
   readonly number: number;
   readonly grade: ShownGrade;
 }
 
-export function marked(entities: readonly EntityAnswer[], readings: readonly Interpretation[]): Marked[] {
+export function numberedEntities(
+  entities: readonly EntityAnswer[],
+  readings: readonly Interpretation[],
+): NumberedEntity[] {
   const found = new Map(
     readings.flatMap(({ placements = [] }) =>
       placements.map(({ display_name: name, grade }) => [name, grade] as const),

@@ -22,7 +22,7 @@ export function blocksOf(value: unknown, nameOf: NameOf = humanized, depth = 0):
 }
 
 function ofList(values: readonly unknown[], nameOf: NameOf, depth: number): Block[] {
-  const texts = values.flatMap((value) => plain(value) ?? []);
+  const texts = values.flatMap((value) => plainText(value) ?? []);
   if (texts.length === values.length) return texts.length === 0 ? [] : [{ kind: 'list', items: texts }];
   return values.flatMap((value): Block[] => {
     const blocks = blocksOf(value, nameOf, depth + 1);
@@ -50,7 +50,7 @@ function ofFields(fields: Fields, nameOf: NameOf, depth: number): Block[] {
 /** Returns '' if the value says nothing, and undefined if it needs more than a line. */
 function inALine(value: unknown): string | undefined {
   if (Array.isArray(value)) {
-    const texts = value.flatMap((entry) => (typeof entry === 'string' ? (plain(entry) ?? []) : []));
+    const texts = value.flatMap((entry) => (typeof entry === 'string' ? (plainText(entry) ?? []) : []));
     const line = texts.join(', ');
     return texts.length === value.length && texts.every((text) => text.length < shortLetters)
       ? line
@@ -58,11 +58,11 @@ function inALine(value: unknown): string | undefined {
   }
   if (typeof value === 'boolean' || value === null || value === undefined) return '';
   if (typeof value === 'object') return undefined;
-  const text = plain(value);
+  const text = plainText(value);
   return text === undefined ? '' : text.length < 4 * shortLetters ? text : undefined;
 }
 
-function plain(value: unknown): string | undefined {
+function plainText(value: unknown): string | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) ? String(Math.round(value * 100) / 100) : undefined;
   return typeof value === 'string' && isWorthSaying(value) ? value.trim() : undefined;

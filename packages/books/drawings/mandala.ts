@@ -1,6 +1,6 @@
 import type { DevataAnswer } from '../answers/devatas.ts';
 import { type Field, placed } from '../answers/padas.ts';
-import type { Marked } from '../answers/places.ts';
+import type { NumberedEntity } from '../answers/places.ts';
 import { type Html, html } from '../markup/html.ts';
 import { lettersFor, linesOfName } from './name-lines.ts';
 
@@ -9,7 +9,7 @@ const edge = 44;
 const size = 9 * padaSize + 2 * edge;
 const maxFontSize = 19;
 
-export function mandala(reference: readonly DevataAnswer[], marks: readonly Marked[]): Html {
+export function mandala(reference: readonly DevataAnswer[], marks: readonly NumberedEntity[]): Html {
   const fields = placed(reference);
   const points = [
     ['N', size / 2, edge / 2],
@@ -41,7 +41,7 @@ function fieldBox({ devata, row, column, rows, columns }: Field): Html {
   return html`<g><title>${devata.devata_name}${devata.life_theme && `: ${devata.life_theme}`}</title><rect class="field ${kind}" x="${x}" y="${y}" width="${width}" height="${rows * padaSize}"/>${lines.map((one, index) => html`<text class="devata" font-size="${fontSize.toFixed(1)}" x="${x + width / 2}" y="${top + index * (maxFontSize + 1)}">${one}</text>`)}</g>`;
 }
 
-function markDiscs(marks: readonly Marked[]): Html[] {
+function markDiscs(marks: readonly NumberedEntity[]): Html[] {
   const byPada = Map.groupBy(marks, ({ entity: { grid_position: at } }) => `${at.row} ${at.column}`);
   return [...byPada.values()].flatMap((marksOfPada) => {
     const first = marksOfPada[0];
@@ -66,5 +66,5 @@ function markDiscs(marks: readonly Marked[]): Html[] {
   });
 }
 
-export const mandalaInWords = (marks: readonly Marked[]): string =>
+export const mandalaInWords = (marks: readonly NumberedEntity[]): string =>
   marks.map(({ number, entity }) => `${number} ${entity.display_name}`).join(', ') || 'Mandala';

@@ -162,9 +162,9 @@ function moon({ others, bodies }: NatalChart, words: Words): Piece[] {
   const phase = ifMatches(moonPhase, others.moon_phase);
   if (phase === undefined) return [];
   const sun = bodies.find(({ glyph }) => glyph === 'Sun')?.longitude;
-  const at = bodies.find(({ glyph }) => glyph === 'Moon')?.longitude;
+  const moonAt = bodies.find(({ glyph }) => glyph === 'Moon')?.longitude;
   const elongation =
-    sun === undefined || at === undefined ? (phase.moon_phase_id - 0.5) * 45 : normalize(at - sun);
+    sun === undefined || moonAt === undefined ? (phase.moon_phase_id - 0.5) * 45 : normalize(moonAt - sun);
   return [
     { kind: 'heading', text: words.moonPhase },
     { kind: 'moon', zodiac: undefined, elongation, text: phase.moon_phase_name },

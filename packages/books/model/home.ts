@@ -8,7 +8,7 @@ import {
   interpretation,
   type ShownGrade,
 } from '../answers/devatas.ts';
-import { type Marked, marked } from '../answers/places.ts';
+import { type NumberedEntity, numberedEntities } from '../answers/places.ts';
 import { splitBySchema } from '../answers/shape.ts';
 import { mandalaInWords } from '../drawings/mandala.ts';
 import type { BookWording } from '../words/wording.ts';
@@ -21,7 +21,7 @@ export function homePieces(answer: unknown, { words }: BookWording): Piece[] {
   const reference = splitBySchema(devata, fields.reference);
   const entities = splitBySchema(entity, fields.entities);
   const readings = splitBySchema(interpretation, fields.interpretation);
-  const marks = marked(entities.fitting, readings.fitting);
+  const marks = numberedEntities(entities.fitting, readings.fitting);
   const isOccupied = ({ placements = [], grade }: Interpretation) =>
     placements.length > 0 || grade !== undefined;
   const occupied = readings.fitting.filter(isOccupied).sort((a, b) => needOf(a) - needOf(b));
@@ -70,7 +70,7 @@ function graded(grade: ShownGrade, words: Words): Worded | undefined {
   return grade === 'ungraded' ? undefined : { text: words.grades[grade], grade };
 }
 
-function table(marks: readonly Marked[], words: Words): Piece {
+function table(marks: readonly NumberedEntity[], words: Words): Piece {
   const isGraded = marks.some(({ grade }) => grade !== 'ungraded');
   return {
     kind: 'table',

@@ -91,18 +91,18 @@ function notIn(value: unknown, shownText: string): unknown {
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
-const deepest = 6;
+const maxDepth = 6;
 
 /** Returns each text as often as it occurs. */
 export function textsWithin(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
-  if (depth > deepest || typeof value !== 'object' || value === null) return [];
+  if (depth > maxDepth || typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((entry) => textsWithin(entry, depth + 1));
 }
 
 export function withoutTexts(value: unknown, texts: ReadonlySet<string>, depth = 0): unknown {
   if (typeof value === 'string') return texts.has(value) ? undefined : value;
-  if (depth > deepest) return value;
+  if (depth > maxDepth) return value;
   if (Array.isArray(value)) {
     const rest = value
       .map((entry) => withoutTexts(entry, texts, depth + 1))

@@ -1,7 +1,7 @@
 import type { Zodiac } from '@palmleaf/engines/chart';
 import type { DevataAnswer, ShownGrade } from '../answers/devatas.ts';
 import type { AspectAnswer, NatalChart } from '../answers/natal.ts';
-import type { Marked } from '../answers/places.ts';
+import type { NumberedEntity } from '../answers/places.ts';
 import type { GlyphName } from '../answers/strokes.ts';
 import type { KundliChart } from '../drawings/kundli.ts';
 import type { PalmLabels } from '../words/palm-labels.ts';
@@ -27,7 +27,7 @@ type Figure =
   | {
       readonly of: 'mandala';
       readonly reference: readonly DevataAnswer[];
-      readonly marks: readonly Marked[];
+      readonly marks: readonly NumberedEntity[];
     };
 
 export interface AspectEntry {

@@ -49,7 +49,7 @@ export function orderedProse(text: string, grounds: readonly string[], shared: R
   };
 }
 
-const many = 5;
+const minTexts = 5;
 
 /** @param grounds observed features; texts build on these sentences, so they stay in place */
 export function sharedSentences(texts: readonly string[], grounds: readonly string[]): ReadonlySet<string> {
@@ -59,7 +59,7 @@ export function sharedSentences(texts: readonly string[], grounds: readonly stri
     for (const sentence of new Set(splitSentences(text))) times.set(sentence, (times.get(sentence) ?? 0) + 1);
   return new Set(
     [...times].flatMap(([sentence, count]) =>
-      count >= many && !known.has(normalized(sentence)) ? [sentence] : [],
+      count >= minTexts && !known.has(normalized(sentence)) ? [sentence] : [],
     ),
   );
 }

@@ -9,7 +9,7 @@ export const questionPieces = (parts: readonly PartView[]): Piece[] =>
         {
           kind: 'conversation',
           turns: [...parts]
-            .sort((a, b) => turn(a) - turn(b))
+            .sort((a, b) => turnNumber(a) - turnNumber(b))
             .map(({ question, answer }) => ({ question, pieces: [reply(answer)] })),
         },
       ];
@@ -19,7 +19,7 @@ function reply(answer: unknown): Piece {
   return typeof message === 'string' ? { kind: 'text', text: message } : { kind: 'value', value: answer };
 }
 
-function turn({ part }: PartView): number {
+function turnNumber({ part }: PartView): number {
   const number = Number(part.slice(part.indexOf('/') + 1));
   return Number.isFinite(number) ? number : Number.MAX_SAFE_INTEGER;
 }

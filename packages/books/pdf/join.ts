@@ -4,7 +4,7 @@ import { partsOf, referenceIn, renumbered } from './parts.ts';
 /** Object numbers of the combined PDF; those of the books follow. */
 const shared = { catalog: 1, pages: 2, outlines: 3, info: 4 };
 
-interface Bound {
+interface BoundBook {
   readonly title: string;
   /** Becomes an entry of the combined outline. */
   readonly outline: number;
@@ -17,7 +17,7 @@ interface Bound {
 /** Joins books to one PDF; keeps only a few numbers of each in memory. */
 export class Binder {
   readonly #write: (piece: Uint8Array) => Promise<void>;
-  readonly #bound: Bound[] = [];
+  readonly #bound: BoundBook[] = [];
   /** By object number; 0 for unused numbers. */
   readonly #places: number[] = [0, 0, 0, 0, 0];
   #bytes = 0;

@@ -108,7 +108,7 @@ export async function withEverybody<Value>(
   use: (value: Value) => Promise<void> | void,
 ): Promise<readonly Skipped[]> {
   const skipped: Skipped[] = [];
-  let first: unknown;
+  let firstError: unknown;
   let used = 0;
   const take = async ({ id, value }: { readonly id: string; readonly value: Promise<Value | undefined> }) => {
     try {
@@ -121,7 +121,7 @@ export async function withEverybody<Value>(
       if (error instanceof UserFacingError && !isOfPerson) throw error;
       // If the function can read the batch, the fault is in this person's content.
       if (error instanceof UnreachableError) await expectBatch(reports, batch);
-      first ??= error;
+      firstError ??= error;
       skipped.push({ id, why: error instanceof Error ? error.message : String(error) });
     }
   };
@@ -134,7 +134,7 @@ export async function withEverybody<Value>(
     if (next !== undefined) await take(next);
   }
   for (const next of pending) await take(next);
-  if (used === 0 && skipped.length > 0) throw first;
+  if (used === 0 && skipped.length > 0) throw firstError;
   return skipped;
 }
 

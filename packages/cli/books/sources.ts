@@ -10,7 +10,7 @@ import { UnreachableError, UnreadableError } from '../errors.ts';
 import { BookMaker } from './make-book.ts';
 import { fetchBook, isMade, readBooks } from './remote.ts';
 
-interface Offered {
+interface OfferedBook {
   readonly id: string;
   readonly title: string;
   /** Another value means that the book must be made again. */
@@ -19,7 +19,7 @@ interface Offered {
   readonly bytes: () => Promise<Uint8Array | 'empty' | 'failed' | 'gone'>;
 }
 
-type Books = AsyncGenerator<Offered, void, undefined>;
+type Books = AsyncGenerator<OfferedBook, void, undefined>;
 
 const titleOf = (id: string, name: string | undefined): string => (name?.trim() ? name.trim() : id);
 

@@ -12,7 +12,7 @@ import type { LocalUpload } from './local-uploads.ts';
 
 export type LocalQuote = Quote<LocalUpload>;
 
-interface Wanted {
+interface QuoteOptions {
   readonly year: number;
   readonly product?: string | undefined;
   readonly choices?: TableChoices | undefined;
@@ -26,7 +26,7 @@ interface Wanted {
 export async function quote(
   reports: SignedFetch,
   uploads: readonly LocalUpload[],
-  { year, product, choices, inspect }: Wanted,
+  { year, product, choices, inspect }: QuoteOptions,
   show: (done: number) => void,
 ): Promise<LocalQuote & Pick<Survey<LocalUpload>, 'people' | 'previews'>> {
   const basis = await ask(reports, quoteBasis, '/quotes');

@@ -9,7 +9,7 @@ import { gazetteer, openLocalTable } from './local-content.ts';
 import { findUploads, type LocalUpload } from './local-uploads.ts';
 import { splitWorkbooks } from './workbooks.ts';
 
-interface Written {
+interface WrittenFile {
   readonly written?: string;
   readonly rows: number;
   /** Of the whole table; the few refused rows may not prove it. */
@@ -21,7 +21,7 @@ export async function writeRefused(
   batch: string,
   { choices, thisYear }: Pick<UnsentTable, 'choices' | 'thisYear'>,
   rejections: readonly RejectionView[],
-): Promise<Written> {
+): Promise<WrittenFile> {
   const tables = await splitWorkbooks(findUploads([path], batch), choices);
   const isRecorded = ({ key }: LocalUpload) => rejections.some((one) => one.upload === key);
   const [upload, ...more] = tables.length === 1 ? tables : tables.filter(isRecorded);

@@ -11,7 +11,7 @@ import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UnreachableError } from '../errors.ts';
 import { hashFile, type LocalUpload } from './local-uploads.ts';
 
-export type Sent = { readonly upload: LocalUpload } & (
+export type SentFile = { readonly upload: LocalUpload } & (
   | { readonly state: 'sent' }
   | { readonly state: 'there' }
   | { readonly state: 'refused'; readonly reason: string }
@@ -23,7 +23,7 @@ export interface Sending {
   readonly choices?: TableChoices | undefined;
   readonly send: typeof fetch;
   readonly sleep: (ms: number) => Promise<void>;
-  readonly show: (sent: readonly Sent[], bytes: number) => void;
+  readonly show: (sent: readonly SentFile[], bytes: number) => void;
 }
 
 const concurrency = 4;
@@ -32,10 +32,10 @@ const maxAttempts = 3;
 const firstDelayMs = 1000;
 
 /** Skips a stored file with the same content, so an interrupted command can be repeated. */
-export async function uploadFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<Sent[]> {
-  const sent: Sent[] = [];
+export async function uploadFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<SentFile[]> {
+  const sent: SentFile[] = [];
   let bytes = 0;
-  const addSent = (one: Sent, size: number) => {
+  const addSent = (one: SentFile, size: number) => {
     sent.push(one);
     bytes += size;
     sending.show(sent, bytes);
@@ -80,7 +80,7 @@ async function describe(upload: LocalUpload) {
   return { upload, file: { name: upload.name, kind: upload.kind, sizeBytes, md5 } };
 }
 
-async function sendOne(sending: Sending, upload: LocalUpload, target: UploadTargetView): Promise<Sent> {
+async function sendOne(sending: Sending, upload: LocalUpload, target: UploadTargetView): Promise<SentFile> {
   switch (target.state) {
     case 'there':
       return { upload, state: 'there' };

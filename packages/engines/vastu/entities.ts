@@ -36,9 +36,9 @@ export function isInOuterWall({ x, y }: PlanPoint, { width, depth }: Ground['plo
   return Math.min(fromWall(x, width), fromWall(y, depth)) <= wallShare;
 }
 
-const samples = 36;
+const samplesPerSide = 36;
 /** Shares closer than a hundredth count as equal. */
-const indistinct = (samples * samples) / 100;
+const indistinct = samplesPerSide ** 2 / 100;
 
 /** A pada of the field with most of the room; ties go to the field under the room's centre, else to the first. */
 function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
@@ -55,9 +55,9 @@ function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
 }
 
 function padasOver(room: HomePlan['rooms'][number], plan: HomePlan): Pada[] {
-  return Array.from({ length: samples * samples }, (_, i) => {
-    const x = room.x + (room.width * ((i % samples) + 0.5)) / samples;
-    const y = room.y + (room.depth * (Math.floor(i / samples) + 0.5)) / samples;
+  return Array.from({ length: samplesPerSide ** 2 }, (_, i) => {
+    const x = room.x + (room.width * ((i % samplesPerSide) + 0.5)) / samplesPerSide;
+    const y = room.y + (room.depth * (Math.floor(i / samplesPerSide) + 0.5)) / samplesPerSide;
     return padaOf(clamped({ x, y }, plan), plan);
   });
 }

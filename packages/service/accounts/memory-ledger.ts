@@ -88,8 +88,8 @@ export class MemoryLedger implements Ledger {
   }
 
   async deleteCredential(id: string): Promise<number> {
-    const digests = [...this.#credentials.values()].filter((credential) => credential.id === id);
-    for (const { digest } of digests) this.#credentials.delete(digest);
-    return digests.length;
+    const deleted = [...this.#credentials.values()].filter((credential) => credential.id === id);
+    for (const { digest } of deleted) this.#credentials.delete(digest);
+    return deleted.length;
   }
 }

@@ -17,7 +17,7 @@ export interface Brief {
   readonly nativity: Nativity;
   readonly understood: Understood;
   readonly earlier: readonly Turn[];
-  /** The last of `earlier`, which answer the same message. */
+  /** Those of `earlier` that answer the same message. */
   readonly turnsOfMessage?: readonly Turn[];
   readonly now: Date;
 }

@@ -12,10 +12,10 @@ const maxAnswerBytes = 16 * 1024 - 400;
  */
 export function invalid(detail: readonly ValidationItem[], unlisted = 0): Refusal {
   const items = detail.map(withShortInput);
-  const fit = fitting(items);
+  const fit = countThatFits(items);
   if (fit === items.length) return answerOf(items, unlisted);
   const withoutInputs = items.map(({ input: _, ...item }) => item);
-  const listed = withoutInputs.slice(0, fitting(withoutInputs));
+  const listed = withoutInputs.slice(0, countThatFits(withoutInputs));
   return answerOf(listed, unlisted + withoutInputs.length - listed.length);
 }
 
@@ -23,13 +23,13 @@ function answerOf(items: readonly ValidationItem[], more: number): Refusal {
   return { status: 422, body: { detail: more === 0 ? items : [...items, restOf(more)] } };
 }
 
-function fitting(items: readonly ValidationItem[]): number {
+function countThatFits(items: readonly ValidationItem[]): number {
   let bytes = 0;
-  const over = items.findIndex((item) => {
+  const firstTooMany = items.findIndex((item) => {
     bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
     return bytes > maxAnswerBytes;
   });
-  return over < 0 ? items.length : over;
+  return firstTooMany < 0 ? items.length : firstTooMany;
 }
 
 function restOf(more: number): ValidationItem {

@@ -29,7 +29,7 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimits): Server {
   const answer = getRequestListener(fetch, { hostname: '127.0.0.1', autoCleanupIncoming: false });
-  const last = new WeakMap<Duplex, Exchange>();
+  const lastExchanges = new WeakMap<Duplex, Exchange>();
   const server = createServer({
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
@@ -39,7 +39,7 @@ export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimi
   server.maxRequestsPerSocket = limits.maxRequestsPerConnection;
 
   const take = (request: IncomingMessage, response: ServerResponse): void => {
-    last.set(request.socket, { request, response });
+    lastExchanges.set(request.socket, { request, response });
     response.once('finish', () => drain(request, limits));
     void answer(request, response);
   };
@@ -55,7 +55,7 @@ export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimi
     take(request, response);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    endBroken(socket, last.get(socket), refusalOf(error.code));
+    endBroken(socket, lastExchanges.get(socket), refusalOf(error.code));
   });
   return server;
 }

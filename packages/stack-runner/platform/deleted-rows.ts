@@ -4,13 +4,13 @@ import { messageOf } from '../basics/errors.ts';
 /** How often write-ahead logs, which still hold deleted rows, are emptied. */
 export const removalIntervalMs = 5000;
 
-const rewritten = 1;
+const rewrittenVersion = 1;
 
 /** Overwrites the bytes of deleted rows; rewrites a file of an earlier release once. */
 export function overwriteDeleted(database: DatabaseSync): void {
   database.exec('PRAGMA secure_delete = ON');
-  if (database.prepare('PRAGMA user_version').get()?.user_version === rewritten) return;
-  database.exec(`VACUUM; PRAGMA user_version = ${rewritten}`);
+  if (database.prepare('PRAGMA user_version').get()?.user_version === rewrittenVersion) return;
+  database.exec(`VACUUM; PRAGMA user_version = ${rewrittenVersion}`);
 }
 
 /** Skips the log while another process uses the file. */

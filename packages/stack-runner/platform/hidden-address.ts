@@ -42,7 +42,7 @@ async function chooseFreeAddress(machine: Machine): Promise<HiddenAddress> {
 }
 
 function chooseHost(machine: Machine): string {
-  return traitsOf(machine).hasWholeLoopback
+  return traitsOf(machine).hasAllLoopbackAddresses
     ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
     : '127.0.0.1';
 }

@@ -29,7 +29,7 @@ export const isSupported = (machine: Machine): boolean =>
   supportedMachines.some((kind) => kind === kindOf(machine));
 
 interface Traits {
-  readonly hasWholeLoopback: boolean;
+  readonly hasAllLoopbackAddresses: boolean;
   /** Without /proc, memory limits are not enforced. */
   readonly reportsMemory: boolean;
   readonly maxSocketPathBytes: number;
@@ -38,5 +38,5 @@ interface Traits {
 /** Socket paths stay four bytes below sun_path: 108 in unix(7) of Linux, 104 in unix(4) of macOS. */
 export const traitsOf = ({ platform }: Machine): Traits =>
   platform === 'linux'
-    ? { hasWholeLoopback: true, reportsMemory: true, maxSocketPathBytes: 104 }
-    : { hasWholeLoopback: false, reportsMemory: false, maxSocketPathBytes: 100 };
+    ? { hasAllLoopbackAddresses: true, reportsMemory: true, maxSocketPathBytes: 104 }
+    : { hasAllLoopbackAddresses: false, reportsMemory: false, maxSocketPathBytes: 100 };

@@ -62,7 +62,7 @@ interface Target {
   readonly DeadLetterConfig?: { readonly Arn: string } | undefined;
 }
 
-interface Assuming {
+interface AssumingService {
   readonly service: 'events' | 'scheduler';
   readonly arn: string;
 }
@@ -73,7 +73,7 @@ function checkTargets(
   what: string,
   sourceArn: string,
   targets: readonly Target[],
-  assuming: Assuming = { service: 'events', arn: sourceArn },
+  assuming: AssumingService = { service: 'events', arn: sourceArn },
 ): void {
   const { access, account } = context;
   context.afterProvisioning(() => {

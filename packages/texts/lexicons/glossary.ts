@@ -26,7 +26,7 @@ export const uncomputedTerms: readonly (readonly [term: string, forms: readonly 
 
 export const computedTerms: Readonly<Record<string, readonly string[]>> = data.computed;
 
-/** The number of words of each form: a short form must have as many in the message. */
+/** Word counts by form: in a message, a short form must have one of them. */
 const uncomputed = new Map<string, number[]>();
 for (const form of uncomputedTerms.flatMap(([, forms]) => forms)) {
   const sound = soundForm(form);

@@ -61,11 +61,11 @@ export const passages = {
 export type PassageText = keyof typeof passages;
 
 /** Many photos do not decide these features, so the texts have words for that. */
-export const mayBeOpen = ['type', 'thumb'] as const satisfies readonly Feature[];
+export const mayBeUndecided = ['type', 'thumb'] as const satisfies readonly Feature[];
 
 type Row<Name extends Feature> =
   | ClassOf<Name>
-  | (Name extends (typeof mayBeOpen)[number] ? 'unknown' : never);
+  | (Name extends (typeof mayBeUndecided)[number] ? 'unknown' : never);
 
 type Table<Features extends readonly Feature[]> = Features extends readonly [
   infer First extends Feature,

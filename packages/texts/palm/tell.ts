@@ -1,6 +1,6 @@
 import { type Feature, features, type HandClasses } from './classes.ts';
 import type { PalmWords } from './palm-words.ts';
-import { mayBeOpen, type PassageText, passages } from './passages.ts';
+import { mayBeUndecided, type PassageText, passages } from './passages.ts';
 
 export interface PalmSentence {
   /** Empty if over two fifths of hands have these classes of the features. */
@@ -34,7 +34,7 @@ function featuresOf(text: PassageText, name: string): readonly Feature[] {
   return specs[name] ?? [];
 }
 
-const isOpenable = (feature: Feature): boolean => mayBeOpen.some((open) => open === feature);
+const isOpenable = (feature: Feature): boolean => mayBeUndecided.some((open) => open === feature);
 
 export const decidedIn = (sentences: readonly (PalmSentence | null)[]): PalmSentence[] =>
   sentences.filter((entry) => entry !== null);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Person } from '../people.ts';
 import { Host } from './host.ts';
-import { type Given, untilReports } from './run.ts';
+import { type PeerRun, untilReports } from './run.ts';
 
 const update = z.looseObject({
   Id: z.string(),
@@ -10,7 +10,7 @@ const update = z.looseObject({
   Action: z.string(),
   Payload: z.string().optional(),
 });
-const asked = z.object({
+const hostRequest = z.object({
   checkpoint: z.object({ DurableExecutionArn: z.string(), Updates: z.array(update).optional() }).optional(),
   state: z.object({ DurableExecutionArn: z.string() }).optional(),
 });
@@ -35,7 +35,7 @@ class Executions {
   of = (arn: string): readonly Operation[] => [...(this.#operations.get(arn)?.values() ?? [])];
 
   readonly answer = (request: unknown): unknown => {
-    const { checkpoint, state } = asked.parse(request);
+    const { checkpoint, state } = hostRequest.parse(request);
     if (state !== undefined) return { Operations: this.of(state.DurableExecutionArn) };
     if (checkpoint === undefined) throw new Error('the request has neither a state nor a checkpoint');
     const known = this.#operations.get(checkpoint.DurableExecutionArn);
@@ -57,8 +57,8 @@ class Executions {
 const detailsOf = (type: string): string => `${type[0]}${type.slice(1).toLowerCase()}`;
 
 /** Runs the peer built on Lambda durable functions, whose API `Executions` imitates. Returns milliseconds, as `until` does. */
-export async function runDurable(given: Given): Promise<number | undefined> {
-  const { vendor, scripts, service, people, reports, killAfter, timeoutMs } = given;
+export async function runDurable(given: PeerRun): Promise<number | undefined> {
+  const { vendor, scripts, service, people, reports, killAfterCalls: killAfter, timeoutMs } = given;
   const executions = new Executions();
   const host = new Host(
     scripts,

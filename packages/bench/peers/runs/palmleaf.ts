@@ -12,7 +12,7 @@ import { readLedger } from '../../../../test/chaos/read-ledger.ts';
 import { localContext, outputOf } from '../../../local/pipeline.ts';
 import { synthesize } from '../../../local/synthesize.ts';
 import { type LocalStack, startStack } from '../../../stack-runner/index.ts';
-import { type Given, until } from './run.ts';
+import { type PeerRun, until } from './run.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const timeScale = 30;
@@ -21,11 +21,11 @@ export async function runPalmleaf({
   vendor,
   service,
   people,
-  killAfter,
+  killAfterCalls: killAfter,
   timeoutMs,
   patienceMs,
   signal,
-}: Given): Promise<number | undefined> {
+}: PeerRun): Promise<number | undefined> {
   const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-bench-peers-'));
   let stack: LocalStack | undefined;
   try {

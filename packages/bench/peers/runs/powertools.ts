@@ -2,14 +2,14 @@ import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { startLocalTable } from '../../../../test/contract/table.ts';
 import { Host } from './host.ts';
-import { type Given, untilReports } from './run.ts';
+import { type PeerRun, untilReports } from './run.ts';
 
 const table = 'idempotency';
 const batchSize = 2;
 const response = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
-export async function runPowertools(given: Given): Promise<number | undefined> {
-  const { vendor, scripts, service, people, reports, killAfter, timeoutMs } = given;
+export async function runPowertools(given: PeerRun): Promise<number | undefined> {
+  const { vendor, scripts, service, people, reports, killAfterCalls: killAfter, timeoutMs } = given;
   const local = await startLocalTable();
   try {
     await local.client.send(

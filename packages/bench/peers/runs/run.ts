@@ -2,19 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Person } from '../people.ts';
 import type { Vendor } from '../vendor.ts';
 
-export interface Given {
+export interface PeerRun {
   readonly vendor: Vendor;
   readonly scripts: string;
   readonly service: string;
   readonly people: readonly Person[];
   readonly reports: string;
-  readonly killAfter: number;
+  readonly killAfterCalls: number;
   readonly timeoutMs: number;
   readonly patienceMs: number;
   readonly signal: AbortSignal;
 }
 
-export async function untilReports(given: Given, began: number): Promise<number | undefined> {
+export async function untilReports(given: PeerRun, began: number): Promise<number | undefined> {
   const { people, reports } = given;
   const isDone = () => existsSync(reports) && readdirSync(reports).length >= people.length;
   return until(isDone, began, given);
@@ -27,7 +27,7 @@ export async function untilReports(given: Given, began: number): Promise<number 
 export async function until(
   isDone: () => boolean | Promise<boolean>,
   began: number,
-  { patienceMs, signal }: Pick<Given, 'patienceMs' | 'signal'>,
+  { patienceMs, signal }: Pick<PeerRun, 'patienceMs' | 'signal'>,
 ): Promise<number | undefined> {
   for (;;) {
     signal.throwIfAborted();

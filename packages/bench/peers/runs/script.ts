@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Given, untilReports } from './run.ts';
+import { type PeerRun, untilReports } from './run.ts';
 
-export async function runScript(given: Given): Promise<number | undefined> {
-  const { vendor, scripts, service, people, reports, killAfter } = given;
+export async function runScript(given: PeerRun): Promise<number | undefined> {
+  const { vendor, scripts, service, people, reports, killAfterCalls: killAfter } = given;
   const list = `${reports}.json`;
   writeFileSync(list, JSON.stringify(people));
   const env = { ...process.env, SERVICE: service, PEOPLE: list, REPORTS: reports };

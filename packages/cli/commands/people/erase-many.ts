@@ -17,22 +17,22 @@ import { subjectIn } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, InterruptedError, UsageError } from '../../errors.ts';
 import { manyText, previewText } from '../../text/receipts.ts';
 
-export interface Wanted {
+export interface PeopleToErase {
   readonly batch: string;
   readonly ids: readonly string[];
   readonly all: boolean;
 }
 
-interface Erased {
+interface ErasedPeople {
   readonly batch: string;
   readonly unknown: readonly string[];
   readonly whole?: BatchErasureView | undefined;
   readonly receipts: readonly ErasureView[];
 }
 
-interface Begun {
+interface BegunErasure {
   readonly ids: readonly string[];
-  readonly erased: Erased;
+  readonly erased: ErasedPeople;
 }
 
 export interface ErasureBody {
@@ -52,7 +52,7 @@ const patienceMs = 6 * 60 * 60_000;
 
 export async function eraseMany(
   run: Run<Options>,
-  wanted: readonly Wanted[],
+  wanted: readonly PeopleToErase[],
   { yes, wish, wait }: Choices,
 ): Promise<ExitCode> {
   const { reports } = await run.connect();
@@ -68,7 +68,7 @@ export async function eraseMany(
       initialValue: false,
     });
   }
-  const begun: Begun[] = [];
+  const begun: BegunErasure[] = [];
   for (const one of wanted) begun.push(await begin(reports, one, wish));
   const ended = wait
     ? await Promise.race([waitForErasure(run, reports, begun), run.interrupted])
@@ -84,7 +84,7 @@ export async function eraseMany(
 }
 
 /** @throws UsageError for an unreadable file, or one without names */
-export function wantedIn(path: string, batch: string | undefined): Wanted[] {
+export function wantedIn(path: string, batch: string | undefined): PeopleToErase[] {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -115,7 +115,7 @@ const chunksOf = (ids: readonly string[]): (readonly string[])[] =>
 const post = (reports: SignedFetch, batch: string, body: Readonly<Record<string, unknown>>) =>
   ask(reports, erasedManyView, `${batchPath(batch)}/erase`, { method: 'POST', body });
 
-async function previewOf(reports: SignedFetch, { batch, ids, all }: Wanted): Promise<ErasedManyView> {
+async function previewOf(reports: SignedFetch, { batch, ids, all }: PeopleToErase): Promise<ErasedManyView> {
   const bodies = all ? [{ all }] : chunksOf(ids).map((some) => ({ ids: some }));
   const views = [];
   for (const body of bodies) views.push(await post(reports, batch, { ...body, preview: true }));
@@ -123,7 +123,11 @@ async function previewOf(reports: SignedFetch, { batch, ids, all }: Wanted): Pro
 }
 
 /** Lists the people before the removal, because afterwards no list shows who has a receipt. */
-async function begin(reports: SignedFetch, { batch, ids, all }: Wanted, wish: ErasureBody): Promise<Begun> {
+async function begin(
+  reports: SignedFetch,
+  { batch, ids, all }: PeopleToErase,
+  wish: ErasureBody,
+): Promise<BegunErasure> {
   if (!all) {
     const views = [];
     for (const chunk of chunksOf(ids)) views.push(await post(reports, batch, { ids: chunk, ...wish }));
@@ -160,14 +164,14 @@ async function receiptsOf(
   return found;
 }
 
-const isDone = ({ whole, receipts }: Erased): boolean =>
+const isDone = ({ whole, receipts }: ErasedPeople): boolean =>
   (whole === undefined || whole.state === 'erased') && receipts.every(({ state }) => state === 'erased');
 
 async function waitForErasure(
   { out, now, sleep }: Run<Options>,
   reports: SignedFetch,
-  begun: readonly Begun[],
-): Promise<readonly Erased[]> {
+  begun: readonly BegunErasure[],
+): Promise<readonly ErasedPeople[]> {
   const until = now() + patienceMs;
   let erased = begun.map((one) => one.erased);
   const people = begun.reduce((sum, { ids }) => sum + ids.length, 0);
@@ -181,7 +185,7 @@ async function waitForErasure(
   return erased;
 }
 
-async function readAgain(reports: SignedFetch, { ids, erased }: Begun): Promise<Erased> {
+async function readAgain(reports: SignedFetch, { ids, erased }: BegunErasure): Promise<ErasedPeople> {
   const { batch, whole } = erased;
   return {
     ...erased,

@@ -8,7 +8,7 @@ import { subjectIn } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, InterruptedError, UsageError } from '../../errors.ts';
 import { receiptText, removedSoFar } from '../../text/receipt.ts';
 import { eraseCustomer } from './erase-customer.ts';
-import { type ErasureBody, eraseMany, type Wanted, wantedIn } from './erase-many.ts';
+import { type ErasureBody, eraseMany, type PeopleToErase, wantedIn } from './erase-many.ts';
 
 const pauseMs = 2000;
 const patienceMs = 60 * 60_000;
@@ -140,7 +140,7 @@ async function waitForErasure(
 function manyIn(
   words: readonly string[],
   { batch, from }: { readonly batch?: string; readonly from?: string },
-): Wanted[] | undefined {
+): PeopleToErase[] | undefined {
   if (batch === undefined && from === undefined) return undefined;
   if (words.length > 0)
     throw new UsageError('Name one person as BATCH/ID, or several with --batch or --from');

@@ -17,7 +17,7 @@ import { inspectFile } from '../../uploads/inspector.ts';
 import { gazetteer, type LocalCheck, localContent } from '../../uploads/local-content.ts';
 import { type LocalUpload, shownPath } from '../../uploads/local-uploads.ts';
 import { quote } from '../../uploads/quote.ts';
-import type { Sending, Sent } from '../../uploads/send.ts';
+import type { Sending, SentFile } from '../../uploads/send.ts';
 
 interface Checked {
   readonly checks: readonly LocalCheck[];
@@ -101,9 +101,9 @@ export function summarize(
   out: Output,
   json: boolean,
   { checks, people, previews, quoted }: Checked,
-  sent: readonly Sent[],
+  sent: readonly SentFile[],
 ): ExitCode {
-  const count = (state: Sent['state']) => sent.filter((one) => one.state === state).length;
+  const count = (state: SentFile['state']) => sent.filter((one) => one.state === state).length;
   const notSent = checks.filter(({ isUnusable }) => isUnusable).length + count('refused');
   const refused = checks.reduce((sum, check) => sum + check.refused, 0) + count('refused');
   const leftOut = checks.reduce((sum, check) => sum + check.leftOut, 0);

@@ -12,7 +12,7 @@ import { asker, batchAsker } from '../../uploads/ask-content.ts';
 import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
 import { judgeTables, namedContent } from '../../uploads/judge-tables.ts';
 import { findUploads, type LocalUpload } from '../../uploads/local-uploads.ts';
-import { type Sent, uploadFiles } from '../../uploads/send.ts';
+import { type SentFile, uploadFiles } from '../../uploads/send.ts';
 import { splitWorkbooks } from '../../uploads/workbooks.ts';
 import { watch } from '../watch.ts';
 import { checkAll, checkAndQuote, checkProgress, summarize } from './checked-uploads.ts';
@@ -131,7 +131,7 @@ async function writeTemplate(path: string, out: Output): Promise<ExitCode> {
   return exitCodes.done;
 }
 
-function keysByBatch(sent: readonly Sent[]): Map<string, string[]> {
+function keysByBatch(sent: readonly SentFile[]): Map<string, string[]> {
   const accepted = sent.filter(({ state }) => state !== 'refused').map(({ upload }) => upload);
   const grouped = Map.groupBy(accepted, ({ batch }) => batch);
   return new Map([...grouped].map(([batch, ofBatch]) => [batch, ofBatch.map(({ key }) => key)]));

@@ -2,7 +2,7 @@ import type { Pixels } from '../photo/pixels.ts';
 import type { Point } from './geometry.ts';
 import type { Square } from './hand-network.ts';
 
-const cell = 5;
+const cellPixels = 5;
 /** Shares of the picture: below, no readable palm; above, a background in the colour of skin. */
 const share = { least: 0.008, most: 0.45 };
 const mostPatches = 3;
@@ -20,8 +20,8 @@ export function* skinPatches(picture: Pixels): Iterable<Square> {
       const [x, y] = [Math.cos(axis) * up, Math.sin(axis) * up];
       const shift = (along - length) / 2;
       yield {
-        centre: [(centre[0] + x * shift) * cell, (centre[1] + y * shift) * cell],
-        side: length * frame * cell,
+        centre: [(centre[0] + x * shift) * cellPixels, (centre[1] + y * shift) * cellPixels],
+        side: length * frame * cellPixels,
         turn: Math.atan2(y, x) + Math.PI / 2,
       };
     }
@@ -35,9 +35,9 @@ interface Cells {
 
 /** Skin of any shade has R > G > B within limits of Cr and Cb. A background with such colours is excluded. */
 function skinCells({ data, width, height }: Pixels): Cells {
-  const [columns, rows] = [Math.floor(width / cell), Math.floor(height / cell)];
+  const [columns, rows] = [Math.floor(width / cellPixels), Math.floor(height / cellPixels)];
   const colours = Array.from({ length: columns * rows }, (_, i): Colour => {
-    const at = ((Math.floor(i / columns) * cell + 2) * width + (i % columns) * cell + 2) * 3;
+    const at = ((Math.floor(i / columns) * cellPixels + 2) * width + (i % columns) * cellPixels + 2) * 3;
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     return [
       0.299 * r + 0.587 * g + 0.114 * b,
@@ -81,7 +81,7 @@ function majority(cells: Uint8Array, columns: number, rows: number): Uint8Array 
 }
 
 function patchesOf({ isSkin, columns }: Cells, { width, height }: Pixels): Point[][] {
-  const all = (width * height) / cell ** 2;
+  const all = (width * height) / cellPixels ** 2;
   const seen = new Uint8Array(isSkin.length);
   const patches: Point[][] = [];
   for (let start = 0; start < isSkin.length; start++) {

@@ -10,7 +10,7 @@ interface Quality {
   readonly brightness: number;
   readonly darkest: number;
   readonly burnt: number;
-  /** Fine over middle detail: .40 to 1.0 in good photos. */
+  /** Fine detail (sigma 1 to 2.5) over middle detail (2.5 to 6): .40 to 1.0 in good photos. */
   readonly sharpness: number;
   /** Middle detail in per cent of brightness. */
   readonly detail: number;

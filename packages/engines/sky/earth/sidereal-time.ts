@@ -5,6 +5,7 @@ import { precession } from './precession.ts';
 const [iauFrom, iauTo] = [-54786.5, 18262.5];
 
 const aberration = 20.4935 / 3600;
+/** Degrees that make the two formulas meet. */
 const [joinBefore, joinAfter] = [-1.37 / 3600, -5 / 3600];
 
 /** Degrees, ecliptic J2000 (Simon and others 1994); `t` in millennia of terrestrial time. */

@@ -40,7 +40,7 @@ const clauseThreshold = 0.6;
 const refusalThreshold = 0.25;
 const agreementThreshold = 0.4;
 const dropThreshold = 0.15;
-/** From this probability of thanks on, the other clauses ask nothing. */
+/** From this probability of small talk on, a clause beside it asks nothing. */
 const sureTalk = 0.9;
 const practicalThreshold = 0.8;
 const practicalTopics: readonly Topic[] = [

@@ -49,7 +49,7 @@ interface Options {
   sendToQueue(arn: string, body: string, attributes: Readonly<Record<string, string>>): Promise<void>;
 }
 
-interface Attempted {
+interface FailedDelivery {
   readonly promised: Promised;
   readonly error: unknown;
   readonly attempts: number;
@@ -91,7 +91,7 @@ export class Deliveries {
     );
   }
 
-  async #continue(id: string, first: Attempted): Promise<void> {
+  async #continue(id: string, first: FailedDelivery): Promise<void> {
     const { journal, signal, timeScale } = this.#options;
     let last = first;
     while (true) {
@@ -114,7 +114,7 @@ export class Deliveries {
     if (!signal.aborted) journal.prepare('DELETE FROM deliveries WHERE id = ?').run(id);
   }
 
-  async #giveUp({ promised, error, attempts }: Attempted, exhausted: string): Promise<void> {
+  async #giveUp({ promised, error, attempts }: FailedDelivery, exhausted: string): Promise<void> {
     const { log, sendToQueue } = this.#options;
     const { from, delivery, deadLetters, group } = promised;
     this.#count('InvocationDroppedCount', promised);
@@ -142,7 +142,7 @@ export class Deliveries {
 
 /** A missing target, or one that denies access, is not retried. */
 function exhaustedBy(
-  { error, attempts, acceptedAt, promised: { retry } }: Attempted,
+  { error, attempts, acceptedAt, promised: { retry } }: FailedDelivery,
   timeScale: number,
 ): 'NotRetryable' | 'MaximumRetryAttempts' | 'MaximumEventAgeInSeconds' | undefined {
   if (/AccessDenied|NonExistent|DoesNotExist|NotFound/.test(codeOf(error))) return 'NotRetryable';

@@ -9,7 +9,7 @@ import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { cancellationWords, countedFrom, doshaWords, factsInWords, factWords, yogaWords } from './facts.ts';
 import { placement } from './matter.ts';
-import { during, moment, span, span as spanOf, until } from './time.ts';
+import { during, moment, spanOf, until } from './time.ts';
 import { called, ofBody, timeOf } from './words.ts';
 
 const { texts, own: languageForms } = data;
@@ -27,7 +27,7 @@ export const dashas: SentencesOf<DashaStatements> = {
     `${called(body)} steht in deinem Horoskop ${well ? 'gut genug' : 'nicht leicht'}.`,
   'period runs': ({ lord, runs }) => `es läuft ${runs ? 'eine' : 'keine'} Periode ${ofBody(lord)}.`,
   'you are in': ({ maha, antar, at }, { level }) =>
-    `${at ? `${moment(at, level)} gilt` : 'für dich gilt'} die Mahadasha ${ofBody(maha.lord)}, ${span(maha, level)}, und darin die Antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+    `${at ? `${moment(at, level)} gilt` : 'für dich gilt'} die Mahadasha ${ofBody(maha.lord)}, ${spanOf(maha, level)}, und darin die Antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
   'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
   'next antardasha': ({ antar }, { level }) =>
     `die nächste Antardasha gehört ${called(antar.lord, 'dative')}, ${until(antar.to, level)}.`,
@@ -41,9 +41,9 @@ export const dashas: SentencesOf<DashaStatements> = {
   'not in period': ({ lord, maha }, { level }) =>
     `jetzt läuft für dich keine Periode ${ofBody(lord)}: Die Mahadasha ${ofBody(maha.lord)} dauert ${until(maha.to, level)}.`,
   'mahadasha lasts': ({ maha, past }, { level }) =>
-    `die Mahadasha ${ofBody(maha.lord)} ${past ? 'dauerte' : 'dauert'} ${span(maha, level)}.`,
+    `die Mahadasha ${ofBody(maha.lord)} ${past ? 'dauerte' : 'dauert'} ${spanOf(maha, level)}.`,
   'antardasha within': ({ maha, antar, is }, { level }) =>
-    `in der Mahadasha ${ofBody(maha.lord)} ${verbs[is]} die Antardasha ${ofBody(antar.lord)} ${span(antar, level)}.`,
+    `in der Mahadasha ${ofBody(maha.lord)} ${verbs[is]} die Antardasha ${ofBody(antar.lord)} ${spanOf(antar, level)}.`,
 };
 
 const places = (counts: readonly PlaceOfMars[]): string =>
@@ -149,12 +149,12 @@ export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
-    const texts = {
+    const sentences = {
       running: `für dich läuft ${names[spell]}: ${place(house)}. Es begann ${begins} und endet ${ends}.`,
       pausing: `nicht in diesem Augenblick: ${place(house)}, und ${names[spell]}, begonnen ${begins}, macht Pause; zu Ende geht es ${ends}.`,
       none: `für dich läuft ${names[spell]} jetzt nicht: ${place(house)}.${span ? ` Das nächste Mal beginnt es ${begins} und endet ${ends}.` : ''}`,
     };
-    return texts[is];
+    return sentences[is];
   },
   'saturn years in': ({ spell, period, house, span }, { level }) =>
     span
@@ -187,23 +187,23 @@ export const saturn: SentencesOf<SaturnStatements> = {
     `alle 29½ Jahre kommt Saturn dorthin zurück, wo er bei deiner Geburt stand, ${placement(point, level)}: eine Zeit, das Leben auf eigene Füße zu stellen.`,
 };
 
-const formed = ({ kind, facts }: Formation): string =>
+const formationWords = ({ kind, facts }: Formation): string =>
   kind ? `${kind}, denn ${factsInWords(facts)}` : capital(factsInWords(facts));
 
 export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation
-      ? `dein Horoskop hat ${name}: ${formed(formation)}.`
+      ? `dein Horoskop hat ${name}: ${formationWords(formation)}.`
       : `dein Horoskop hat keinen ${name}: Er braucht ${rule}, und das ist nicht so.`;
   },
-  'yoga again': ({ formation }) => `er bildet sich noch einmal: ${formed(formation)}.`,
+  'yoga again': ({ formation }) => `er bildet sich noch einmal: ${formationWords(formation)}.`,
   'yoga needs': ({ yoga }) => `${yogaWords[yoga].name} braucht ${yogaWords[yoga].rule}.`,
   'yoga needs and gives': ({ yoga }) =>
     `${yogaWords[yoga].name} braucht ${yogaWords[yoga].rule}; er ${yogaWords[yoga].gives}.`,
   'yoga is so': ({ formation }) =>
     formation
-      ? `in deinem Horoskop ist es so: ${formed(formation)}.`
+      ? `in deinem Horoskop ist es so: ${formationWords(formation)}.`
       : 'In deinem Horoskop ist das nicht so.',
   'yoga source': ({ yoga }) => `Die Regel stammt aus: ${yogaWords[yoga].source}.`,
   'yoga remedy': ({ yoga }) =>
@@ -220,5 +220,5 @@ export const yogas: SentencesOf<YogaStatements> = {
   'yogas found': ({ found, asked }) =>
     `dein Horoskop hat ${found.length === 1 ? 'einen' : found.length} der ${asked} Yogas, nach denen ich suche: ${list(found.map((name) => yogaWords[name].name))}.`,
   'yoga line': ({ yoga, formation }) =>
-    `${yogaWords[yoga].name}: ${formed(formation)}; er ${yogaWords[yoga].gives}.`,
+    `${yogaWords[yoga].name}: ${formationWords(formation)}; er ${yogaWords[yoga].gives}.`,
 };

@@ -13,7 +13,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { span, time, until, within } from './time.ts';
+import { spanOf, time, until, within } from './time.ts';
 import { standsFor } from './words.ts';
 
 const { texts } = data;
@@ -76,17 +76,17 @@ const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
 
 const notUnderstood = texts.talk.notUnderstood;
 
-const named = (name: string): string => (name ? `, ${name}` : '');
+const addressed = (name: string): string => (name ? `, ${name}` : '');
 
 const talk: SentencesOf<TalkStatements> = {
-  hello: ({ name, again }) => `${again ? 'Hallo noch einmal' : 'Hallo'}${named(name)}.`,
+  hello: ({ name, again }) => `${again ? 'Hallo noch einmal' : 'Hallo'}${addressed(name)}.`,
   'your chart': ({ rising, moon }, { level }) =>
     `Dein Horoskop liegt vor mir: der Aszendent ${risingIn(rising, level)} und ${placement(moon, level)}.`,
   askable: () =>
     'Du kannst nach Arbeit, Liebe, Familie, Geld, Wohnung, Gesundheit oder Studium fragen, nach einem Planeten, einem Dosha oder einer Dasha deines Horoskops, oder danach, wann eine Zeit zu etwas passt.',
-  welcome: ({ name }) => `Gern geschehen${named(name)}.`,
+  welcome: ({ name }) => `Gern geschehen${addressed(name)}.`,
   'ask on': () => 'Frag einfach weiter, wenn noch etwas auftaucht.',
-  goodbye: ({ name }) => `Auf Wiedersehen${named(name)}.`,
+  goodbye: ({ name }) => `Auf Wiedersehen${addressed(name)}.`,
   'talk can go on': () => 'Dieses Gespräch lässt sich unter derselben Sitzung fortsetzen.',
   program: () =>
     'Ich bin ein Programm: Ich berechne dein Geburtshoroskop und fasse in Worte, was die Überlieferung dazu sagt. Hinter den Antworten sitzt kein Mensch.',
@@ -129,7 +129,7 @@ export const languageTexts: ChatWords = {
       standsFor: (body) => standsFor[body],
       until,
       within,
-      span,
+      span: spanOf,
     }),
     ...dashas,
     ...doshas,

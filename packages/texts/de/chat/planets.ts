@@ -12,7 +12,7 @@ import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { inSigns, signNames } from '../names.ts';
 import { houseIn, placement, placements, risingIn, signClause, signSentence } from './matter.ts';
-import { span } from './time.ts';
+import { spanOf } from './time.ts';
 import {
   areaOf,
   bareName,
@@ -143,7 +143,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   companions: ({ points }, { level }) =>
     `Im selben Zeichen ${points.length === 1 ? 'steht' : 'stehen'} ${placements(points, level)}.`,
   'mahadasha over': () => 'Die eigene Mahadasha ist in dieser Runde vorbei.',
-  'own mahadasha': ({ maha }) => `die Mahadasha ${ofBody(maha.lord)} dauert ${span(maha, 'EXPERT')}.`,
+  'own mahadasha': ({ maha }) => `die Mahadasha ${ofBody(maha.lord)} dauert ${spanOf(maha, 'EXPERT')}.`,
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
@@ -171,7 +171,7 @@ export const planets: SentencesOf<PlanetStatements> = {
     `${placement(point, level)}, für ${standsFor[point.name]}: ${stateMeanings[state]}.`,
 };
 
-const named = (star: Nakshatra): string =>
+const birthStar = (star: Nakshatra): string =>
   `dein Geburtsstern (Nakshatra) ist ${star.name}, in seinem ${star.pada}. Viertel.`;
 const sign = (number: number): string => ofSign(signNames, number);
 
@@ -190,11 +190,11 @@ export const stars: SentencesOf<StarStatements> = {
     `im tropischen Tierkreis westlicher Zeitungen ist dein Sonnenzeichen ${same ? 'ebenfalls ' : ''}${sign(number)}${same ? '' : `; die beiden Tierkreise liegen ${apart} Grad auseinander, und hier gilt der siderische`}.`,
   'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signSentence(point)}.`,
 
-  star: ({ star }) => named(star),
+  star: ({ star }) => birthStar(star),
   'of the star': ({ what, star }) => {
     const { gana, yoni, syllables } = starCustom(star.index);
     const heads = {
-      star: named(star),
+      star: birthStar(star),
       gana: `deine Gana ist ${gana}: ${ganaMeaning[gana]}.`,
       nadi: `deine Nadi ist ${nadiOf(star.index)}.`,
       yoni: `deine Yoni ist ${yoniNames[yoni]}.`,

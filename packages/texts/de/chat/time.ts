@@ -8,7 +8,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { aspectNames, inSigns, throughSigns } from '../names.ts';
-import { calledIn, topicWords, touched } from './facts.ts';
+import { calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, bareName, called, housesInWords, ofBody, pronoun, timeOf } from './words.ts';
 
@@ -35,7 +35,7 @@ function since(at: Date, level: Level): string {
   return `ab ${level === 'EXPERT' ? 'dem ' : ''}${date(at, level)}`;
 }
 
-export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
+export function spanOf({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${level === 'EXPERT' ? 'vom' : 'von'} ${date(from, level)} ${until(to, level)}`;
 }
 
@@ -102,12 +102,17 @@ const meets = {
   Sextile: (_: string, dative: string) => `hilft ${dative}`,
 } as const;
 
-function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+function reasonFor(
+  reason: LordReason,
+  house: number | undefined,
+  topic: string,
+  isStandard: boolean,
+): string {
   switch (reason) {
     case 'rules':
-      return plain ? 'herrscht über diese Seite deines Horoskops' : `herrscht über das ${house}. Haus`;
+      return isStandard ? 'herrscht über diese Seite deines Horoskops' : `herrscht über das ${house}. Haus`;
     case 'stands in':
-      return plain ? 'steht in diesem Teil des Lebens' : `steht im ${house}. Haus`;
+      return isStandard ? 'steht in diesem Teil des Lebens' : `steht im ${house}. Haus`;
     case 'by nature':
       return topic === '' ? 'steht von Natur aus dafür' : `ist der natürliche Planet für ${topic}`;
     case 'stands well':
@@ -132,7 +137,7 @@ export const time: SentencesOf<TimeStatements> = {
       : `im Ganzen gilt: Die Zeit ${effects[effect]}.`,
   passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
-    const meaning = capital(touched(mover, type, target));
+    const meaning = capital(passageMeaning(mover, type, target));
     if (level !== 'STANDARD')
       return `Transit ${bareName(mover)} ${aspectNames[type]} ${bareName(target)} der Geburt (genau ${dates}): ${meaning}.`;
     const verb = meets[type](yours(target, 'accusative'), yours(target, 'dative'));
@@ -144,9 +149,9 @@ export const time: SentencesOf<TimeStatements> = {
   'progressed Sun': ({ longitude, house }, { level }) =>
     `progressiv steht ${moving('Sun', longitude, level)} im ${house}. Haus und gibt das längere Thema vor: ${areaOf(house)}.`,
   'time counts': ({ topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
+    const isStandard = level === 'STANDARD';
     const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
     );
     return `für ${calledIn(topic, house, level)} zählt diese Zeit: ${capital(list(because))}.`;
   },
@@ -160,8 +165,8 @@ export const time: SentencesOf<TimeStatements> = {
     `${until(antar.to, level)} wirkt ${called(antar.lord)} mit; ${pronoun(antar.lord)} ${timeOf[antar.lord]}.`,
   'running periods': ({ maha, antar, known }, { level }) =>
     known
-      ? `die Mahadasha ${ofBody(maha.lord)} geht weiter (${until(maha.to, level)}), jetzt mit der Antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`
-      : `es läuft die Mahadasha ${ofBody(maha.lord)} (${span(maha, level)}) und darin die Antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`,
+      ? `die Mahadasha ${ofBody(maha.lord)} geht weiter (${until(maha.to, level)}), jetzt mit der Antardasha ${ofBody(antar.lord)} (${spanOf(antar, level)}).`
+      : `es läuft die Mahadasha ${ofBody(maha.lord)} (${spanOf(maha, level)}) und darin die Antardasha ${ofBody(antar.lord)} (${spanOf(antar, level)}).`,
   'their lords': ({ lords }, { level }) => {
     const clauses = lords.map(({ point, ruled }) => {
       const rules = ruled.length > 0 ? ` herrscht über ${housesInWords(ruled)} und` : '';
@@ -179,12 +184,12 @@ export const time: SentencesOf<TimeStatements> = {
       : `${moment(antar.from, level)} folgt die Antardasha ${ofBody(antar.lord)}.`;
   },
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
-    const when = already ? `schon jetzt und ${until(antar.to, level)}` : span(antar, level);
-    const opening = plain
+    const isStandard = level === 'STANDARD';
+    const when = already ? `schon jetzt und ${until(antar.to, level)}` : spanOf(antar, level);
+    const opening = isStandard
       ? `${when} gibt ${called(antar.lord)} den Ton an`
       : `${when}: Antardasha ${ofBody(antar.lord)} in der Mahadasha ${ofBody(maha.lord)}`;
-    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening}; ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: limit }) =>
@@ -216,9 +221,9 @@ export const time: SentencesOf<TimeStatements> = {
   'planets only': () =>
     'In der westlichen Lesart verfolge ich die Planeten; frag mich zum Beispiel nach Saturn, Jupiter oder Pluto.',
   'goes back': ({ body, spells }) =>
-    `${called(body)} ist am Himmel rückläufig, und zwar ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+    `${called(body)} ist am Himmel rückläufig, und zwar ${list(spells.map((spell) => spanOf(spell, 'EXPERT')))}.`,
   'goes forward': ({ body, next }) =>
-    `${called(body)} läuft in dieser Zeit vorwärts und ist ${span(next, 'EXPERT')} das nächste Mal rückläufig.`,
+    `${called(body)} läuft in dieser Zeit vorwärts und ist ${spanOf(next, 'EXPERT')} das nächste Mal rückläufig.`,
   'one way': ({ body, back }) => `${called(body)} ${back ? 'läuft immer rückwärts' : 'wird nie rückläufig'}.`,
   'all forward': () => 'In dieser Zeit ist am Himmel kein Planet rückläufig.',
   'goes through': ({ mover, longitude, house }, { level }) =>

@@ -150,12 +150,12 @@ export const saturn: SentencesOf<SaturnStatements> = {
     const name = called[spell];
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
-    const texts = {
+    const sentences = {
       running: `you are in ${name}: ${place(house)}. It began ${begins} and ends ${ends}.`,
       pausing: `not at this moment: ${place(house)}, and ${name}, which began ${begins}, pauses; it ends for good ${ends}.`,
       none: `you are not in ${name}: ${place(house)}.${span ? ` The next one begins ${begins} and ends ${ends}.` : ''}`,
     };
-    return texts[is];
+    return sentences[is];
   },
   'saturn years in': ({ spell, period, house, span }, { level }) =>
     span
@@ -187,22 +187,22 @@ export const saturn: SentencesOf<SaturnStatements> = {
     `Saturn comes back to where it stood at your birth, ${placement(point, level)}, every 29 years and a half: a time to put life on its own feet.`,
 };
 
-const formed = ({ kind, facts }: Formation): string =>
+const formationWords = ({ kind, facts }: Formation): string =>
   kind ? `${kind}, because ${factsInWords(facts)}` : factsInWords(facts);
 
 export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation
-      ? `your chart has ${name}: ${formed(formation)}.`
+      ? `your chart has ${name}: ${formationWords(formation)}.`
       : `your chart has no ${name}: it needs ${rule}, and that is not so.`;
   },
-  'yoga again': ({ formation }) => `It is formed again: ${formed(formation)}.`,
+  'yoga again': ({ formation }) => `It is formed again: ${formationWords(formation)}.`,
   'yoga needs': ({ yoga }) => `${yogaWords[yoga].name} needs ${yogaWords[yoga].rule}.`,
   'yoga needs and gives': ({ yoga }) =>
     `${yogaWords[yoga].name} needs ${yogaWords[yoga].rule}; it ${yogaWords[yoga].meaning}.`,
   'yoga is so': ({ formation }) =>
-    formation ? `In your chart ${formed(formation)}.` : 'That is not so in your chart.',
+    formation ? `In your chart ${formationWords(formation)}.` : 'That is not so in your chart.',
   'yoga source': ({ yoga }) => `The rule is from: ${yogaWords[yoga].source}.`,
   'yoga remedy': ({ yoga }) =>
     `A yoga needs no remedy; what serves ${yogaWords[yoga].name} is to strengthen its planets.`,
@@ -218,5 +218,5 @@ export const yogas: SentencesOf<YogaStatements> = {
   'yogas found': ({ found, asked }) =>
     `your chart has ${found.length} of the ${asked} yogas that I look for: ${list(found.map((name) => yogaWords[name].name))}.`,
   'yoga line': ({ yoga, formation }) =>
-    `${yogaWords[yoga].name}: ${formed(formation)}; it ${yogaWords[yoga].meaning}.`,
+    `${yogaWords[yoga].name}: ${formationWords(formation)}; it ${yogaWords[yoga].meaning}.`,
 };

@@ -185,7 +185,7 @@ const quickTransits: Readonly<Record<Tone, readonly [one: string, many: string]>
   faces: ['finds itself opposite others', 'find themselves opposite others'],
 };
 
-export function touched(mover: string, type: AspectType, target: string): string {
+export function passageMeaning(mover: string, type: AspectType, target: string): string {
   const [what, many] = parts[target] ?? [target, false];
   const says = (slowTransits[mover] ?? quickTransits)[toneOf[type]];
   return `${what} ${says[many ? 1 : 0]}`;

@@ -76,17 +76,17 @@ const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
 
 const notUnderstood = texts.talk.notUnderstood;
 
-const named = (name: string): string => (name ? `, ${name}` : '');
+const addressed = (name: string): string => (name ? `, ${name}` : '');
 
 const talk: SentencesOf<TalkStatements> = {
-  hello: ({ name, again }) => `${again ? 'Hello again' : 'Hello'}${named(name)}.`,
+  hello: ({ name, again }) => `${again ? 'Hello again' : 'Hello'}${addressed(name)}.`,
   'your chart': ({ rising, moon }, { level }) =>
     `I have your chart before me: ${ascendant(rising, level)} and ${placement(moon, level)}.`,
   askable: () =>
     'You can ask about work, love, family, money, home, health or study, about a planet, a dosha or a dasha of your chart, or when a time suits something.',
-  welcome: ({ name }) => `You are welcome${named(name)}.`,
+  welcome: ({ name }) => `You are welcome${addressed(name)}.`,
   'ask on': () => 'Ask on whenever something else comes up.',
-  goodbye: ({ name }) => `Goodbye${named(name)}.`,
+  goodbye: ({ name }) => `Goodbye${addressed(name)}.`,
   'talk can go on': () => 'This conversation can be taken up again under the same session.',
   program: () =>
     'I am a program: I compute your birth chart and put what the tradition says of it into words. There is no person behind the answers.',

@@ -155,7 +155,7 @@ export const planets: SentencesOf<PlanetStatements> = {
 
 const ganaMeaning = texts.stars.ganaMeaning;
 
-const named = (star: Nakshatra): string =>
+const birthStar = (star: Nakshatra): string =>
   `Your birth star (nakshatra) is ${star.name}, in its ${ordinal(star.pada)} quarter.`;
 
 export const stars: SentencesOf<StarStatements> = {
@@ -173,11 +173,11 @@ export const stars: SentencesOf<StarStatements> = {
     `In the tropical zodiac, which Western newspaper horoscopes use, your sun sign is ${signName(sign)}${same ? ' as well' : `; the two zodiacs are ${apart} degrees apart, and this reading uses the sidereal one`}.`,
   'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
-  star: ({ star }) => named(star),
+  star: ({ star }) => birthStar(star),
   'of the star': ({ what, star }) => {
     const { gana, yoni, syllables } = starCustom(star.index);
     const heads = {
-      star: named(star),
+      star: birthStar(star),
       gana: `Your gana is ${gana}: ${ganaMeaning[gana]}.`,
       nadi: `Your nadi is ${nadiOf(star.index)}.`,
       yoni: `Your yoni is the ${yoni}.`,

@@ -6,7 +6,7 @@ import type { SentencesOf } from '../../chat/statements/statement.ts';
 import type { Effect, LordReason, TimeStatements, Within } from '../../chat/statements/time-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
-import { calledIn, meets, topicWords, touched } from './facts.ts';
+import { calledIn, meets, passageMeaning, topicWords } from './facts.ts';
 import { date, moving, placement } from './matter.ts';
 import { areaOf, bodyWords, housesInWords, monthOf, ordinal, timeOf } from './words.ts';
 
@@ -51,12 +51,12 @@ export function within(span: Within): string {
 export const spanOf = ({ from, to }: Span, level: Level): string =>
   `${date(from, level)} to ${date(to, level)}`;
 
-function reasonFor(reason: LordReason, house: number | undefined, word: string, plain: boolean): string {
+function reasonFor(reason: LordReason, house: number | undefined, word: string, isStandard: boolean): string {
   switch (reason) {
     case 'rules':
-      return `it rules ${plain ? 'this side of your chart' : `house ${house}`}`;
+      return `it rules ${isStandard ? 'this side of your chart' : `house ${house}`}`;
     case 'stands in':
-      return `it stands in ${plain ? 'this part of life' : `house ${house}`}`;
+      return `it stands in ${isStandard ? 'this part of life' : `house ${house}`}`;
     case 'by nature':
       return `it is the natural planet of ${word}`;
     case 'stands well':
@@ -83,7 +83,7 @@ export const time: SentencesOf<TimeStatements> = {
       : `On the whole this time ${effects[effect]}.`,
   passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
-    const meaning = touched(mover, type, target);
+    const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
       ? `${bodyWords(mover)} ${meets[type]} your ${target} (${dates}): ${meaning}.`
       : `Transiting ${mover} ${type.toLowerCase()} natal ${target} (exact ${dates}): ${meaning}.`;
@@ -94,12 +94,12 @@ export const time: SentencesOf<TimeStatements> = {
   'progressed Sun': ({ longitude, house }, { level }) =>
     `${moving('progressed', 'Sun', longitude, level)} in the ${ordinal(house)} house sets the longer theme, ${areaOf(house)}.`,
   'time counts': ({ topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
+    const isStandard = level === 'STANDARD';
     const because = reasons.map(({ lord, reason }) => {
       if (reason === 'rules')
-        return `${bodyWords(lord)} rules ${plain ? 'this side of your chart' : housesInWords([house])}`;
+        return `${bodyWords(lord)} rules ${isStandard ? 'this side of your chart' : housesInWords([house])}`;
       if (reason === 'stands in')
-        return `${bodyWords(lord)} stands in ${plain ? 'this part of your life' : housesInWords([house])}`;
+        return `${bodyWords(lord)} stands in ${isStandard ? 'this part of your life' : housesInWords([house])}`;
       return `${bodyWords(lord)} stands for this by nature`;
     });
     return `For ${calledIn(topic, house, level)} this time counts, because ${list(because)}.`;
@@ -135,14 +135,14 @@ export const time: SentencesOf<TimeStatements> = {
       : `${when} ${antar.lord} antardasha follows.`;
   },
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
+    const isStandard = level === 'STANDARD';
     const begin = already ? 'Already now' : `From ${date(antar.from, level)}`;
     const until = `until ${date(antar.to, level)}`;
-    const when = plain
+    const when = isStandard
       ? `${begin} ${until}, when ${bodyWords(antar.lord)} sets the tone`
       : `${begin} ${until}, ${antar.lord} antardasha in ${maha.lord} mahadasha`;
     const word = topic ? topicWords[topic] : '';
-    const why = reasons.map((reason) => reasonFor(reason, house, word, plain));
+    const why = reasons.map((reason) => reasonFor(reason, house, word, isStandard));
     return why.length > 0 ? `${when}: ${list(why)}.` : `${when}.`;
   },
   'best times': ({ topic, wished, within: span }) =>

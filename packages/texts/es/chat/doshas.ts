@@ -8,7 +8,7 @@ import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { cancellationWords, countedFrom, doshaWords, factsInWords, factWords, yogaWords } from './facts.ts';
 import { placement } from './matter.ts';
-import { during, moment, span, span as spanOf, until } from './time.ts';
+import { during, moment, spanOf, until } from './time.ts';
 import { called, ofBody, timeOf, toBody } from './words.ts';
 
 const { texts, own: languageForms } = data;
@@ -27,7 +27,7 @@ export const dashas: SentencesOf<DashaStatements> = {
   'period runs': ({ lord, runs }) =>
     runs ? `corre un período ${ofBody(lord)}.` : `no corre ningún período ${ofBody(lord)}.`,
   'you are in': ({ maha, antar, at }, { level }) =>
-    `${at ? `${moment(at, level)} corre` : 'estás en'} la mahadasha ${ofBody(maha.lord)}, ${span(maha, level)}, y dentro de ella la antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+    `${at ? `${moment(at, level)} corre` : 'estás en'} la mahadasha ${ofBody(maha.lord)}, ${spanOf(maha, level)}, y dentro de ella la antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
   'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
   'next antardasha': ({ antar }, { level }) =>
     `la próxima antardasha es la ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
@@ -41,9 +41,9 @@ export const dashas: SentencesOf<DashaStatements> = {
   'not in period': ({ lord, maha }, { level }) =>
     `ahora no estás en un período ${ofBody(lord)}: la mahadasha ${ofBody(maha.lord)} corre ${until(maha.to, level)}.`,
   'mahadasha lasts': ({ maha, past }, { level }) =>
-    `la mahadasha ${ofBody(maha.lord)} ${past ? 'duró' : 'dura'} ${span(maha, level)}.`,
+    `la mahadasha ${ofBody(maha.lord)} ${past ? 'duró' : 'dura'} ${spanOf(maha, level)}.`,
   'antardasha within': ({ maha, antar, is }, { level }) =>
-    `dentro de la mahadasha ${ofBody(maha.lord)}, la antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
+    `dentro de la mahadasha ${ofBody(maha.lord)}, la antardasha ${ofBody(antar.lord)} ${verbs[is]} ${spanOf(antar, level)}.`,
 };
 
 const places = (counts: readonly PlaceOfMars[]): string =>
@@ -143,12 +143,12 @@ export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
-    const texts = {
+    const sentences = {
       running: `estás en ${names[spell]}: ${place(house)}. Empezó ${begins} y termina ${ends}.`,
       pausing: `no en este momento: ${place(house)}, y lo que empezó ${begins} (${names[spell]}) hace una pausa; termina del todo ${ends}.`,
       none: `no estás en ${names[spell]}: ${place(house)}.${span ? ` La próxima vez empieza ${begins} y termina ${ends}.` : ''}`,
     };
-    return texts[is];
+    return sentences[is];
   },
   'saturn years in': ({ spell, period, house, span }, { level }) =>
     span
@@ -181,22 +181,22 @@ export const saturn: SentencesOf<SaturnStatements> = {
     `cada 29 años y medio Saturno vuelve a donde estaba cuando naciste, ${placement(point, level)}: un tiempo para poner la vida sobre sus propios pies.`,
 };
 
-const formed = ({ kind, facts }: Formation): string =>
+const formationWords = ({ kind, facts }: Formation): string =>
   kind ? `${kind}, porque ${factsInWords(facts)}` : factsInWords(facts);
 
 export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation
-      ? `tu carta tiene ${name}: ${formed(formation)}.`
+      ? `tu carta tiene ${name}: ${formationWords(formation)}.`
       : `tu carta no tiene ${name}: pide ${rule}, y no es así.`;
   },
-  'yoga again': ({ formation }) => `se forma otra vez: ${formed(formation)}.`,
+  'yoga again': ({ formation }) => `se forma otra vez: ${formationWords(formation)}.`,
   'yoga needs': ({ yoga }) => `el ${yogaWords[yoga].name} pide ${yogaWords[yoga].rule}.`,
   'yoga needs and gives': ({ yoga }) =>
     `el ${yogaWords[yoga].name} pide ${yogaWords[yoga].rule}; ${yogaWords[yoga].gives}.`,
   'yoga is so': ({ formation }) =>
-    formation ? `en tu carta es así: ${formed(formation)}.` : 'En tu carta no es así.',
+    formation ? `en tu carta es así: ${formationWords(formation)}.` : 'En tu carta no es así.',
   'yoga source': ({ yoga }) => `La regla es de: ${yogaWords[yoga].source}.`,
   'yoga remedy': ({ yoga }) =>
     `un yoga no necesita remedio; lo que sirve al ${yogaWords[yoga].name} es fortalecer sus planetas.`,
@@ -212,5 +212,5 @@ export const yogas: SentencesOf<YogaStatements> = {
   'yogas found': ({ found, asked }) =>
     `tu carta tiene ${found.length} de los ${asked} yogas que busco: ${list(found.map((name) => yogaWords[name].name))}.`,
   'yoga line': ({ yoga, formation }) =>
-    `${yogaWords[yoga].name}: ${formed(formation)}; ${yogaWords[yoga].gives}.`,
+    `${yogaWords[yoga].name}: ${formationWords(formation)}; ${yogaWords[yoga].gives}.`,
 };

@@ -152,7 +152,7 @@ const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, stri
 const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
 /** "tu sentimiento pasa una prueba y crece con la paciencia" */
-export function touched(mover: BodyName, type: AspectType, target: Target): string {
+export function passageMeaning(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
 }
 

@@ -13,7 +13,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { span, time, until, within } from './time.ts';
+import { spanOf, time, until, within } from './time.ts';
 import { standsFor } from './words.ts';
 
 const { texts } = data;
@@ -75,17 +75,17 @@ const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
 
 const notUnderstood = texts.talk.notUnderstood;
 
-const named = (name: string): string => (name ? `, ${name}` : '');
+const addressed = (name: string): string => (name ? `, ${name}` : '');
 
 const talk: SentencesOf<TalkStatements> = {
-  hello: ({ name, again }) => `${again ? 'Hola de nuevo' : 'Hola'}${named(name)}.`,
+  hello: ({ name, again }) => `${again ? 'Hola de nuevo' : 'Hola'}${addressed(name)}.`,
   'your chart': ({ rising, moon }, { level }) =>
     `Tengo tu carta delante: el Ascendente ${risingIn(rising, level)} y ${placement(moon, level)}.`,
   askable: () =>
     'Puedes preguntar por el trabajo, el amor, la familia, el dinero, la casa, la salud o los estudios, por un planeta, un dosha o una dasha de tu carta, o cuándo una época conviene a algo.',
-  welcome: ({ name }) => `De nada${named(name)}.`,
+  welcome: ({ name }) => `De nada${addressed(name)}.`,
   'ask on': () => 'Sigue preguntando cuando surja otra cosa.',
-  goodbye: ({ name }) => `Adiós${named(name)}.`,
+  goodbye: ({ name }) => `Adiós${addressed(name)}.`,
   'talk can go on': () => 'Esta conversación se puede retomar en la misma sesión.',
   program: () =>
     'Soy un programa: calculo tu carta natal y pongo en palabras lo que la tradición dice de ella. No hay ninguna persona detrás de las respuestas.',
@@ -126,7 +126,7 @@ export const languageTexts: ChatWords = {
       standsFor: (body) => standsFor[body],
       until,
       within,
-      span,
+      span: spanOf,
     }),
     ...dashas,
     ...doshas,

@@ -11,7 +11,7 @@ import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { signNames } from '../names.ts';
 import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
-import { span } from './time.ts';
+import { spanOf } from './time.ts';
 import {
   areaOf,
   bareName,
@@ -139,7 +139,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   companions: ({ points }, { level }) =>
     `en el mismo signo ${points.length === 1 ? 'está' : 'están'} ${placements(points, level)}.`,
   'mahadasha over': () => 'Su mahadasha en esta ronda ya pasó.',
-  'own mahadasha': ({ maha }) => `la mahadasha ${ofBody(maha.lord)} dura ${span(maha, 'EXPERT')}.`,
+  'own mahadasha': ({ maha }) => `la mahadasha ${ofBody(maha.lord)} dura ${spanOf(maha, 'EXPERT')}.`,
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
@@ -166,7 +166,7 @@ export const planets: SentencesOf<PlanetStatements> = {
     `${placement(point, level)}, por ${standsFor[point.name]}: ${stateMeanings[state]}.`,
 };
 
-const named = (star: Nakshatra): string =>
+const birthStar = (star: Nakshatra): string =>
   `tu estrella de nacimiento (nakshatra) es ${star.name}, en su cuarto número ${star.pada}.`;
 const sign = (number: number): string => ofSign(signNames, number);
 
@@ -185,11 +185,11 @@ export const stars: SentencesOf<StarStatements> = {
     `en el zodiaco tropical de los periódicos occidentales tu signo solar es ${same ? 'también ' : ''}${sign(number)}${same ? '' : `; los dos zodiacos están separados ${apart} grados, y esta lectura usa el sideral`}.`,
   'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
-  star: ({ star }) => named(star),
+  star: ({ star }) => birthStar(star),
   'of the star': ({ what, star }) => {
     const { gana, yoni, syllables } = starCustom(star.index);
     const heads = {
-      star: named(star),
+      star: birthStar(star),
       gana: `tu gana es ${gana}: ${ganaMeaning[gana]}.`,
       nadi: `tu nadi es ${nadiOf(star.index)}.`,
       yoni: `tu yoni es ${yoniNames[yoni]}.`,

@@ -7,7 +7,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
-import { calledIn, topicWords, touched } from './facts.ts';
+import { calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, bareName, called, housesInWords, ofBody, timeOf, yours } from './words.ts';
 
@@ -34,7 +34,7 @@ function since(at: Date, level: Level): string {
   return `desde ${level === 'EXPERT' ? 'el ' : ''}${date(at, level)}`;
 }
 
-export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
+export function spanOf({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return level === 'EXPERT'
     ? `del ${date(from, level)} al ${date(to, level)}`
     : `de ${date(from, level)} a ${date(to, level)}`;
@@ -71,8 +71,8 @@ function periodName({ name, from, to }: Period): string {
 
 export function during(period: Period): string {
   const { is } = period.name;
-  const plain = is === 'today' || is === 'tomorrow' || is === 'this week' || is === 'next week';
-  return plain ? periodName(period) : `en ${periodName(period)}`;
+  const needsNoPreposition = is === 'today' || is === 'tomorrow' || is === 'this week' || is === 'next week';
+  return needsNoPreposition ? periodName(period) : `en ${periodName(period)}`;
 }
 
 const effects: Record<Effect, string> = texts.time.effects;
@@ -82,12 +82,17 @@ export const within = (limit: Within): string =>
 
 const meets = languageForms.time.meets;
 
-function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+function reasonFor(
+  reason: LordReason,
+  house: number | undefined,
+  topic: string,
+  isStandard: boolean,
+): string {
   switch (reason) {
     case 'rules':
-      return plain ? 'rige este lado de tu carta' : `rige la casa ${house}`;
+      return isStandard ? 'rige este lado de tu carta' : `rige la casa ${house}`;
     case 'stands in':
-      return plain ? 'está en esta parte de la vida' : `está en la casa ${house}`;
+      return isStandard ? 'está en esta parte de la vida' : `está en la casa ${house}`;
     case 'by nature':
       return topic === '' ? 'lo representa por naturaleza' : `es el planeta natural para ${topic}`;
     case 'stands well':
@@ -112,7 +117,7 @@ export const time: SentencesOf<TimeStatements> = {
       : `en conjunto este tiempo ${effects[effect]}.`,
   passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
-    const meaning = touched(mover, type, target);
+    const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
       ? `${called(mover)} ${meets[type]} ${yours(target)} (${dates}): ${meaning}.`
       : `tránsito: ${bareName(mover)} en ${aspectNames[type]} con ${bareName(target)} natal (exacto ${dates}): ${meaning}.`;
@@ -123,9 +128,9 @@ export const time: SentencesOf<TimeStatements> = {
   'progressed Sun': ({ longitude, house }, { level }) =>
     `por progresión, ${moving('Sun', longitude, level)} en la casa ${house} marca el tema más largo: ${areaOf(house)}.`,
   'time counts': ({ topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
+    const isStandard = level === 'STANDARD';
     const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
     );
     return `para ${calledIn(topic, house, level)} este tiempo cuenta, porque ${list(because)}.`;
   },
@@ -139,8 +144,8 @@ export const time: SentencesOf<TimeStatements> = {
     `${until(antar.to, level)} se suma ${called(antar.lord)}, un tiempo que ${timeOf[antar.lord]}.`,
   'running periods': ({ maha, antar, known }, { level }) =>
     known
-      ? `la mahadasha ${ofBody(maha.lord)} continúa (${until(maha.to, level)}), ahora con la antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`
-      : `corre la mahadasha ${ofBody(maha.lord)} (${span(maha, level)}) y dentro de ella la antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`,
+      ? `la mahadasha ${ofBody(maha.lord)} continúa (${until(maha.to, level)}), ahora con la antardasha ${ofBody(antar.lord)} (${spanOf(antar, level)}).`
+      : `corre la mahadasha ${ofBody(maha.lord)} (${spanOf(maha, level)}) y dentro de ella la antardasha ${ofBody(antar.lord)} (${spanOf(antar, level)}).`,
   'their lords': ({ lords }, { level }) => {
     const clauses = lords.map(({ point, ruled }) => {
       const rules = ruled.length > 0 ? ` rige ${housesInWords(ruled)} y` : '';
@@ -158,12 +163,12 @@ export const time: SentencesOf<TimeStatements> = {
       : `${moment(antar.from, level)} sigue la antardasha ${ofBody(antar.lord)}.`;
   },
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
-    const when = already ? `ya ahora y ${until(antar.to, level)}` : span(antar, level);
-    const opening = plain
+    const isStandard = level === 'STANDARD';
+    const when = already ? `ya ahora y ${until(antar.to, level)}` : spanOf(antar, level);
+    const opening = isStandard
       ? `${when} da el tono ${called(antar.lord)}`
       : `${when}, antardasha ${ofBody(antar.lord)} en la mahadasha ${ofBody(maha.lord)}`;
-    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: limit }) =>
@@ -194,9 +199,9 @@ export const time: SentencesOf<TimeStatements> = {
   'planets only': () =>
     'En la lectura occidental sigo los planetas; pregúntame, por ejemplo, por Saturno, Júpiter o Plutón.',
   'goes back': ({ body, spells }) =>
-    `${called(body)} está en movimiento retrógrado en el cielo ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+    `${called(body)} está en movimiento retrógrado en el cielo ${list(spells.map((spell) => spanOf(spell, 'EXPERT')))}.`,
   'goes forward': ({ body, next }) =>
-    `${called(body)} avanza en ese tiempo y estará en movimiento retrógrado la próxima vez ${span(next, 'EXPERT')}.`,
+    `${called(body)} avanza en ese tiempo y estará en movimiento retrógrado la próxima vez ${spanOf(next, 'EXPERT')}.`,
   'one way': ({ body, back }) =>
     `${called(body)} ${back ? 'se mueve siempre hacia atrás' : 'nunca está en movimiento retrógrado'}.`,
   'all forward': () => 'En ese tiempo ningún planeta está en movimiento retrógrado en el cielo.',

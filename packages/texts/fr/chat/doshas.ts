@@ -8,7 +8,7 @@ import data from '../chat.json' with { type: 'json' };
 import { afterDe, afterTo, list, that } from '../grammar.ts';
 import { cancellationWords, countedFrom, doshaWords, factsInWords, factWords, yogaWords } from './facts.ts';
 import { placement } from './matter.ts';
-import { during, moment, span, span as spanOf, until } from './time.ts';
+import { during, moment, spanOf, until } from './time.ts';
 import { called, ofBody, placed, timeOf, toBody } from './words.ts';
 
 const { texts, own: languageForms } = data;
@@ -27,7 +27,7 @@ export const dashas: SentencesOf<DashaStatements> = {
   'period runs': ({ lord, runs }) =>
     runs ? `une période ${ofBody(lord)} court.` : `aucune période ${ofBody(lord)} ne court.`,
   'you are in': ({ maha, antar, at }, { level }) =>
-    `${at ? `${moment(at, level)} court` : 'tu es dans'} la mahadasha ${ofBody(maha.lord)}, ${span(maha, level)}, et en elle l’antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+    `${at ? `${moment(at, level)} court` : 'tu es dans'} la mahadasha ${ofBody(maha.lord)}, ${spanOf(maha, level)}, et en elle l’antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
   'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join(' ; ')}.`,
   'next antardasha': ({ antar }, { level }) =>
     `la prochaine antardasha est celle ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
@@ -41,9 +41,9 @@ export const dashas: SentencesOf<DashaStatements> = {
   'not in period': ({ lord, maha }, { level }) =>
     `tu n’es pas à présent dans une période ${ofBody(lord)} : la mahadasha ${ofBody(maha.lord)} court ${until(maha.to, level)}.`,
   'mahadasha lasts': ({ maha, past }, { level }) =>
-    `la mahadasha ${ofBody(maha.lord)} ${past ? 'a duré' : 'dure'} ${span(maha, level)}.`,
+    `la mahadasha ${ofBody(maha.lord)} ${past ? 'a duré' : 'dure'} ${spanOf(maha, level)}.`,
   'antardasha within': ({ maha, antar, is }, { level }) =>
-    `au sein de la mahadasha ${ofBody(maha.lord)}, l’antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
+    `au sein de la mahadasha ${ofBody(maha.lord)}, l’antardasha ${ofBody(antar.lord)} ${verbs[is]} ${spanOf(antar, level)}.`,
 };
 
 const places = (counts: readonly PlaceOfMars[]): string =>
@@ -147,12 +147,12 @@ export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
-    const texts = {
+    const sentences = {
       running: `tu es dans ${names[spell]} : ${place(house)}. Elle a commencé ${begins} et finit ${ends}.`,
       pausing: `pas en ce moment : ${place(house)}, et ce qui a commencé ${begins} (${names[spell]}) fait une pause ; la fin est ${ends}.`,
       none: `tu n’es pas dans ${names[spell]} : ${place(house)}.${span ? ` La prochaine commence ${begins} et finit ${ends}.` : ''}`,
     };
-    return texts[is];
+    return sentences[is];
   },
   'saturn years in': ({ spell, period, house, span }, { level }) =>
     span
@@ -185,23 +185,23 @@ export const saturn: SentencesOf<SaturnStatements> = {
     `tous les 29 ans et demi, Saturne revient où il était à ta naissance (${placement(point, level)}) : un temps pour mettre la vie sur ses propres pieds.`,
 };
 
-const formed = ({ kind, facts }: Formation): string =>
+const formationWords = ({ kind, facts }: Formation): string =>
   kind ? `${kind}, parce ${that(factsInWords(facts))}` : factsInWords(facts);
 
 export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation
-      ? `ton thème a un ${name} : ${formed(formation)}.`
+      ? `ton thème a un ${name} : ${formationWords(formation)}.`
       : `ton thème n’a pas ${afterDe(name)} : il demande ${rule}, et ce n’est pas le cas.`;
   },
-  'yoga again': ({ formation }) => `il se forme encore une fois : ${formed(formation)}.`,
+  'yoga again': ({ formation }) => `il se forme encore une fois : ${formationWords(formation)}.`,
   'yoga needs': ({ yoga }) => `un ${yogaWords[yoga].name} demande ${yogaWords[yoga].rule}.`,
   'yoga needs and gives': ({ yoga }) =>
     `un ${yogaWords[yoga].name} demande ${yogaWords[yoga].rule} ; il ${yogaWords[yoga].gives}.`,
   'yoga is so': ({ formation }) =>
     formation
-      ? `dans ton thème, il en est ainsi : ${formed(formation)}.`
+      ? `dans ton thème, il en est ainsi : ${formationWords(formation)}.`
       : 'Dans ton thème, ce n’est pas le cas.',
   'yoga source': ({ yoga }) => `La règle vient de : ${yogaWords[yoga].source}.`,
   'yoga remedy': ({ yoga }) =>
@@ -218,5 +218,5 @@ export const yogas: SentencesOf<YogaStatements> = {
   'yogas found': ({ found, asked }) =>
     `ton thème a ${found.length} des ${asked} yogas que je cherche : ${list(found.map((name) => yogaWords[name].name))}.`,
   'yoga line': ({ yoga, formation }) =>
-    `${yogaWords[yoga].name} : ${formed(formation)} ; il ${yogaWords[yoga].gives}.`,
+    `${yogaWords[yoga].name} : ${formationWords(formation)} ; il ${yogaWords[yoga].gives}.`,
 };

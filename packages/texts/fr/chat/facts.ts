@@ -184,7 +184,7 @@ const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, stri
 const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
 /** "ta sensibilité passe une épreuve et grandit par la patience" */
-export function touched(mover: BodyName, type: AspectType, target: Target): string {
+export function passageMeaning(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
 }
 

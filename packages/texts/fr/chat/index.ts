@@ -13,7 +13,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { span, time, until, within } from './time.ts';
+import { spanOf, time, until, within } from './time.ts';
 import { standsFor } from './words.ts';
 
 const { texts } = data;
@@ -78,17 +78,17 @@ const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
 
 const notUnderstood = texts.talk.notUnderstood;
 
-const named = (name: string): string => (name ? `, ${name}` : '');
+const addressed = (name: string): string => (name ? `, ${name}` : '');
 
 const talk: SentencesOf<TalkStatements> = {
-  hello: ({ name, again }) => `${again ? 'Bonjour à nouveau' : 'Bonjour'}${named(name)}.`,
+  hello: ({ name, again }) => `${again ? 'Bonjour à nouveau' : 'Bonjour'}${addressed(name)}.`,
   'your chart': ({ rising, moon }, { level }) =>
     `J’ai ton thème sous les yeux : l’Ascendant ${risingIn(rising, level)} et ${placement(moon, level)}.`,
   askable: () =>
     'Tu peux demander le travail, l’amour, la famille, l’argent, le logement, la santé ou les études, une planète, un dosha ou une dasha de ton thème, ou quand une période convient à quelque chose.',
-  welcome: ({ name }) => `Je t’en prie${named(name)}.`,
+  welcome: ({ name }) => `Je t’en prie${addressed(name)}.`,
   'ask on': () => 'Demande encore quand autre chose se présente.',
-  goodbye: ({ name }) => `Au revoir${named(name)}.`,
+  goodbye: ({ name }) => `Au revoir${addressed(name)}.`,
   'talk can go on': () => 'Cette conversation peut se reprendre dans la même session.',
   program: () =>
     'Je suis un programme : je calcule ton thème natal et je mets en mots ce que la tradition en dit. Il n’y a personne derrière les réponses.',
@@ -129,7 +129,7 @@ export const languageTexts: ChatWords = {
       standsFor: (body) => standsFor[body],
       until,
       within,
-      span,
+      span: spanOf,
     }),
     ...dashas,
     ...doshas,

@@ -11,7 +11,7 @@ import data from '../chat.json' with { type: 'json' };
 import { afterDe, afterTo, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
 import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
-import { span } from './time.ts';
+import { spanOf } from './time.ts';
 import {
   agreeing,
   areaOf,
@@ -149,7 +149,7 @@ export const planets: SentencesOf<PlanetStatements> = {
     'À ta naissance elle reculait : elle agit donc d’abord au-dedans et aime revenir sur les choses.',
   companions: ({ points }, { level }) => `dans le même signe, on trouve ${placements(points, level)}.`,
   'mahadasha over': () => 'Sa mahadasha de ce tour est passée.',
-  'own mahadasha': ({ maha }) => `la mahadasha ${ofBody(maha.lord)} dure ${span(maha, 'EXPERT')}.`,
+  'own mahadasha': ({ maha }) => `la mahadasha ${ofBody(maha.lord)} dure ${spanOf(maha, 'EXPERT')}.`,
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
@@ -177,7 +177,7 @@ export const planets: SentencesOf<PlanetStatements> = {
     `${placement(point, level)}, pour ${standsFor[point.name]} : ${stateMeanings[state]}.`,
 };
 
-const named = (star: Nakshatra): string =>
+const birthStar = (star: Nakshatra): string =>
   `ton étoile de naissance (nakshatra) est ${star.name}, dans son quart numéro ${star.pada}.`;
 const yoniOf = (yoni: string): string => afterDe(yoniNames[yoni] ?? yoni);
 
@@ -196,11 +196,11 @@ export const stars: SentencesOf<StarStatements> = {
     `dans le zodiaque tropical des journaux occidentaux, ton signe solaire est ${same ? 'aussi ' : ''}${theSign(sign)}${same ? '' : ` ; les deux zodiaques sont distants de ${apart} degrés, et cette lecture se sert du sidéral`}.`,
   'in its sign': ({ point }, { level }) => `${placement(point, level)} : ${signClause(point)}.`,
 
-  star: ({ star }) => named(star),
+  star: ({ star }) => birthStar(star),
   'of the star': ({ what, star }) => {
     const { gana, yoni, syllables } = starCustom(star.index);
     const heads = {
-      star: named(star),
+      star: birthStar(star),
       gana: `ton gana est ${gana} : ${ganaMeaning[gana]}.`,
       nadi: `ta nadi est ${nadiOf(star.index)}.`,
       yoni: `ta yoni est celle ${yoniOf(yoni)}.`,

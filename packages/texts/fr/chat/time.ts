@@ -7,7 +7,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { afterDe, list, that } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
-import { calledIn, topicWords, touched } from './facts.ts';
+import { calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import {
   agreeing,
@@ -50,7 +50,7 @@ export function since(at: Date, level: Level): string {
   return `à partir ${from(at, level)}`;
 }
 
-export function span(of: { readonly from: Date; readonly to: Date }, level: Level): string {
+export function spanOf(of: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${from(of.from, level)} ${level === 'EXPERT' ? 'au' : 'à'} ${date(of.to, level)}`;
 }
 
@@ -110,12 +110,17 @@ export const within = (limit: Within): string =>
 
 const meets = languageForms.time.meets;
 
-function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+function reasonFor(
+  reason: LordReason,
+  house: number | undefined,
+  topic: string,
+  isStandard: boolean,
+): string {
   switch (reason) {
     case 'rules':
-      return plain ? 'gouverne ce côté de ton thème' : `gouverne la maison ${house}`;
+      return isStandard ? 'gouverne ce côté de ton thème' : `gouverne la maison ${house}`;
     case 'stands in':
-      return plain ? 'est dans cette part de la vie' : `est en maison ${house}`;
+      return isStandard ? 'est dans cette part de la vie' : `est en maison ${house}`;
     case 'by nature':
       return topic === '' ? 'en parle par nature' : `est la planète naturelle pour ${topic}`;
     case 'stands well':
@@ -140,7 +145,7 @@ export const time: SentencesOf<TimeStatements> = {
       : `dans l’ensemble, cette période ${effects[effect]}.`,
   passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
-    const meaning = touched(mover, type, target);
+    const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
       ? `${called(mover)} ${meets[type]} ${yours(target)} (${dates}) : ${meaning}.`
       : `transit : ${bareName(mover)} en ${aspectNames[type]} avec ${bareName(target)} ${agreeing('natal', [target])} (exact ${dates}) : ${meaning}.`;
@@ -151,9 +156,9 @@ export const time: SentencesOf<TimeStatements> = {
   'progressed Sun': ({ longitude, house }, { level }) =>
     `par progression, ${moving('Sun', longitude, level)} en maison ${house} marque le thème le plus long : ${areaOf(house)}.`,
   'time counts': ({ topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
+    const isStandard = level === 'STANDARD';
     const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
     );
     return `pour ${calledIn(topic, house, level)}, ce temps compte, parce ${that(list(because))}.`;
   },
@@ -167,8 +172,8 @@ export const time: SentencesOf<TimeStatements> = {
     `${until(antar.to, level)} s’y ajoute ${called(antar.lord)}, un temps qui ${timeOf[antar.lord]}.`,
   'running periods': ({ maha, antar, known }, { level }) =>
     known
-      ? `la mahadasha ${ofBody(maha.lord)} continue (${until(maha.to, level)}), à présent avec l’antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`
-      : `tu es dans la mahadasha ${ofBody(maha.lord)} (${span(maha, level)}) et en elle dans l’antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`,
+      ? `la mahadasha ${ofBody(maha.lord)} continue (${until(maha.to, level)}), à présent avec l’antardasha ${ofBody(antar.lord)} (${spanOf(antar, level)}).`
+      : `tu es dans la mahadasha ${ofBody(maha.lord)} (${spanOf(maha, level)}) et en elle dans l’antardasha ${ofBody(antar.lord)} (${spanOf(antar, level)}).`,
   'their lords': ({ lords }, { level }) => {
     const clauses = lords.map(({ point, ruled }) => {
       const rules = ruled.length > 0 ? ` gouverne ${housesInWords(ruled)} et` : '';
@@ -186,12 +191,12 @@ export const time: SentencesOf<TimeStatements> = {
       : `${moment(antar.from, level)} suit l’antardasha ${ofBody(antar.lord)}.`;
   },
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
-    const when = already ? `dès maintenant et ${until(antar.to, level)}` : span(antar, level);
-    const opening = plain
+    const isStandard = level === 'STANDARD';
+    const when = already ? `dès maintenant et ${until(antar.to, level)}` : spanOf(antar, level);
+    const opening = isStandard
       ? `${when}, ${called(antar.lord)} donne le ton`
       : `${when}, antardasha ${ofBody(antar.lord)} dans la mahadasha ${ofBody(maha.lord)}`;
-    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening} : ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: limit }) =>
@@ -222,9 +227,9 @@ export const time: SentencesOf<TimeStatements> = {
   'planets only': () =>
     'Dans la lecture occidentale, je suis les planètes ; demande-moi par exemple Saturne, Jupiter ou Pluton.',
   'goes back': ({ body, spells }) =>
-    `${called(body)} est rétrograde dans le ciel ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+    `${called(body)} est rétrograde dans le ciel ${list(spells.map((spell) => spanOf(spell, 'EXPERT')))}.`,
   'goes forward': ({ body, next }) =>
-    `${called(body)} avance à ce moment-là et sera rétrograde la prochaine fois ${span(next, 'EXPERT')}.`,
+    `${called(body)} avance à ce moment-là et sera rétrograde la prochaine fois ${spanOf(next, 'EXPERT')}.`,
   'one way': ({ body, back }) => `${called(body)} ${back ? 'recule toujours' : 'n’est jamais rétrograde'}.`,
   'all forward': () => 'À ce moment-là, aucune planète n’est rétrograde dans le ciel.',
   'goes through': ({ mover, longitude, house }, { level }) =>

@@ -16,7 +16,7 @@ import {
   yogaWords,
 } from './facts.ts';
 import { placement } from './matter.ts';
-import { during, moment, span, span as spanOf, until } from './time.ts';
+import { during, moment, spanOf, until } from './time.ts';
 import { called, nadiName, starName, timeOf } from './words.ts';
 
 const { texts, own: languageForms } = data;
@@ -33,7 +33,7 @@ export const dashas: SentencesOf<DashaStatements> = {
     `आपकी कुंडली में ${called(body)} की स्थिति ${well ? 'काफ़ी अच्छी है' : 'सहज नहीं है'}।`,
   'period runs': ({ lord, runs }) => `${called(lord)} का काल ${runs ? 'चल रहा है' : 'नहीं चल रहा'}।`,
   'you are in': ({ maha, antar, at }, { level }) =>
-    `${at ? `${moment(at, level)} ${called(maha.lord)} की महादशा है` : `अभी आप ${called(maha.lord)} की महादशा में हैं`}, ${span(maha, level)}, और उसके भीतर ${called(antar.lord)} की अंतर्दशा, ${until(antar.to, level)}।`,
+    `${at ? `${moment(at, level)} ${called(maha.lord)} की महादशा है` : `अभी आप ${called(maha.lord)} की महादशा में हैं`}, ${spanOf(maha, level)}, और उसके भीतर ${called(antar.lord)} की अंतर्दशा, ${until(antar.to, level)}।`,
   'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}।`,
   'next antardasha': ({ antar }, { level }) =>
     `अगली अंतर्दशा ${called(antar.lord)} की है, ${until(antar.to, level)}।`,
@@ -47,9 +47,9 @@ export const dashas: SentencesOf<DashaStatements> = {
   'not in period': ({ lord, maha }, { level }) =>
     `अभी आप ${called(lord)} के काल में नहीं हैं: ${called(maha.lord)} की महादशा ${until(maha.to, level)} चल रही है।`,
   'mahadasha lasts': ({ maha, past }, { level }) =>
-    `${called(maha.lord)} की महादशा ${span(maha, level)} ${past ? 'रही' : 'है'}।`,
+    `${called(maha.lord)} की महादशा ${spanOf(maha, level)} ${past ? 'रही' : 'है'}।`,
   'antardasha within': ({ maha, antar, is }, { level }) =>
-    `${called(maha.lord)} की महादशा के भीतर ${called(antar.lord)} की अंतर्दशा ${span(antar, level)} ${verbs[is]}।`,
+    `${called(maha.lord)} की महादशा के भीतर ${called(antar.lord)} की अंतर्दशा ${spanOf(antar, level)} ${verbs[is]}।`,
 };
 
 const places = (counts: readonly PlaceOfMars[]): string =>
@@ -151,12 +151,12 @@ export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
-    const texts = {
+    const sentences = {
       running: `अभी आप पर ${names[spell]} चल रही है: ${place(house)}। यह ${begins} शुरू हुई और ${ends} समाप्त होगी।`,
       pausing: `इस समय नहीं: ${place(house)}, और ${begins} शुरू हुई ${names[spell]} रुकी हुई है; पूरी तरह वह ${ends} समाप्त होगी।`,
       none: `अभी आप पर ${names[spell]} नहीं चल रही: ${place(house)}।${span ? ` अगली बार यह ${begins} शुरू होगी और ${ends} समाप्त होगी।` : ''}`,
     };
-    return texts[is];
+    return sentences[is];
   },
   'saturn years in': ({ spell, period, house, span }, { level }) =>
     span
@@ -188,22 +188,22 @@ export const saturn: SentencesOf<SaturnStatements> = {
     `साढ़े 29 वर्ष में शनि वहीं लौटता है जहाँ आपके जन्म के समय था, ${placement(point, level)}: जीवन को अपने पैरों पर खड़ा करने का समय।`,
 };
 
-const formed = ({ kind, facts }: Formation): string =>
+const formationWords = ({ kind, facts }: Formation): string =>
   kind ? `${kindName(kind)}, क्योंकि ${factsInWords(facts)}` : factsInWords(facts);
 
 export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation
-      ? `आपकी कुंडली में ${name} है: ${formed(formation)}।`
+      ? `आपकी कुंडली में ${name} है: ${formationWords(formation)}।`
       : `आपकी कुंडली में ${name} नहीं है: इसके लिए चाहिए कि ${rule}, और ऐसा नहीं है।`;
   },
-  'yoga again': ({ formation }) => `यह एक बार और बनता है: ${formed(formation)}।`,
+  'yoga again': ({ formation }) => `यह एक बार और बनता है: ${formationWords(formation)}।`,
   'yoga needs': ({ yoga }) => `${yogaWords[yoga].name} के लिए चाहिए कि ${yogaWords[yoga].rule}।`,
   'yoga needs and gives': ({ yoga }) =>
     `${yogaWords[yoga].name} के लिए चाहिए कि ${yogaWords[yoga].rule}; यह ${yogaWords[yoga].gives}।`,
   'yoga is so': ({ formation }) =>
-    formation ? `आपकी कुंडली में ऐसा है: ${formed(formation)}।` : 'आपकी कुंडली में ऐसा नहीं है।',
+    formation ? `आपकी कुंडली में ऐसा है: ${formationWords(formation)}।` : 'आपकी कुंडली में ऐसा नहीं है।',
   'yoga source': ({ yoga }) => `नियम का स्रोत: ${yogaWords[yoga].source}।`,
   'yoga remedy': ({ yoga }) =>
     `योग को उपाय की ज़रूरत नहीं होती; ${yogaWords[yoga].name} के लिए उसके ग्रहों को बल देना काम आता है।`,
@@ -219,5 +219,5 @@ export const yogas: SentencesOf<YogaStatements> = {
   'yogas found': ({ found, asked }) =>
     `जो ${asked} योग यहाँ देखे जाते हैं, उनमें से आपकी कुंडली में ${found.length} ${found.length === 1 ? 'है' : 'हैं'}: ${list(found.map((name) => yogaWords[name].name))}।`,
   'yoga line': ({ yoga, formation }) =>
-    `${yogaWords[yoga].name}: ${formed(formation)}; यह ${yogaWords[yoga].gives}।`,
+    `${yogaWords[yoga].name}: ${formationWords(formation)}; यह ${yogaWords[yoga].gives}।`,
 };

@@ -11,7 +11,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { span, time, until, within } from './time.ts';
+import { spanOf, time, until, within } from './time.ts';
 import { standsFor, starName } from './words.ts';
 
 const { texts } = data;
@@ -76,17 +76,17 @@ const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
 
 const notUnderstood = texts.talk.notUnderstood;
 
-const named = (name: string): string => (name ? `, ${name}` : '');
+const addressed = (name: string): string => (name ? `, ${name}` : '');
 
 const talk: SentencesOf<TalkStatements> = {
-  hello: ({ name, again }) => `${again ? 'फिर से नमस्ते' : 'नमस्ते'}${named(name)}।`,
+  hello: ({ name, again }) => `${again ? 'फिर से नमस्ते' : 'नमस्ते'}${addressed(name)}।`,
   'your chart': ({ rising, moon }, { level }) =>
     `आपकी कुंडली मेरे सामने है: लग्न ${risingIn(rising, level)} है, और साथ में ${placement(moon, level)}।`,
   askable: () =>
     'आप काम, प्रेम, परिवार, धन, मकान, स्वास्थ्य या पढ़ाई के बारे में पूछें, अपनी कुंडली के किसी ग्रह, दोष या दशा के बारे में, या यह कि कोई समय किस काम के अनुकूल है।',
-  welcome: ({ name }) => `आपका स्वागत है${named(name)}।`,
+  welcome: ({ name }) => `आपका स्वागत है${addressed(name)}।`,
   'ask on': () => 'जब भी कुछ और मन में आए, पूछें।',
-  goodbye: ({ name }) => `नमस्कार${named(name)}, फिर मिलेंगे।`,
+  goodbye: ({ name }) => `नमस्कार${addressed(name)}, फिर मिलेंगे।`,
   'talk can go on': () => 'यह बातचीत इसी सत्र में आगे बढ़ाई जा सकती है।',
   program: () =>
     'मैं एक प्रोग्राम हूँ: आपकी जन्म कुंडली की गणना होती है, और परंपरा उसके बारे में जो कहती है, वह शब्दों में रखा जाता है। उत्तरों के पीछे कोई व्यक्ति नहीं है।',
@@ -125,7 +125,7 @@ export const languageTexts: ChatWords = {
       standsFor: (body) => standsFor[body],
       until,
       within,
-      span,
+      span: spanOf,
     }),
     ...dashas,
     ...doshas,

@@ -11,7 +11,7 @@ import data from '../chat.json' with { type: 'json' };
 import { are, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
 import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
-import { span } from './time.ts';
+import { spanOf } from './time.ts';
 import {
   areaOf,
   birthstones,
@@ -134,7 +134,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   companions: ({ points }, { level }) =>
     `इसी राशि में साथ ${are(points.length)}: ${placements(points, level)}।`,
   'mahadasha over': () => 'इसकी महादशा इस चक्र में बीत चुकी है।',
-  'own mahadasha': ({ maha }) => `${called(maha.lord)} की महादशा ${span(maha, 'EXPERT')} है।`,
+  'own mahadasha': ({ maha }) => `${called(maha.lord)} की महादशा ${spanOf(maha, 'EXPERT')} है।`,
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
@@ -161,7 +161,7 @@ export const planets: SentencesOf<PlanetStatements> = {
     `${placement(point, level)}, ${standsFor[point.name]} का कारक, ${stateMeanings[state]}।`,
 };
 
-const named = (star: Nakshatra): string => `आपका जन्म नक्षत्र ${starName(star.name)} है, पाद ${star.pada}।`;
+const birthStar = (star: Nakshatra): string => `आपका जन्म नक्षत्र ${starName(star.name)} है, पाद ${star.pada}।`;
 const sign = (number: number): string => `${ofSign(signNames, number)} राशि`;
 
 export const stars: SentencesOf<StarStatements> = {
@@ -176,12 +176,12 @@ export const stars: SentencesOf<StarStatements> = {
     `पश्चिमी अख़बारों के सायन राशिचक्र में आपकी सूर्य राशि ${same ? 'भी ' : ''}${ofSign(signNames, number)}${same ? ' ही है' : ` है; दोनों राशिचक्रों में ${apart} अंश का अंतर है, और यह पठन निरयन का है`}।`,
   'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}।`,
 
-  star: ({ star }) => named(star),
+  star: ({ star }) => birthStar(star),
   'of the star': ({ what, star }) => {
     const { gana, yoni } = starCustom(star.index);
     const syllables = syllablesOf(star.index);
     const heads = {
-      star: named(star),
+      star: birthStar(star),
       gana: `आपका गण ${ganaNames[gana]} है: ${ganaMeaning[gana]}।`,
       nadi: `आपकी नाड़ी ${nadiName(nadiOf(star.index))} है।`,
       yoni: `आपकी योनि ${yoniName(yoni)} है।`,

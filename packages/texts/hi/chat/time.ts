@@ -7,7 +7,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { signNames } from '../names.ts';
-import { calledIn, topicWords, touched } from './facts.ts';
+import { calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, aspectTitles, called, housesInWords, timeOf, yours } from './words.ts';
 
@@ -34,7 +34,7 @@ function since(at: Date, level: Level): string {
   return `${date(at, level)} से`;
 }
 
-export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
+export function spanOf({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${since(from, level)} ${until(to, level)}`;
 }
 
@@ -104,12 +104,17 @@ export const within = (limit: Within): string =>
 
 const meets = languageForms.time.meets;
 
-function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+function reasonFor(
+  reason: LordReason,
+  house: number | undefined,
+  topic: string,
+  isStandard: boolean,
+): string {
   switch (reason) {
     case 'rules':
-      return plain ? 'कुंडली के इस पक्ष का स्वामी है' : `भाव ${house} का स्वामी है`;
+      return isStandard ? 'कुंडली के इस पक्ष का स्वामी है' : `भाव ${house} का स्वामी है`;
     case 'stands in':
-      return plain ? 'जीवन के इसी हिस्से में है' : `भाव ${house} में है`;
+      return isStandard ? 'जीवन के इसी हिस्से में है' : `भाव ${house} में है`;
     case 'by nature':
       return topic === '' ? 'इसका नैसर्गिक कारक है' : `${topic} का नैसर्गिक कारक है`;
     case 'stands well':
@@ -133,7 +138,7 @@ export const time: SentencesOf<TimeStatements> = {
       : `कुल मिलाकर यह समय ${effects[effect]}।`,
   passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
-    const meaning = touched(mover, type, target);
+    const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
       ? `${called(mover)} ${yours(target)} ${meets[type]} (${dates}): ${meaning}।`
       : `गोचर: ${called(mover)} की जन्मकालीन ${called(target)} से ${aspectTitles[type]} (ठीक ${dates}): ${meaning}।`;
@@ -144,9 +149,9 @@ export const time: SentencesOf<TimeStatements> = {
   'progressed Sun': ({ longitude, house }, { level }) =>
     `प्रगति में, भाव ${house} में ${moving('Sun', longitude, level)} लंबा विषय तय करता है: ${areaOf(house)}।`,
   'time counts': ({ topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
+    const isStandard = level === 'STANDARD';
     const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
     );
     return `${calledIn(topic, house, level)} के लिए यह समय महत्त्व रखता है, क्योंकि ${list(because)}।`;
   },
@@ -160,8 +165,8 @@ export const time: SentencesOf<TimeStatements> = {
     `${until(antar.to, level)} इसमें ${called(antar.lord)} का समय जुड़ता है, जो ${timeOf[antar.lord]}।`,
   'running periods': ({ maha, antar, known }, { level }) =>
     known
-      ? `${called(maha.lord)} की महादशा जारी है (${until(maha.to, level)}), अब ${called(antar.lord)} की अंतर्दशा के साथ (${span(antar, level)})।`
-      : `${called(maha.lord)} की महादशा चल रही है (${span(maha, level)}), और उसके भीतर ${called(antar.lord)} की अंतर्दशा (${span(antar, level)})।`,
+      ? `${called(maha.lord)} की महादशा जारी है (${until(maha.to, level)}), अब ${called(antar.lord)} की अंतर्दशा के साथ (${spanOf(antar, level)})।`
+      : `${called(maha.lord)} की महादशा चल रही है (${spanOf(maha, level)}), और उसके भीतर ${called(antar.lord)} की अंतर्दशा (${spanOf(antar, level)})।`,
   'their lords': ({ lords }, { level }) => {
     const clauses = lords.map(({ point, ruled }) => {
       const rules = ruled.length > 0 ? ` ${housesInWords(ruled)} का स्वामी है और` : '';
@@ -179,12 +184,12 @@ export const time: SentencesOf<TimeStatements> = {
       : `${moment(antar.from, level)} ${called(antar.lord)} की अंतर्दशा आती है।`;
   },
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
-    const when = already ? `अभी से ${until(antar.to, level)}` : span(antar, level);
-    const opening = plain
+    const isStandard = level === 'STANDARD';
+    const when = already ? `अभी से ${until(antar.to, level)}` : spanOf(antar, level);
+    const opening = isStandard
       ? `${when} ${called(antar.lord)} का समय`
       : `${when}, ${called(maha.lord)} की महादशा में ${called(antar.lord)} की अंतर्दशा`;
-    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening}, क्योंकि वह ${list(why)}।` : `${opening}।`;
   },
   'best times': ({ topic, wished, within: limit }) =>
@@ -214,9 +219,9 @@ export const time: SentencesOf<TimeStatements> = {
     `वैदिक पठन में ${called(body)} का स्थान नहीं है, इसलिए उसका गोचर छोड़ दिया जाता है।`,
   'planets only': () => 'पश्चिमी पठन में ग्रहों का गोचर देखा जाता है; उदाहरण के लिए शनि, गुरु या प्लूटो के बारे में पूछें।',
   'goes back': ({ body, spells }) =>
-    `आकाश में ${called(body)} ${list(spells.map((spell) => span(spell, 'EXPERT')))} वक्री है।`,
+    `आकाश में ${called(body)} ${list(spells.map((spell) => spanOf(spell, 'EXPERT')))} वक्री है।`,
   'goes forward': ({ body, next }) =>
-    `${called(body)} उस समय सीधी चाल में है, और अगली बार ${span(next, 'EXPERT')} वक्री होगा।`,
+    `${called(body)} उस समय सीधी चाल में है, और अगली बार ${spanOf(next, 'EXPERT')} वक्री होगा।`,
   'one way': ({ body, back }) => `${called(body)} ${back ? 'हमेशा उलटी चाल में रहता है' : 'कभी वक्री नहीं होता'}।`,
   'all forward': () => 'उस समय आकाश में कोई ग्रह वक्री नहीं है।',
   'goes through': ({ mover, longitude, house }, { level }) =>

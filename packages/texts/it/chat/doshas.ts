@@ -8,7 +8,7 @@ import data from '../chat.json' with { type: 'json' };
 import { definite, indefinite, joined, list } from '../grammar.ts';
 import { cancellationWords, doshaWords, factsInWords, factWords, houseFrom, yogaWords } from './facts.ts';
 import { placement } from './matter.ts';
-import { during, moment, span, span as spanOf, until } from './time.ts';
+import { during, moment, spanOf, until } from './time.ts';
 import { called, ofBody, placed, timeOf, toBody } from './words.ts';
 
 const { texts, own: languageForms } = data;
@@ -27,7 +27,7 @@ export const dashas: SentencesOf<DashaStatements> = {
   'period runs': ({ lord, runs }) =>
     runs ? `è in corso un periodo ${ofBody(lord)}.` : `non è in corso nessun periodo ${ofBody(lord)}.`,
   'you are in': ({ maha, antar, at }, { level }) =>
-    `${at ? `${moment(at, level)} è in corso` : 'sei nella'} ${at ? 'la mahadasha' : 'mahadasha'} ${ofBody(maha.lord)}, ${span(maha, level)}, e al suo interno ${at ? 'l’antardasha' : 'nell’antardasha'} ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+    `${at ? `${moment(at, level)} è in corso` : 'sei nella'} ${at ? 'la mahadasha' : 'mahadasha'} ${ofBody(maha.lord)}, ${spanOf(maha, level)}, e al suo interno ${at ? 'l’antardasha' : 'nell’antardasha'} ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
   'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
   'next antardasha': ({ antar }, { level }) =>
     `la prossima antardasha è quella ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
@@ -42,9 +42,9 @@ export const dashas: SentencesOf<DashaStatements> = {
   'not in period': ({ lord, maha }, { level }) =>
     `ora non sei in un periodo ${ofBody(lord)}: la mahadasha ${ofBody(maha.lord)} dura ${until(maha.to, level)}.`,
   'mahadasha lasts': ({ maha, past }, { level }) =>
-    `la mahadasha ${ofBody(maha.lord)} ${past ? 'è andata' : 'va'} ${span(maha, level)}.`,
+    `la mahadasha ${ofBody(maha.lord)} ${past ? 'è andata' : 'va'} ${spanOf(maha, level)}.`,
   'antardasha within': ({ maha, antar, is }, { level }) =>
-    `all’interno della mahadasha ${ofBody(maha.lord)}, l’antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
+    `all’interno della mahadasha ${ofBody(maha.lord)}, l’antardasha ${ofBody(antar.lord)} ${verbs[is]} ${spanOf(antar, level)}.`,
 };
 
 const places = (counts: readonly PlaceOfMars[]): string =>
@@ -150,12 +150,12 @@ export const saturn: SentencesOf<SaturnStatements> = {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
     const within = joined('in', names[spell]);
-    const texts = {
+    const sentences = {
       running: `sei ${within}: ${place(house)}. È cominciata ${begins} e finisce ${ends}.`,
       pausing: `non in questo momento: ${place(house)}, e ${names[spell]}, cominciata ${begins}, fa una pausa; finisce del tutto ${ends}.`,
       none: `non sei ${within}: ${place(house)}.${span ? ` La prossima comincia ${begins} e finisce ${ends}.` : ''}`,
     };
-    return texts[is];
+    return sentences[is];
   },
   'saturn years in': ({ spell, period, house, span }, { level }) =>
     span
@@ -188,7 +188,7 @@ export const saturn: SentencesOf<SaturnStatements> = {
     `ogni 29 anni e mezzo Saturno torna dov’era alla tua nascita (${placement(point, level)}): un tempo per mettere la vita sulle proprie gambe.`,
 };
 
-const formed = ({ kind, facts }: Formation): string =>
+const formationWords = ({ kind, facts }: Formation): string =>
   kind ? `${kind}, perché ${factsInWords(facts)}` : factsInWords(facts);
 
 const one = (yoga: YogaName): string => indefinite(yogaWords[yoga].name);
@@ -198,14 +198,14 @@ const ofYogas = (count: number): string => joined('di', definite(`${count} yoga`
 export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) =>
     formation
-      ? `il tuo tema ha ${one(yoga)}: ${formed(formation)}.`
+      ? `il tuo tema ha ${one(yoga)}: ${formationWords(formation)}.`
       : `il tuo tema non ha ${one(yoga)}: chiede ${yogaWords[yoga].rule}, e non è così.`,
-  'yoga again': ({ formation }) => `si forma ancora una volta: ${formed(formation)}.`,
+  'yoga again': ({ formation }) => `si forma ancora una volta: ${formationWords(formation)}.`,
   'yoga needs': ({ yoga }) => `${one(yoga)} chiede ${yogaWords[yoga].rule}.`,
   'yoga needs and gives': ({ yoga }) =>
     `${one(yoga)} chiede ${yogaWords[yoga].rule}; lo yoga ${yogaWords[yoga].gives}.`,
   'yoga is so': ({ formation }) =>
-    formation ? `nel tuo tema è così: ${formed(formation)}.` : 'Nel tuo tema non è così.',
+    formation ? `nel tuo tema è così: ${formationWords(formation)}.` : 'Nel tuo tema non è così.',
   'yoga source': ({ yoga }) => `La regola viene da: ${yogaWords[yoga].source}.`,
   'yoga remedy': ({ yoga }) =>
     `uno yoga non ha bisogno di rimedi; a ${one(yoga)} giova che si rafforzino i suoi pianeti.`,
@@ -220,5 +220,5 @@ export const yogas: SentencesOf<YogaStatements> = {
   'yogas found': ({ found, asked }) =>
     `il tuo tema ha ${found.length} ${ofYogas(asked)} che cerco: ${list(found.map((name) => yogaWords[name].name))}.`,
   'yoga line': ({ yoga, formation }) =>
-    `${yogaWords[yoga].name}: ${formed(formation)}; lo yoga ${yogaWords[yoga].gives}.`,
+    `${yogaWords[yoga].name}: ${formationWords(formation)}; lo yoga ${yogaWords[yoga].gives}.`,
 };

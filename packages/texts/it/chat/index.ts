@@ -13,7 +13,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { span, time, until, within } from './time.ts';
+import { spanOf, time, until, within } from './time.ts';
 import { standsFor } from './words.ts';
 
 const { texts } = data;
@@ -80,17 +80,17 @@ const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
 
 const notUnderstood = texts.talk.notUnderstood;
 
-const named = (name: string): string => (name ? `, ${name}` : '');
+const addressed = (name: string): string => (name ? `, ${name}` : '');
 
 const talk: SentencesOf<TalkStatements> = {
-  hello: ({ name, again }) => `${again ? 'Ciao di nuovo' : 'Ciao'}${named(name)}.`,
+  hello: ({ name, again }) => `${again ? 'Ciao di nuovo' : 'Ciao'}${addressed(name)}.`,
   'your chart': ({ rising, moon }, { level }) =>
     `Ho davanti il tuo tema: l’Ascendente ${risingIn(rising, level)} e ${placement(moon, level)}.`,
   askable: () =>
     'Puoi chiedere del lavoro, dell’amore, della famiglia, del denaro, della casa, della salute o degli studi, di un pianeta, di un dosha o di una dasha del tuo tema, oppure quando un periodo è adatto a qualcosa.',
-  welcome: ({ name }) => `Prego${named(name)}.`,
+  welcome: ({ name }) => `Prego${addressed(name)}.`,
   'ask on': () => 'Chiedi ancora quando ti viene in mente altro.',
-  goodbye: ({ name }) => `A presto${named(name)}.`,
+  goodbye: ({ name }) => `A presto${addressed(name)}.`,
   'talk can go on': () => 'Questa conversazione si può riprendere nella stessa sessione.',
   program: () =>
     'Sono un programma: calcolo il tuo tema natale e metto in parole ciò che ne dice la tradizione. Dietro le risposte non c’è nessuna persona.',
@@ -132,7 +132,7 @@ export const languageTexts: ChatWords = {
       standsFor: (body) => standsFor[body],
       until,
       within,
-      span,
+      span: spanOf,
     }),
     ...dashas,
     ...doshas,

@@ -11,7 +11,7 @@ import data from '../chat.json' with { type: 'json' };
 import { definite, joined, list, withoutArticle } from '../grammar.ts';
 import { rulerTitles, signNames } from '../names.ts';
 import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
-import { span } from './time.ts';
+import { spanOf } from './time.ts';
 import {
   agreeing,
   areaAfter,
@@ -180,7 +180,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   companions: ({ points }, { level }) =>
     `nello stesso segno ${thereAre(points)} ${placements(points, level)}.`,
   'mahadasha over': () => 'In questo giro la sua mahadasha è passata.',
-  'own mahadasha': ({ maha }) => `la mahadasha ${ofBody(maha.lord)} va ${span(maha, 'EXPERT')}.`,
+  'own mahadasha': ({ maha }) => `la mahadasha ${ofBody(maha.lord)} va ${spanOf(maha, 'EXPERT')}.`,
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
@@ -209,7 +209,7 @@ export const planets: SentencesOf<PlanetStatements> = {
     `${placement(point, level)}, per ${standsFor[point.name]}: tutto ciò ${stateMeanings[state]}.`,
 };
 
-const named = (star: Nakshatra): string =>
+const birthStar = (star: Nakshatra): string =>
   `la tua stella di nascita (nakshatra) è ${star.name}, nel ${star.pada}º quarto.`;
 const yoniOf = (yoni: string): string => joined('di', yoniNames[yoni] ?? yoni);
 
@@ -228,11 +228,11 @@ export const stars: SentencesOf<StarStatements> = {
     `nello zodiaco tropicale dei giornali occidentali il tuo segno solare è ${ofSign(signNames, sign)}${same ? ' anche lì' : ''}${same ? '' : `; i due zodiaci distano ${apart} gradi, e questa lettura usa quello siderale`}.`,
   'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
-  star: ({ star }) => named(star),
+  star: ({ star }) => birthStar(star),
   'of the star': ({ what, star }) => {
     const { gana, yoni, syllables } = starCustom(star.index);
     const heads = {
-      star: named(star),
+      star: birthStar(star),
       gana: `il tuo gana è ${gana}: ${ganaMeaning[gana]}.`,
       nadi: `la tua nadi è ${nadiOf(star.index)}.`,
       yoni: `la tua yoni è quella ${yoniOf(yoni)}.`,

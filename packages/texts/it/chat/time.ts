@@ -8,7 +8,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { definite, joined, list } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
-import { calledIn, houseFrom, topicWords, touched } from './facts.ts';
+import { calledIn, houseFrom, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import {
   agreeing,
@@ -47,7 +47,7 @@ export function since(at: Date, level: Level): string {
   return joined('da', named(at, level));
 }
 
-export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
+export function spanOf({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${since(from, level)} ${joined('a', named(to, level))}`;
 }
 
@@ -109,12 +109,12 @@ const meets: Record<AspectType, (point: string) => string> = {
   Sextile: (point) => `aiuta ${point}`,
 };
 
-function reasonFor(reason: LordReason, house: number, topic: string, plain: boolean): string {
+function reasonFor(reason: LordReason, house: number, topic: string, isStandard: boolean): string {
   switch (reason) {
     case 'rules':
-      return plain ? 'governa questo lato del tuo tema' : `governa ${theHouse(house)}`;
+      return isStandard ? 'governa questo lato del tuo tema' : `governa ${theHouse(house)}`;
     case 'stands in':
-      return plain ? 'si trova in questa parte della vita' : `è in ${house}ª casa`;
+      return isStandard ? 'si trova in questa parte della vita' : `è in ${house}ª casa`;
     case 'by nature':
       return topic === '' ? 'ne parla per natura' : `è il pianeta naturale per ${topic}`;
     case 'stands well':
@@ -139,7 +139,7 @@ export const time: SentencesOf<TimeStatements> = {
       : `nel complesso questo periodo ${effects[effect]}.`,
   passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
     const dates = list([...new Set(contacts.map(({ at }) => moment(at, level)))]);
-    const meaning = touched(mover, type, target);
+    const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
       ? `${called(mover)} ${meets[type](yours(target))} (${dates}): ${meaning}.`
       : `transito: ${bareName(mover)} in ${aspectNames[type]} con ${called(target)} natale (${agreeing('esatto', [mover])} ${dates}): ${meaning}.`;
@@ -150,9 +150,9 @@ export const time: SentencesOf<TimeStatements> = {
   'progressed Sun': ({ longitude, house }, { level }) =>
     `per progressione, ${moving('Sun', longitude, level)} in ${house}ª casa dà il filo più lungo: ${areaOf(house)}.`,
   'time counts': ({ topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
+    const isStandard = level === 'STANDARD';
     const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
     );
     return `per ${calledIn(topic, house, level)} questo periodo conta, perché ${list(because)}.`;
   },
@@ -166,8 +166,8 @@ export const time: SentencesOf<TimeStatements> = {
     `${until(antar.to, level)} si aggiunge ${called(antar.lord)}, un tempo che ${timeOf[antar.lord]}.`,
   'running periods': ({ maha, antar, known }, { level }) =>
     known
-      ? `la mahadasha ${ofBody(maha.lord)} continua (${until(maha.to, level)}), ora con l’antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`
-      : `è in corso la mahadasha ${ofBody(maha.lord)} (${span(maha, level)}), e al suo interno l’antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`,
+      ? `la mahadasha ${ofBody(maha.lord)} continua (${until(maha.to, level)}), ora con l’antardasha ${ofBody(antar.lord)} (${spanOf(antar, level)}).`
+      : `è in corso la mahadasha ${ofBody(maha.lord)} (${spanOf(maha, level)}), e al suo interno l’antardasha ${ofBody(antar.lord)} (${spanOf(antar, level)}).`,
   'their lords': ({ lords }, { level }) => {
     const clauses = lords.map(({ point, ruled }) => {
       const rules = ruled.length > 0 ? ` governa ${housesInWords(ruled)} e` : '';
@@ -185,12 +185,12 @@ export const time: SentencesOf<TimeStatements> = {
       : `${moment(antar.from, level)} segue l’antardasha ${ofBody(antar.lord)}.`;
   },
   window: ({ maha, antar, already, topic, house = 0, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
-    const when = already ? `già adesso e ${until(antar.to, level)}` : span(antar, level);
-    const opening = plain
+    const isStandard = level === 'STANDARD';
+    const when = already ? `già adesso e ${until(antar.to, level)}` : spanOf(antar, level);
+    const opening = isStandard
       ? `${when} il tono lo dà ${called(antar.lord)}`
       : `${when}, antardasha ${ofBody(antar.lord)} nella mahadasha ${ofBody(maha.lord)}`;
-    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: limit }) =>
@@ -221,9 +221,9 @@ export const time: SentencesOf<TimeStatements> = {
   'planets only': () =>
     'Nella lettura occidentale seguo i pianeti; chiedimi per esempio di Saturno, di Giove o di Plutone.',
   'goes back': ({ body, spells }) =>
-    `${called(body)} in cielo è ${agreeing('retrogrado', [body])} ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+    `${called(body)} in cielo è ${agreeing('retrogrado', [body])} ${list(spells.map((spell) => spanOf(spell, 'EXPERT')))}.`,
   'goes forward': ({ body, next }) =>
-    `${called(body)} in quel periodo procede in avanti e sarà ${agreeing('retrogrado', [body])} la prossima volta ${span(next, 'EXPERT')}.`,
+    `${called(body)} in quel periodo procede in avanti e sarà ${agreeing('retrogrado', [body])} la prossima volta ${spanOf(next, 'EXPERT')}.`,
   'one way': ({ body, back }) =>
     `${called(body)} ${back ? 'va sempre all’indietro' : `non è mai ${agreeing('retrogrado', [body])}`}.`,
   'all forward': () => 'In quel periodo nessun pianeta è retrogrado in cielo.',

@@ -8,7 +8,7 @@ import data from '../chat.json' with { type: 'json' };
 import { contracted, list } from '../grammar.ts';
 import { cancellationWords, countedFrom, doshaWords, factsInWords, factWords, yogaWords } from './facts.ts';
 import { placement } from './matter.ts';
-import { during, moment, span, span as spanOf, until } from './time.ts';
+import { during, moment, spanOf, until } from './time.ts';
 import { called, ofBody, timeOf, toBody } from './words.ts';
 
 const { texts, own: languageForms } = data;
@@ -27,7 +27,7 @@ export const dashas: SentencesOf<DashaStatements> = {
   'period runs': ({ lord, runs }) =>
     runs ? `corre um período ${ofBody(lord)}.` : `não corre nenhum período ${ofBody(lord)}.`,
   'you are in': ({ maha, antar, at }, { level }) =>
-    `${at ? `${moment(at, level)} corre` : 'você está vivendo'} a mahadasha ${ofBody(maha.lord)}, ${span(maha, level)}, e dentro dela a antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+    `${at ? `${moment(at, level)} corre` : 'você está vivendo'} a mahadasha ${ofBody(maha.lord)}, ${spanOf(maha, level)}, e dentro dela a antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
   'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
   'next antardasha': ({ antar }, { level }) =>
     `a próxima antardasha é a ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
@@ -41,9 +41,9 @@ export const dashas: SentencesOf<DashaStatements> = {
   'not in period': ({ lord, maha }, { level }) =>
     `você não está agora em um período ${ofBody(lord)}: a mahadasha ${ofBody(maha.lord)} corre ${until(maha.to, level)}.`,
   'mahadasha lasts': ({ maha, past }, { level }) =>
-    `a mahadasha ${ofBody(maha.lord)} ${past ? 'foi' : 'vai'} ${span(maha, level)}.`,
+    `a mahadasha ${ofBody(maha.lord)} ${past ? 'foi' : 'vai'} ${spanOf(maha, level)}.`,
   'antardasha within': ({ maha, antar, is }, { level }) =>
-    `dentro da mahadasha ${ofBody(maha.lord)}, a antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
+    `dentro da mahadasha ${ofBody(maha.lord)}, a antardasha ${ofBody(antar.lord)} ${verbs[is]} ${spanOf(antar, level)}.`,
 };
 
 const places = (counts: readonly PlaceOfMars[]): string =>
@@ -144,12 +144,12 @@ export const saturn: SentencesOf<SaturnStatements> = {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
     const within = contracted('em', names[spell]);
-    const texts = {
+    const sentences = {
       running: `você está ${within}: ${place(house)}. Começou ${begins} e termina ${ends}.`,
       pausing: `neste momento não: ${place(house)}, e o que começou ${begins} (${names[spell]}) faz uma pausa; termina de vez ${ends}.`,
       none: `você não está ${within}: ${place(house)}.${span ? ` A próxima vez começa ${begins} e termina ${ends}.` : ''}`,
     };
-    return texts[is];
+    return sentences[is];
   },
   'saturn years in': ({ spell, period, house, span }, { level }) => {
     const through = contracted('por', names[spell]);
@@ -184,22 +184,22 @@ export const saturn: SentencesOf<SaturnStatements> = {
     `a cada 29 anos e meio Saturno volta para onde estava quando você nasceu, ${placement(point, level)}: um tempo para pôr a vida sobre os próprios pés.`,
 };
 
-const formed = ({ kind, facts }: Formation): string =>
+const formationWords = ({ kind, facts }: Formation): string =>
   kind ? `${kind}, porque ${factsInWords(facts)}` : factsInWords(facts);
 
 export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation
-      ? `o seu mapa tem ${name}: ${formed(formation)}.`
+      ? `o seu mapa tem ${name}: ${formationWords(formation)}.`
       : `o seu mapa não tem ${name}: ele pede ${rule}, e não é assim.`;
   },
-  'yoga again': ({ formation }) => `ele se forma outra vez: ${formed(formation)}.`,
+  'yoga again': ({ formation }) => `ele se forma outra vez: ${formationWords(formation)}.`,
   'yoga needs': ({ yoga }) => `o ${yogaWords[yoga].name} pede ${yogaWords[yoga].rule}.`,
   'yoga needs and gives': ({ yoga }) =>
     `o ${yogaWords[yoga].name} pede ${yogaWords[yoga].rule}; ${yogaWords[yoga].gives}.`,
   'yoga is so': ({ formation }) =>
-    formation ? `no seu mapa é assim: ${formed(formation)}.` : 'No seu mapa não é assim.',
+    formation ? `no seu mapa é assim: ${formationWords(formation)}.` : 'No seu mapa não é assim.',
   'yoga source': ({ yoga }) => `A regra vem de: ${yogaWords[yoga].source}.`,
   'yoga remedy': ({ yoga }) =>
     `um yoga não precisa de remédio; o que serve ao ${yogaWords[yoga].name} é fortalecer os seus planetas.`,
@@ -215,5 +215,5 @@ export const yogas: SentencesOf<YogaStatements> = {
   'yogas found': ({ found, asked }) =>
     `o seu mapa tem ${found.length} dos ${asked} yogas que procuro: ${list(found.map((name) => yogaWords[name].name))}.`,
   'yoga line': ({ yoga, formation }) =>
-    `${yogaWords[yoga].name}: ${formed(formation)}; ${yogaWords[yoga].gives}.`,
+    `${yogaWords[yoga].name}: ${formationWords(formation)}; ${yogaWords[yoga].gives}.`,
 };

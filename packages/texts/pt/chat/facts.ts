@@ -151,7 +151,7 @@ const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, stri
 
 const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
-export function touched(mover: BodyName, type: AspectType, target: Target): string {
+export function passageMeaning(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
 }
 

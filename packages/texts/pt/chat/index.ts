@@ -13,7 +13,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { span, time, until, within } from './time.ts';
+import { spanOf, time, until, within } from './time.ts';
 import { standsFor } from './words.ts';
 
 const { texts } = data;
@@ -75,17 +75,17 @@ const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
 
 const notUnderstood = texts.talk.notUnderstood;
 
-const named = (name: string): string => (name ? `, ${name}` : '');
+const addressed = (name: string): string => (name ? `, ${name}` : '');
 
 const talk: SentencesOf<TalkStatements> = {
-  hello: ({ name, again }) => `${again ? 'Olá de novo' : 'Olá'}${named(name)}.`,
+  hello: ({ name, again }) => `${again ? 'Olá de novo' : 'Olá'}${addressed(name)}.`,
   'your chart': ({ rising, moon }, { level }) =>
     `Tenho o seu mapa diante de mim: o Ascendente ${risingIn(rising, level)} e ${placement(moon, level)}.`,
   askable: () =>
     'Você pode perguntar sobre trabalho, amor, família, dinheiro, casa, saúde ou estudos, sobre um planeta, um dosha ou uma dasha do seu mapa, ou quando uma época convém a algo.',
-  welcome: ({ name }) => `De nada${named(name)}.`,
+  welcome: ({ name }) => `De nada${addressed(name)}.`,
   'ask on': () => 'Pergunte de novo quando surgir outra coisa.',
-  goodbye: ({ name }) => `Até logo${named(name)}.`,
+  goodbye: ({ name }) => `Até logo${addressed(name)}.`,
   'talk can go on': () => 'Esta conversa pode ser retomada na mesma sessão.',
   program: () =>
     'Sou um programa: calculo o seu mapa natal e ponho em palavras o que a tradição diz dele. Não há nenhuma pessoa por trás das respostas.',
@@ -126,7 +126,7 @@ export const languageTexts: ChatWords = {
       standsFor: (body) => standsFor[body],
       until,
       within,
-      span,
+      span: spanOf,
     }),
     ...dashas,
     ...doshas,

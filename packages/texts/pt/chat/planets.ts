@@ -11,7 +11,7 @@ import data from '../chat.json' with { type: 'json' };
 import { contracted, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
 import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
-import { span } from './time.ts';
+import { spanOf } from './time.ts';
 import {
   areaOf,
   bareName,
@@ -140,7 +140,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   companions: ({ points }, { level }) =>
     `no mesmo signo ${points.length === 1 ? 'está' : 'estão'} ${placements(points, level)}.`,
   'mahadasha over': () => 'A mahadasha correspondente desta rodada já passou.',
-  'own mahadasha': ({ maha }) => `a mahadasha ${ofBody(maha.lord)} vai ${span(maha, 'EXPERT')}.`,
+  'own mahadasha': ({ maha }) => `a mahadasha ${ofBody(maha.lord)} vai ${spanOf(maha, 'EXPERT')}.`,
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
@@ -168,7 +168,7 @@ export const planets: SentencesOf<PlanetStatements> = {
     `${placement(point, level)}, por ${standsFor[point.name]}: ${stateMeanings[state]}.`,
 };
 
-const named = (star: Nakshatra): string =>
+const birthStar = (star: Nakshatra): string =>
   `a sua estrela de nascimento (nakshatra) é ${star.name}, no pada ${star.pada}.`;
 const sign = (number: number): string => ofSign(signNames, number);
 
@@ -187,11 +187,11 @@ export const stars: SentencesOf<StarStatements> = {
     `no zodíaco tropical dos jornais ocidentais o seu signo solar é ${same ? 'também ' : ''}${sign(number)}${same ? '' : `; os dois zodíacos estão separados por ${apart} graus, e esta leitura usa o sideral`}.`,
   'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
-  star: ({ star }) => named(star),
+  star: ({ star }) => birthStar(star),
   'of the star': ({ what, star }) => {
     const { gana, yoni, syllables } = starCustom(star.index);
     const heads = {
-      star: named(star),
+      star: birthStar(star),
       gana: `a sua gana é ${gana}: ${ganaMeaning[gana]}.`,
       nadi: `a sua nadi é ${nadiOf(star.index)}.`,
       yoni: `a sua yoni é ${yoniNames[yoni]}.`,

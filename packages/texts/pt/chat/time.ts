@@ -7,7 +7,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { contracted, list } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
-import { calledIn, topicWords, touched } from './facts.ts';
+import { calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, bareName, called, housesInWords, ofBody, timeOf, yours } from './words.ts';
 
@@ -35,7 +35,7 @@ function since(at: Date, level: Level): string {
   return `a partir de ${date(at, level)}`;
 }
 
-export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
+export function spanOf({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `de ${date(from, level)} a ${date(to, level)}`;
 }
 
@@ -69,8 +69,8 @@ function periodName({ name, from, to }: Period): string {
 
 export function during(period: Period): string {
   const { is } = period.name;
-  const plain = is === 'today' || is === 'tomorrow' || is === 'this week';
-  return plain ? periodName(period) : contracted('em', periodName(period));
+  const needsNoPreposition = is === 'today' || is === 'tomorrow' || is === 'this week';
+  return needsNoPreposition ? periodName(period) : contracted('em', periodName(period));
 }
 
 const effects: Record<Effect, string> = texts.time.effects;
@@ -80,12 +80,17 @@ export const within = (limit: Within): string =>
 
 const meets = languageForms.time.meets;
 
-function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+function reasonFor(
+  reason: LordReason,
+  house: number | undefined,
+  topic: string,
+  isStandard: boolean,
+): string {
   switch (reason) {
     case 'rules':
-      return plain ? 'rege este lado do seu mapa' : `rege a casa ${house}`;
+      return isStandard ? 'rege este lado do seu mapa' : `rege a casa ${house}`;
     case 'stands in':
-      return plain ? 'está nesta parte da vida' : `está na casa ${house}`;
+      return isStandard ? 'está nesta parte da vida' : `está na casa ${house}`;
     case 'by nature':
       return topic === '' ? 'representa isso por natureza' : `é o planeta natural para ${topic}`;
     case 'stands well':
@@ -110,7 +115,7 @@ export const time: SentencesOf<TimeStatements> = {
       : `no conjunto este tempo ${effects[effect]}.`,
   passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
-    const meaning = touched(mover, type, target);
+    const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
       ? `${called(mover)} ${meets[type]} ${yours(target)} (${dates}): ${meaning}.`
       : `trânsito: ${bareName(mover)} em ${aspectNames[type]} com ${called(target)} natal (exato ${dates}): ${meaning}.`;
@@ -121,9 +126,9 @@ export const time: SentencesOf<TimeStatements> = {
   'progressed Sun': ({ longitude, house }, { level }) =>
     `por progressão, ${moving('Sun', longitude, level)} na casa ${house} marca o tema mais longo: ${areaOf(house)}.`,
   'time counts': ({ topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
+    const isStandard = level === 'STANDARD';
     const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
     );
     return `para ${calledIn(topic, house, level)} este tempo conta, porque ${list(because)}.`;
   },
@@ -137,8 +142,8 @@ export const time: SentencesOf<TimeStatements> = {
     `${until(antar.to, level)} soma-se ${called(antar.lord)}, um tempo que ${timeOf[antar.lord]}.`,
   'running periods': ({ maha, antar, known }, { level }) =>
     known
-      ? `a mahadasha ${ofBody(maha.lord)} continua (${until(maha.to, level)}), agora com a antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`
-      : `corre a mahadasha ${ofBody(maha.lord)} (${span(maha, level)}) e dentro dela a antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`,
+      ? `a mahadasha ${ofBody(maha.lord)} continua (${until(maha.to, level)}), agora com a antardasha ${ofBody(antar.lord)} (${spanOf(antar, level)}).`
+      : `corre a mahadasha ${ofBody(maha.lord)} (${spanOf(maha, level)}) e dentro dela a antardasha ${ofBody(antar.lord)} (${spanOf(antar, level)}).`,
   'their lords': ({ lords }, { level }) => {
     const clauses = lords.map(({ point, ruled }) => {
       const rules = ruled.length > 0 ? ` rege ${housesInWords(ruled)} e` : '';
@@ -156,12 +161,12 @@ export const time: SentencesOf<TimeStatements> = {
       : `${moment(antar.from, level)} segue a antardasha ${ofBody(antar.lord)}.`;
   },
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
-    const when = already ? `já agora e ${until(antar.to, level)}` : span(antar, level);
-    const opening = plain
+    const isStandard = level === 'STANDARD';
+    const when = already ? `já agora e ${until(antar.to, level)}` : spanOf(antar, level);
+    const opening = isStandard
       ? `${when} quem dá o tom é ${called(antar.lord)}`
       : `${when}, antardasha ${ofBody(antar.lord)} na mahadasha ${ofBody(maha.lord)}`;
-    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: limit }) =>
@@ -192,9 +197,9 @@ export const time: SentencesOf<TimeStatements> = {
   'planets only': () =>
     'Na leitura ocidental acompanho os planetas; pergunte, por exemplo, por Saturno, Júpiter ou Plutão.',
   'goes back': ({ body, spells }) =>
-    `${called(body)} está em movimento retrógrado no céu ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+    `${called(body)} está em movimento retrógrado no céu ${list(spells.map((spell) => spanOf(spell, 'EXPERT')))}.`,
   'goes forward': ({ body, next }) =>
-    `${called(body)} avança nesse período e estará em movimento retrógrado na próxima vez ${span(next, 'EXPERT')}.`,
+    `${called(body)} avança nesse período e estará em movimento retrógrado na próxima vez ${spanOf(next, 'EXPERT')}.`,
   'one way': ({ body, back }) =>
     `${called(body)} ${back ? 'anda sempre para trás' : 'nunca está em movimento retrógrado'}.`,
   'all forward': () => 'Nesse período nenhum planeta está em movimento retrógrado no céu.',

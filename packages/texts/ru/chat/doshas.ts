@@ -19,7 +19,7 @@ import {
   yogaWords,
 } from './facts.ts';
 import { placement } from './matter.ts';
-import { during, moment, span as spanOf, until } from './time.ts';
+import { during, moment, spanOf, until } from './time.ts';
 import { called, inStar, kindName, nadiName, timeOf } from './words.ts';
 
 const { texts, own: languageForms } = data;
@@ -161,12 +161,12 @@ export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
-    const texts = {
+    const sentences = {
       running: `у вас идёт ${names[spell]}: ${place(house)}. Это время началось ${begins} и закончится ${ends}.`,
       pausing: `в эту минуту перерыв: ${place(house)}, и ${names[spell]} (начало было ${begins}) на время отступает; конец придёт ${ends}.`,
       none: `${ofSpell[spell]} у вас сейчас нет: ${place(house)}.${span ? ` В следующий раз это время начнётся ${begins} и закончится ${ends}.` : ''}`,
     };
-    return texts[is];
+    return sentences[is];
   },
   'saturn years in': ({ spell, period, house, span }, { level }) =>
     span
@@ -199,20 +199,20 @@ export const saturn: SentencesOf<SaturnStatements> = {
     `раз в 29½ года Сатурн возвращается на место, где стоял при вашем рождении (${placement(point, level)}): это время поставить жизнь на собственные ноги.`,
 };
 
-const formed = ({ kind, facts }: Formation): string =>
+const formationWords = ({ kind, facts }: Formation): string =>
   kind ? `${kindName(kind)}, потому что ${factsInWords(facts)}` : factsInWords(facts);
 
 export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) =>
     formation
-      ? `в вашем гороскопе есть ${yogaWords[yoga].name}: ${formed(formation)}.`
+      ? `в вашем гороскопе есть ${yogaWords[yoga].name}: ${formationWords(formation)}.`
       : `${ofYoga(yoga)} в вашем гороскопе нет: она возникает, когда ${yogaWords[yoga].rule}, а этого нет.`,
-  'yoga again': ({ formation }) => `она складывается ещё раз: ${formed(formation)}.`,
+  'yoga again': ({ formation }) => `она складывается ещё раз: ${formationWords(formation)}.`,
   'yoga needs': ({ yoga }) => `${yogaWords[yoga].name} возникает, когда ${yogaWords[yoga].rule}.`,
   'yoga needs and gives': ({ yoga }) =>
     `${yogaWords[yoga].name} возникает, когда ${yogaWords[yoga].rule}; она ${yogaWords[yoga].gives}.`,
   'yoga is so': ({ formation }) =>
-    formation ? `в вашем гороскопе это так: ${formed(formation)}.` : 'в вашем гороскопе этого нет.',
+    formation ? `в вашем гороскопе это так: ${formationWords(formation)}.` : 'в вашем гороскопе этого нет.',
   'yoga source': ({ yoga }) => `Правило взято из источника: ${yogaWords[yoga].source}.`,
   'yoga remedy': ({ yoga }) =>
     `йоге средства не нужны; чтобы ${yogaWords[yoga].name} давала больше, укрепляют её планеты.`,
@@ -228,5 +228,5 @@ export const yogas: SentencesOf<YogaStatements> = {
   'yogas found': ({ found, asked }) =>
     `из ${asked} йог, которые я ищу, в вашем гороскопе есть ${found.length === 1 ? 'одна' : found.length}: ${list(found.map((name) => yogaWords[name].name))}.`,
   'yoga line': ({ yoga, formation }) =>
-    `${yogaWords[yoga].name}: ${formed(formation)}; она ${yogaWords[yoga].gives}.`,
+    `${yogaWords[yoga].name}: ${formationWords(formation)}; она ${yogaWords[yoga].gives}.`,
 };

@@ -10,7 +10,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { forTopic } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { span, time, until, within } from './time.ts';
+import { spanOf, time, until, within } from './time.ts';
 import { inStar, standsFor } from './words.ts';
 
 const { texts } = data;
@@ -88,17 +88,17 @@ const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
 
 const notUnderstood = texts.talk.notUnderstood;
 
-const named = (name: string): string => (name ? `, ${name}` : '');
+const addressed = (name: string): string => (name ? `, ${name}` : '');
 
 const talk: SentencesOf<TalkStatements> = {
-  hello: ({ name, again }) => `${again ? 'снова здравствуйте' : 'здравствуйте'}${named(name)}.`,
+  hello: ({ name, again }) => `${again ? 'снова здравствуйте' : 'здравствуйте'}${addressed(name)}.`,
   'your chart': ({ rising, moon }, { level }) =>
     `передо мной ваш гороскоп: Асцендент ${risingIn(rising, level)} и ${placement(moon, level)}.`,
   askable: () =>
     'Спросить можно о работе, любви, семье, деньгах, доме, здоровье или учёбе, о планете, доше или даше вашего гороскопа, или о том, когда время чему-то подходит.',
-  welcome: ({ name }) => `пожалуйста${named(name)}.`,
+  welcome: ({ name }) => `пожалуйста${addressed(name)}.`,
   'ask on': () => 'Спрашивайте дальше, если что-то ещё придёт на ум.',
-  goodbye: ({ name }) => `до свидания${named(name)}.`,
+  goodbye: ({ name }) => `до свидания${addressed(name)}.`,
   'talk can go on': () => 'Этот разговор можно продолжить в той же сессии.',
   program: () =>
     'Я — программа: рассчитываю ваш гороскоп рождения и пересказываю словами, что говорит о нём традиция. Человека за ответами нет.',
@@ -139,7 +139,7 @@ export const languageTexts: ChatWords = {
       standsFor: (body) => standsFor[body],
       until,
       within,
-      span,
+      span: spanOf,
     }),
     ...dashas,
     ...doshas,

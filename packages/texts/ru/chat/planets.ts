@@ -11,7 +11,7 @@ import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { agreeing, inSigns, signNames } from '../names.ts';
 import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
-import { span } from './time.ts';
+import { spanOf } from './time.ts';
 import {
   areaOf,
   birthstones,
@@ -153,7 +153,8 @@ export const planets: SentencesOf<PlanetStatements> = {
   companions: ({ points }, { level }) =>
     `в том же знаке ${points.length === 1 ? 'стоит' : 'стоят'} ${placements(points, level)}.`,
   'mahadasha over': () => 'Собственная махадаша в этом круге уже позади.',
-  'own mahadasha': ({ maha }) => `махадаша ${called(maha.lord, 'genitive')} длится ${span(maha, 'EXPERT')}.`,
+  'own mahadasha': ({ maha }) =>
+    `махадаша ${called(maha.lord, 'genitive')} длится ${spanOf(maha, 'EXPERT')}.`,
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
@@ -185,7 +186,7 @@ export const planets: SentencesOf<PlanetStatements> = {
     `${placement(point, level)} отвечает за ${standsFor[point.name]}, и ${stateMeanings[state]}.`,
 };
 
-const named = (star: Nakshatra): string =>
+const birthStar = (star: Nakshatra): string =>
   `ваша звезда рождения (накшатра) — ${inStar(star.name)}, её ${star.pada}-я четверть.`;
 const sign = (number: number): string => ofSign(signNames, number);
 
@@ -203,11 +204,11 @@ export const stars: SentencesOf<StarStatements> = {
     `в тропическом зодиаке западных газет ваш солнечный знак — ${same ? 'тоже ' : ''}${sign(number)}${same ? '' : `; между двумя зодиаками ${apart} градуса, и здесь действует сидерический`}.`,
   'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
-  star: ({ star }) => named(star),
+  star: ({ star }) => birthStar(star),
   'of the star': ({ what, star }) => {
     const { gana, yoni, syllables } = starCustom(star.index);
     const heads = {
-      star: named(star),
+      star: birthStar(star),
       gana: `ваша гана — ${ganaNames[gana]}: ${ganaMeaning[gana]}.`,
       nadi: `ваша нади — ${nadiName(nadiOf(star.index))}.`,
       yoni: `ваша йони — ${yoniNames[yoni]}.`,

@@ -6,7 +6,7 @@ import type { Effect, LordReason, TimeStatements, Within } from '../../chat/stat
 import data from '../chat.json' with { type: 'json' };
 import { inTurn, list } from '../grammar.ts';
 import { inSigns, throughSigns } from '../names.ts';
-import { forTopic, forTopicIn, inHouse, toTopic, touched } from './facts.ts';
+import { forTopic, forTopicIn, inHouse, passageMeaning, toTopic } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, called, houseAs, housesAs, inAspect, pronoun, timeOf, yourBody } from './words.ts';
 
@@ -55,7 +55,7 @@ function since(at: Date, level: Level): string {
   return `${level === 'EXPERT' && at.getUTCDate() === 2 ? 'со' : 'с'} ${named(at, level, 'genitive')}`;
 }
 
-export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
+export function spanOf({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${since(from, level)} ${until(to, level)}`;
 }
 
@@ -147,14 +147,19 @@ const meets = {
   Sextile: (target: Target) => `помогает ${yourBody(target, 'dative')}`,
 } as const;
 
-function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+function reasonFor(
+  reason: LordReason,
+  house: number | undefined,
+  topic: string,
+  isStandard: boolean,
+): string {
   switch (reason) {
     case 'rules':
-      return plain || house === undefined
+      return isStandard || house === undefined
         ? 'управляет этой стороной вашего гороскопа'
         : `управляет ${houseAs(house, 'instrumental')}`;
     case 'stands in':
-      return plain || house === undefined ? 'стоит в этой части жизни' : `стоит ${inHouse(house)}`;
+      return isStandard || house === undefined ? 'стоит в этой части жизни' : `стоит ${inHouse(house)}`;
     case 'by nature':
       return topic === '' ? 'отвечает за это по природе' : `по природе отвечает за то, что важно ${topic}`;
     case 'stands well':
@@ -179,7 +184,7 @@ export const time: SentencesOf<TimeStatements> = {
       : `в целом время ${effects[effect]}.`,
   passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
-    const meaning = touched(mover, type, target);
+    const meaning = passageMeaning(mover, type, target);
     if (level !== 'STANDARD')
       return `транзит: ${inAspect(mover, type, target, true)} (точно: ${dates}); ${meaning}.`;
     return `${called(mover)} ${meets[type](target)} (${dates}): ${meaning}.`;
@@ -190,9 +195,9 @@ export const time: SentencesOf<TimeStatements> = {
   'progressed Sun': ({ longitude, house }, { level }) =>
     `по прогрессии ${moving('Sun', longitude, level)} стоит ${inHouse(house)} и задаёт более долгую тему: ${areaOf(house)}.`,
   'time counts': ({ topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
+    const isStandard = level === 'STANDARD';
     const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
     );
     return `${forTopicIn(topic, house, level)} это время важно: ${inTurn(because)}.`;
   },
@@ -206,8 +211,8 @@ export const time: SentencesOf<TimeStatements> = {
     `${until(antar.to, level)} действует и ${called(antar.lord)}; ${pronoun(antar.lord)} ${timeOf[antar.lord]}.`,
   'running periods': ({ maha, antar, known }, { level }) =>
     known
-      ? `махадаша ${called(maha.lord, 'genitive')} продолжается (${until(maha.to, level)}), теперь с антардашей ${called(antar.lord, 'genitive')} (${span(antar, level)}).`
-      : `идёт махадаша ${called(maha.lord, 'genitive')} (${span(maha, level)}) и в ней антардаша ${called(antar.lord, 'genitive')} (${span(antar, level)}).`,
+      ? `махадаша ${called(maha.lord, 'genitive')} продолжается (${until(maha.to, level)}), теперь с антардашей ${called(antar.lord, 'genitive')} (${spanOf(antar, level)}).`
+      : `идёт махадаша ${called(maha.lord, 'genitive')} (${spanOf(maha, level)}) и в ней антардаша ${called(antar.lord, 'genitive')} (${spanOf(antar, level)}).`,
   'their lords': ({ lords }, { level }) => {
     const clauses = lords.map(({ point, ruled }) => {
       const rules = ruled.length > 0 ? ` управляет ${housesAs(ruled, 'instrumental')} и` : '';
@@ -225,12 +230,12 @@ export const time: SentencesOf<TimeStatements> = {
       : `${moment(antar.from, level)} наступает антардаша ${called(antar.lord, 'genitive')}.`;
   },
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
-    const when = already ? `уже сейчас и ${until(antar.to, level)}` : span(antar, level);
-    const opening = plain
+    const isStandard = level === 'STANDARD';
+    const when = already ? `уже сейчас и ${until(antar.to, level)}` : spanOf(antar, level);
+    const opening = isStandard
       ? `${when} тон задаёт ${called(antar.lord)}`
       : `${when}: антардаша ${called(antar.lord, 'genitive')} в махадаше ${called(maha.lord, 'genitive')}`;
-    const why = reasons.map((reason) => reasonFor(reason, house, topic ? forTopic(topic) : '', plain));
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? forTopic(topic) : '', isStandard));
     return why.length > 0 ? `${opening}; ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: limit }) =>
@@ -262,9 +267,9 @@ export const time: SentencesOf<TimeStatements> = {
   'planets only': () =>
     'В западном чтении я слежу за планетами; спросите, например, про Сатурн, Юпитер или Плутон.',
   'goes back': ({ body, spells }) =>
-    `${called(body)} движется по небу попятно (ретроградно) ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+    `${called(body)} движется по небу попятно (ретроградно) ${list(spells.map((spell) => spanOf(spell, 'EXPERT')))}.`,
   'goes forward': ({ body, next }) =>
-    `${called(body)} в это время движется прямо, а попятно (ретроградно) в следующий раз ${span(next, 'EXPERT')}.`,
+    `${called(body)} в это время движется прямо, а попятно (ретроградно) в следующий раз ${spanOf(next, 'EXPERT')}.`,
   'one way': ({ body, back }) =>
     `${called(body)} ${back ? 'всегда движется попятно' : 'никогда не движется попятно'}.`,
   'all forward': () => 'В это время ни одна планета не движется по небу попятно.',

@@ -18,7 +18,7 @@ import {
   yogaWords,
 } from './facts.ts';
 import { placement } from './matter.ts';
-import { during, moment, span, span as spanOf, until } from './time.ts';
+import { during, moment, spanOf, until } from './time.ts';
 import { houseWords, nadiName, placeWords, starName, timeOf } from './words.ts';
 
 const { texts, own: languageForms } = data;
@@ -36,7 +36,7 @@ export const dashas: SentencesOf<DashaStatements> = {
   'period runs': ({ lord, runs }) =>
     `${called(lord, 'genitive')} காலம் ${runs ? 'நடக்கிறது' : 'இப்போது நடக்கவில்லை'}.`,
   'you are in': ({ maha, antar, at }, { level }) =>
-    `${at ? `${moment(at, level)} நடப்பது` : 'இப்போது உங்களுக்கு நடப்பது'} ${called(maha.lord)} மகா தசை, ${span(maha, level)}; அதனுள் ${called(antar.lord)} புத்தி, ${until(antar.to, level)}.`,
+    `${at ? `${moment(at, level)} நடப்பது` : 'இப்போது உங்களுக்கு நடப்பது'} ${called(maha.lord)} மகா தசை, ${spanOf(maha, level)}; அதனுள் ${called(antar.lord)} புத்தி, ${until(antar.to, level)}.`,
   'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
   'next antardasha': ({ antar }, { level }) =>
     `அடுத்து வருவது ${called(antar.lord)} புத்தி, ${until(antar.to, level)}.`,
@@ -51,9 +51,9 @@ export const dashas: SentencesOf<DashaStatements> = {
   'not in period': ({ lord, maha }, { level }) =>
     `இப்போது ${called(lord, 'genitive')} காலம் நடக்கவில்லை: ${called(maha.lord)} மகா தசை ${until(maha.to, level)} நடக்கிறது.`,
   'mahadasha lasts': ({ maha, past }, { level }) =>
-    `${called(maha.lord)} மகா தசை ${span(maha, level)}${past ? ' நடந்தது' : ''}.`,
+    `${called(maha.lord)} மகா தசை ${spanOf(maha, level)}${past ? ' நடந்தது' : ''}.`,
   'antardasha within': ({ maha, antar, is }, { level }) =>
-    `${called(maha.lord)} மகா தசையில் ${called(antar.lord)} புத்தி ${span(antar, level)} ${verbs[is]}.`,
+    `${called(maha.lord)} மகா தசையில் ${called(antar.lord)} புத்தி ${spanOf(antar, level)} ${verbs[is]}.`,
 };
 
 const places = (counts: readonly PlaceOfMars[]): string =>
@@ -154,12 +154,12 @@ export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
-    const texts = {
+    const sentences = {
       running: `இப்போது உங்களுக்கு ${names[spell]} நடக்கிறது: ${place(house)}. அது ${begins} தொடங்கியது, ${ends} முடியும்.`,
       pausing: `இந்த நேரத்தில் இல்லை: ${place(house)}; ${begins} தொடங்கிய ${names[spell]} சற்றே நின்றிருக்கிறது, முழுமையாக ${ends} முடியும்.`,
       none: `இப்போது உங்களுக்கு ${names[spell]} நடக்கவில்லை: ${place(house)}.${span ? ` அடுத்தது ${begins} தொடங்கி ${ends} முடியும்.` : ''}`,
     };
-    return texts[is];
+    return sentences[is];
   },
   'saturn years in': ({ spell, period, house, span }, { level }) =>
     span
@@ -192,23 +192,23 @@ export const saturn: SentencesOf<SaturnStatements> = {
     `நீங்கள் பிறந்தபோது நின்ற இடத்துக்குச் சனி 29 ஆண்டுகள் ஆறு மாதங்களுக்கு ஒருமுறை திரும்புகிறார் (பிறப்பில்: ${placement(point, level)}): வாழ்வைச் சொந்தக் காலில் நிறுத்தும் காலம்.`,
 };
 
-const formed = ({ kind, facts }: Formation): string =>
+const formationWords = ({ kind, facts }: Formation): string =>
   kind ? `${kindName(kind)}, ஏனெனில் ${factsInWords(facts)}` : factsInWords(facts);
 
 export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation
-      ? `உங்கள் ஜாதகத்தில் ${name} இருக்கிறது: ${formed(formation)}.`
+      ? `உங்கள் ஜாதகத்தில் ${name} இருக்கிறது: ${formationWords(formation)}.`
       : `உங்கள் ஜாதகத்தில் ${name} இல்லை: ${followed('அதற்கு', rule)} இருக்க வேண்டும், அப்படி இல்லை.`;
   },
-  'yoga again': ({ formation }) => `அது இன்னொரு முறையும் அமைகிறது: ${formed(formation)}.`,
+  'yoga again': ({ formation }) => `அது இன்னொரு முறையும் அமைகிறது: ${formationWords(formation)}.`,
   'yoga needs': ({ yoga }) =>
     `${followed(inCase(yogaWords[yoga].name, 'dative'), yogaWords[yoga].rule)} இருக்க வேண்டும்.`,
   'yoga needs and gives': ({ yoga }) =>
     `${followed(inCase(yogaWords[yoga].name, 'dative'), yogaWords[yoga].rule)} இருக்க வேண்டும்; அது ${yogaWords[yoga].gives}.`,
   'yoga is so': ({ formation }) =>
-    formation ? `உங்கள் ஜாதகத்தில் அப்படி இருக்கிறது: ${formed(formation)}.` : 'உங்கள் ஜாதகத்தில் அப்படி இல்லை.',
+    formation ? `உங்கள் ஜாதகத்தில் அப்படி இருக்கிறது: ${formationWords(formation)}.` : 'உங்கள் ஜாதகத்தில் அப்படி இல்லை.',
   'yoga source': ({ yoga }) => `விதியின் மூலம்: ${yogaWords[yoga].source}.`,
   'yoga remedy': ({ yoga }) =>
     `யோகத்துக்குப் பரிகாரம் தேவையில்லை; ${yogaWords[yoga].name} பலன் தர, அதன் கிரகங்களைப் பலப்படுத்துவது உதவும்.`,
@@ -224,5 +224,5 @@ export const yogas: SentencesOf<YogaStatements> = {
   'yogas found': ({ found, asked }) =>
     `இங்கே பார்க்கப்படும் ${asked} யோகங்களில் ${found.length} உங்கள் ஜாதகத்தில் ${found.length === 1 ? 'இருக்கிறது' : 'இருக்கின்றன'}: ${found.map((name) => yogaWords[name].name).join(', ')}.`,
   'yoga line': ({ yoga, formation }) =>
-    `${yogaWords[yoga].name}: ${formed(formation)}; அது ${yogaWords[yoga].gives}.`,
+    `${yogaWords[yoga].name}: ${formationWords(formation)}; அது ${yogaWords[yoga].gives}.`,
 };

@@ -246,7 +246,7 @@ const quickTransits: Readonly<Record<Tone, Touch>> = {
   faces: ['nominative', 'பிறரை எதிர்கொள்கிறது'],
 };
 
-export function touched(mover: BodyName, type: AspectType, target: Target): string {
+export function passageMeaning(mover: BodyName, type: AspectType, target: Target): string {
   const [how, says] = (slowTransits[mover] ?? quickTransits)[toneOf[type]];
   return followed(`உங்கள் ${inCase(inAWord[target], how)}`, says);
 }

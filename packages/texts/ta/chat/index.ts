@@ -11,7 +11,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { span, time, until, within } from './time.ts';
+import { spanOf, time, until, within } from './time.ts';
 import { standsFor, starName } from './words.ts';
 
 const { texts } = data;
@@ -70,17 +70,17 @@ const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
 
 const notUnderstood = texts.talk.notUnderstood;
 
-const named = (name: string): string => (name ? `, ${name}` : '');
+const addressed = (name: string): string => (name ? `, ${name}` : '');
 
 const talk: SentencesOf<TalkStatements> = {
-  hello: ({ name, again }) => `${again ? 'மீண்டும் வணக்கம்' : 'வணக்கம்'}${named(name)}.`,
+  hello: ({ name, again }) => `${again ? 'மீண்டும் வணக்கம்' : 'வணக்கம்'}${addressed(name)}.`,
   'your chart': ({ rising, moon }, { level }) =>
     `உங்கள் ஜாதகம் முன்னால் இருக்கிறது: ${risingIn(rising, level)}, ${placement(moon, level)}.`,
   askable: () =>
     'வேலை, காதல், குடும்பம், பணம், வீடு, உடல்நலம், கல்வி பற்றிக் கேட்கலாம்; உங்கள் ஜாதகத்தின் ஒரு கிரகம், தோஷம் அல்லது தசை பற்றியும், எந்தக் காலம் எதற்கு ஏற்றது என்றும் கேட்கலாம்.',
-  welcome: ({ name }) => `மகிழ்ச்சி${named(name)}.`,
+  welcome: ({ name }) => `மகிழ்ச்சி${addressed(name)}.`,
   'ask on': () => 'வேறு ஏதாவது தோன்றினால் எப்போது வேண்டுமானாலும் கேளுங்கள்.',
-  goodbye: ({ name }) => `போய் வாருங்கள்${named(name)}.`,
+  goodbye: ({ name }) => `போய் வாருங்கள்${addressed(name)}.`,
   'talk can go on': () => 'இந்த உரையாடலை இதே அமர்வில் மீண்டும் தொடரலாம்.',
   program: () =>
     'இது ஒரு நிரல்: உங்கள் ஜாதகத்தைக் கணித்து, மரபு அதைப் பற்றிச் சொல்வதைச் சொற்களில் தருகிறது. பதில்களுக்குப் பின்னால் மனிதர் யாரும் இல்லை.',
@@ -121,7 +121,7 @@ export const languageTexts: ChatWords = {
       standsFor: (body) => standsFor(body),
       until,
       within,
-      span,
+      span: spanOf,
     }),
     ...dashas,
     ...doshas,

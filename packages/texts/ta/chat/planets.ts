@@ -12,7 +12,7 @@ import data from '../chat.json' with { type: 'json' };
 import { are, list, standing } from '../grammar.ts';
 import { called, theSign } from '../names.ts';
 import { houseIn, placement, placements, risingIn, signClause } from './matter.ts';
-import { span } from './time.ts';
+import { spanOf } from './time.ts';
 import {
   areaOf,
   areasOf,
@@ -142,7 +142,7 @@ export const planets: SentencesOf<PlanetStatements> = {
   companions: ({ points }, { level }) =>
     `அதே ராசியில் அவரோடு ${standing(points.length)}: ${placements(points, level)}.`,
   'mahadasha over': () => 'இந்தச் சுற்றில் அவருடைய மகா தசை முடிந்துவிட்டது.',
-  'own mahadasha': ({ maha }) => `${called(maha.lord)} மகா தசை: ${span(maha, 'EXPERT')}.`,
+  'own mahadasha': ({ maha }) => `${called(maha.lord)} மகா தசை: ${spanOf(maha, 'EXPERT')}.`,
 
   house: ({ house, ruler }, manner) =>
     manner.level === 'STANDARD'
@@ -171,7 +171,7 @@ export const planets: SentencesOf<PlanetStatements> = {
     `${standsFor(point.name, 'dative')} உரியவர், ${placement(point, level)} ${stateMeanings[state]}.`,
 };
 
-const named = (star: Nakshatra): string => `உங்கள் ஜென்ம நட்சத்திரம் ${starName(star.name)}, பாதம் ${star.pada}.`;
+const birthStar = (star: Nakshatra): string => `உங்கள் ஜென்ம நட்சத்திரம் ${starName(star.name)}, பாதம் ${star.pada}.`;
 
 export const stars: SentencesOf<StarStatements> = {
   ascendant: ({ rising }) =>
@@ -187,12 +187,12 @@ export const stars: SentencesOf<StarStatements> = {
     `மேற்கத்திய இதழ்களின் சாயன ராசிச் சக்கரத்தில் உங்கள் சூரிய ராசி ${theSign(sign)}${same ? 'தான்' : `; இரு சக்கரங்களுக்கும் ${apart} பாகை இடைவெளி, இந்தப் பலன் நிராயனத்தின்படி`}.`,
   'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${signClause(point)}.`,
 
-  star: ({ star }) => named(star),
+  star: ({ star }) => birthStar(star),
   'of the star': ({ what, star }) => {
     const { gana, yoni } = starCustom(star.index);
     const syllables = syllablesOf(star.index);
     const heads = {
-      star: named(star),
+      star: birthStar(star),
       gana: `உங்கள் கணம் ${ganaNames[gana]} கணம்: ${ganaMeaning[gana]}.`,
       nadi: `உங்கள் நாடி ${nadiName(nadiOf(star.index))} நாடி.`,
       yoni: `உங்கள் யோனி ${yoniName(yoni)}.`,

@@ -8,7 +8,7 @@ import { perSign } from '../../languages/sized.ts';
 import { followed, inCase, type TamilCase } from '../../languages/tamil-cases.ts';
 import data from '../chat.json' with { type: 'json' };
 import { aspectNames, called, theSign } from '../names.ts';
-import { calledIn, topicWords, touched } from './facts.ts';
+import { calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, houseWords, placeWords, timeOf } from './words.ts';
 
@@ -35,7 +35,7 @@ function since(at: Date, level: Level): string {
   return `${date(at, level)} முதல்`;
 }
 
-export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
+export function spanOf({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
   return `${since(from, level)} ${until(to, level)}`;
 }
 
@@ -100,14 +100,19 @@ const meets: Record<AspectType, readonly [how: TamilCase, verb: string]> = {
   Sextile: ['dative', 'உதவுகிறார்'],
 };
 
-function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+function reasonFor(
+  reason: LordReason,
+  house: number | undefined,
+  topic: string,
+  isStandard: boolean,
+): string {
   switch (reason) {
     case 'rules':
-      return plain || house === undefined
+      return isStandard || house === undefined
         ? 'ஜாதகத்தின் இந்தப் பக்கத்துக்கு அதிபதி'
         : `${houseWords(house, 'genitive')} அதிபதி`;
     case 'stands in':
-      return plain || house === undefined
+      return isStandard || house === undefined
         ? 'வாழ்வின் இந்தப் பகுதியில் இருக்கிறார்'
         : `${houseWords(house, 'locative')} இருக்கிறார்`;
     case 'by nature':
@@ -134,7 +139,7 @@ export const time: SentencesOf<TimeStatements> = {
       : `மொத்தத்தில் இந்தக் காலம் ${effects[effect]}.`,
   passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
-    const meaning = touched(mover, type, target);
+    const meaning = passageMeaning(mover, type, target);
     const [how, verb] = meets[type];
     return level === 'STANDARD'
       ? `${called(mover)} உங்கள் ${followed(called(target, how), verb)} (${dates}): ${meaning}.`
@@ -146,9 +151,9 @@ export const time: SentencesOf<TimeStatements> = {
   'progressed Sun': ({ longitude, house }, { level }) =>
     `முன்னேற்றக் கணிப்பில், ${houseWords(house, 'locative')} ${moving('Sun', longitude, level)} நீண்ட பொருளை வகுக்கிறார்: ${areaOf(house)}.`,
   'time counts': ({ topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
+    const isStandard = level === 'STANDARD';
     const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
     );
     return `${calledIn(topic, house, level, 'dative')} இந்தக் காலம் முக்கியமானது: ${because.join(', ')}.`;
   },
@@ -162,8 +167,8 @@ export const time: SentencesOf<TimeStatements> = {
     `${until(antar.to, level)} ${called(antar.lord, 'genitive')} காலமும் சேர்கிறது: அவர் ${timeOf[antar.lord]}.`,
   'running periods': ({ maha, antar, known }, { level }) =>
     known
-      ? `${called(maha.lord)} மகா தசை தொடர்கிறது (${until(maha.to, level)}), இப்போது அதில் ${called(antar.lord)} புத்தி (${span(antar, level)}).`
-      : `${called(maha.lord)} மகா தசை நடக்கிறது (${span(maha, level)}), அதனுள் ${called(antar.lord)} புத்தி (${span(antar, level)}).`,
+      ? `${called(maha.lord)} மகா தசை தொடர்கிறது (${until(maha.to, level)}), இப்போது அதில் ${called(antar.lord)} புத்தி (${spanOf(antar, level)}).`
+      : `${called(maha.lord)} மகா தசை நடக்கிறது (${spanOf(maha, level)}), அதனுள் ${called(antar.lord)} புத்தி (${spanOf(antar, level)}).`,
   'their lords': ({ lords }, { level }) => {
     const clauses = lords.map(({ point, ruled }) => {
       const rules = ruled.length > 0 ? `${houseWords(ruled, 'genitive')} அதிபதி, ` : '';
@@ -181,13 +186,13 @@ export const time: SentencesOf<TimeStatements> = {
       : `${moment(antar.from, level)} ${called(antar.lord)} புத்தி வருகிறது.`;
   },
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
-    const plain = level === 'STANDARD';
-    const when = already ? `ஏற்கனவே தொடங்கி ${until(antar.to, level)}` : span(antar, level);
-    const opening = plain
+    const isStandard = level === 'STANDARD';
+    const when = already ? `ஏற்கனவே தொடங்கி ${until(antar.to, level)}` : spanOf(antar, level);
+    const opening = isStandard
       ? `${when} ${called(antar.lord, 'genitive')} காலம்`
       : `${when}, ${called(maha.lord)} மகா தசையில் ${called(antar.lord)} புத்தி`;
     const why = reasons.map((reason) =>
-      reasonFor(reason, house, topic ? topicWords(topic, 'dative') : '', plain),
+      reasonFor(reason, house, topic ? topicWords(topic, 'dative') : '', isStandard),
     );
     return why.length > 0 ? `${opening}: அவர் ${why.join(', ')}.` : `${opening}.`;
   },
@@ -220,9 +225,9 @@ export const time: SentencesOf<TimeStatements> = {
   'planets only': () =>
     'மேற்கத்திய மரபில் கிரகங்களின் பெயர்ச்சி பார்க்கப்படுகிறது; எடுத்துக்காட்டாகச் சனி, குரு அல்லது புளூட்டோ பற்றிக் கேளுங்கள்.',
   'goes back': ({ body, spells }) =>
-    `வானில் ${called(body)} வக்ர கதியில் செல்லும் காலம்: ${spells.map((spell) => span(spell, 'EXPERT')).join('; ')}.`,
+    `வானில் ${called(body)} வக்ர கதியில் செல்லும் காலம்: ${spells.map((spell) => spanOf(spell, 'EXPERT')).join('; ')}.`,
   'goes forward': ({ body, next }) =>
-    `${called(body)} அப்போது நேர் கதியில் செல்கிறார்; அடுத்து ${span(next, 'EXPERT')} வக்ர கதியில் செல்வார்.`,
+    `${called(body)} அப்போது நேர் கதியில் செல்கிறார்; அடுத்து ${spanOf(next, 'EXPERT')} வக்ர கதியில் செல்வார்.`,
   'one way': ({ body, back }) =>
     `${called(body)} ${back ? 'எப்போதும் பின்னோக்கியே நகர்கிறார்' : 'ஒருபோதும் வக்ர கதியில் செல்வதில்லை'}.`,
   'all forward': () => 'அப்போது வானில் எந்தக் கிரகமும் வக்ர கதியில் இல்லை.',

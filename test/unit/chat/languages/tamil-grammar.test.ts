@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { understand } from '../../../../packages/service/chat/question/understand.ts';
 import { anna, service, testNow } from '../../../../packages/service/test/chat/conversation.ts';
 import { attributive, followed, inCase, too } from '../../../../packages/texts/languages/tamil-cases.ts';
-import { calledIn, topicWords, touched } from '../../../../packages/texts/ta/chat/facts.ts';
-import { during, moment, span } from '../../../../packages/texts/ta/chat/time.ts';
+import { calledIn, passageMeaning, topicWords } from '../../../../packages/texts/ta/chat/facts.ts';
+import { during, moment, spanOf } from '../../../../packages/texts/ta/chat/time.ts';
 import { areaOf, houseWords } from '../../../../packages/texts/ta/chat/words.ts';
 import { list, ofAll } from '../../../../packages/texts/ta/grammar.ts';
 import { called, theSign } from '../../../../packages/texts/ta/names.ts';
@@ -51,7 +51,7 @@ test('Several Tamil nouns each take the case and «and», and the hard consonant
   expect(followed(topicWords('marriage', 'accusative'), 'பொறுத்தவரை')).toBe('திருமணத்தைப் பொறுத்தவரை');
   expect(followed(topicWords('health', 'accusative'), 'பொறுத்தவரை')).toBe('உடல்நலத்தையும் பலத்தையும் பொறுத்தவரை');
   expect(followed(topicWords('career', 'dative'), 'உரியது')).toBe('வேலைக்கு உரியது');
-  expect(touched('Saturn', 'Trine', 'Moon')).toBe('உங்கள் உணர்வுக்குப் பற்றிக்கொள்ள உறுதியான பிடி கிடைக்கிறது');
+  expect(passageMeaning('Saturn', 'Trine', 'Moon')).toBe('உங்கள் உணர்வுக்குப் பற்றிக்கொள்ள உறுதியான பிடி கிடைக்கிறது');
   expect([houseWords(7, 'locative'), houseWords([3, 10], 'genitive'), areaOf(4, 'locative')]).toEqual([
     '7-ஆம் பாவத்தில்',
     '3, 10-ஆம் பாவங்களின்',
@@ -64,7 +64,7 @@ test('Times in Tamil take their case endings', () => {
   const from = new Date('2027-05-03T00:00:00Z');
   const to = new Date('2028-06-04T00:00:00Z');
   expect([moment(from, 'STANDARD'), moment(from, 'EXPERT')]).toEqual(['மே 2027-இல்', '3 மே 2027 அன்று']);
-  expect(span({ from, to }, 'STANDARD')).toBe('மே 2027 முதல் ஜூன் 2028 வரை');
+  expect(spanOf({ from, to }, 'STANDARD')).toBe('மே 2027 முதல் ஜூன் 2028 வரை');
   expect(during({ from, to, name: { is: 'next', count: 3, unit: 'month' } })).toBe('அடுத்த மூன்று மாதங்களில்');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moment, since, span, until } from '../../../fr/chat/time.ts';
+import { moment, since, spanOf, until } from '../../../fr/chat/time.ts';
 import { agreeing, dignityOf, ofBody, placed, theSign, toBody, yours } from '../../../fr/chat/words.ts';
 import { afterDe, afterTo, that } from '../../../fr/grammar.ts';
 
@@ -45,8 +45,8 @@ test('French adjectives agree with their planets', () => {
 test('French prepositions of time fit months, days and periods', () => {
   const from = new Date('2027-04-01T00:00:00Z');
   const to = new Date('2028-08-05T00:00:00Z');
-  expect(span({ from, to }, 'STANDARD')).toBe('d’avril 2027 à août 2028');
-  expect(span({ from, to }, 'EXPERT')).toBe('du 1er avril 2027 au 5 août 2028');
+  expect(spanOf({ from, to }, 'STANDARD')).toBe('d’avril 2027 à août 2028');
+  expect(spanOf({ from, to }, 'EXPERT')).toBe('du 1er avril 2027 au 5 août 2028');
   expect([until(to, 'STANDARD'), until(to, 'EXPERT')]).toEqual([
     'jusqu’en août 2028',
     'jusqu’au 5 août 2028',

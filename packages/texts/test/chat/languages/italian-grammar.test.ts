@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { during, moment, since, span, until } from '../../../it/chat/time.ts';
+import { during, moment, since, spanOf, until } from '../../../it/chat/time.ts';
 import {
   agreeing,
   areaAfter,
@@ -109,8 +109,8 @@ test('Italian adjectives agree with their planets', () => {
 test('Italian prepositions of time fit months, days and periods', () => {
   const from = new Date('2027-04-01T00:00:00Z');
   const to = new Date('2028-08-08T00:00:00Z');
-  expect(span({ from, to }, 'STANDARD')).toBe('da aprile 2027 ad agosto 2028');
-  expect(span({ from, to }, 'EXPERT')).toBe('dal 1º aprile 2027 all’8 agosto 2028');
+  expect(spanOf({ from, to }, 'STANDARD')).toBe('da aprile 2027 ad agosto 2028');
+  expect(spanOf({ from, to }, 'EXPERT')).toBe('dal 1º aprile 2027 all’8 agosto 2028');
   expect([until(to, 'STANDARD'), until(to, 'EXPERT')]).toEqual([
     'fino ad agosto 2028',
     'fino all’8 agosto 2028',
