@@ -50,10 +50,8 @@ export function chaptersOf(
   { tradition = traditionOf(wording.language), style }: ChapterOptions = {},
 ): ChapterContent[] {
   const { parts, birth } = view;
-  const byChapter = Map.groupBy(
-    parts.filter(({ state }) => state === 'bought'),
-    chapterOf,
-  );
+  const bought = parts.filter(({ state }) => state === 'bought');
+  const byChapter = Map.groupBy(bought, chapterOf);
   const partsOf = (name: ChapterName): readonly PartView[] => byChapter.get(name) ?? [];
   const chart = readNatal(partsOf('chart')[0]?.answer);
   const contents: Record<ChapterContent['name'], () => ChapterPieces> = {

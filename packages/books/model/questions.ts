@@ -9,7 +9,7 @@ export const questionPieces = (parts: readonly PartView[]): Piece[] =>
         {
           kind: 'conversation',
           turns: [...parts]
-            .sort((a, b) => turnNumber(a) - turnNumber(b))
+            .sort((a, b) => questionNumber(a) - questionNumber(b))
             .map(({ question, answer }) => ({ question, pieces: [reply(answer)] })),
         },
       ];
@@ -19,7 +19,7 @@ function reply(answer: unknown): Piece {
   return typeof message === 'string' ? { kind: 'text', text: message } : { kind: 'value', value: answer };
 }
 
-function turnNumber({ part }: PartView): number {
+function questionNumber({ part }: PartView): number {
   const number = Number(part.slice(part.indexOf('/') + 1));
   return Number.isFinite(number) ? number : Number.MAX_SAFE_INTEGER;
 }

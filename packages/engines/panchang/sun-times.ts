@@ -74,10 +74,10 @@ function turnAt(body: Body, transit: number, horizon: Horizon): number {
 }
 
 function turnAfter(body: Body, kind: Transit, from: number, horizon: Horizon): number {
-  const turnNear = (after: number) =>
+  const extremeAfter = (after: number) =>
     turnAt(body, momentOfHourAngle(body, kind, after, horizon.lon), horizon);
-  const first = turnNear(from - turnSlack);
-  return first > from ? first : turnNear(from + turnSlack);
+  const first = extremeAfter(from - turnSlack);
+  return first > from ? first : extremeAfter(from + turnSlack);
 }
 
 /** Returns the first rise (1) or set (-1), if any. Between two extremes the altitude is monotonic. */

@@ -46,11 +46,11 @@ export function sentencesAlone(
   before: readonly (PalmSentence | null)[],
   among?: readonly Feature[],
 ): PalmSentence[] {
-  const featuresTold = new Set(decidedIn(before).flatMap(({ features }) => features));
+  const describedFeatures = new Set(decidedIn(before).flatMap(({ features }) => features));
   const table: Readonly<Record<string, Readonly<Record<string, string>>>> = words.alone[text];
   return features.flatMap((feature) => {
     const cls = hand[feature];
-    if (cls === null || featuresTold.has(feature) || (among && !among.includes(feature))) return [];
+    if (cls === null || describedFeatures.has(feature) || (among && !among.includes(feature))) return [];
     const says = table[feature]?.[cls];
     return says === undefined ? [] : [{ says, features: [feature] }];
   });

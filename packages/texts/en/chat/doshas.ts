@@ -172,7 +172,7 @@ export const saturn: SentencesOf<SaturnStatements> = {
       : `No ${called[spell].replace(/^a /, '')} runs now, so nothing presses; what tradition offers for Saturn is this.`,
   'spell count': ({ spell }) =>
     `The count goes from the sign of your Moon to the sign of Saturn in the sidereal zodiac: ${spell === 'sade sati' ? '12th, 1st and 2nd make sade sati' : '4th and 8th make the small panoti'}.`,
-  demanding: () => 'it is a demanding time, though no lost one.',
+  demanding: () => 'it is a demanding time, but not a lost one.',
   untouched: ({ spell }) => `${called[spell]} does not touch you now.`,
   'spell stays': ({ stays }, { level }) =>
     `Stays: ${stays.map((stay) => `${stay.phase} ${fromTo(stay, level)}`).join(', ')}.`,
@@ -182,7 +182,7 @@ export const saturn: SentencesOf<SaturnStatements> = {
   'return is Western': () =>
     'The Saturn return is a Western term; Vedic astrology counts the same planet from the Moon, as sade sati.',
   'saturn return': ({ running, round }) =>
-    `${running ? 'it is your time of the Saturn return' : 'no Saturn return runs now'}; your ${['first', 'second', 'third', 'fourth'][round - 1] ?? 'next'} one:`,
+    `${running ? 'it is the time of your Saturn return' : 'no Saturn return runs now'}; your ${['first', 'second', 'third', 'fourth'][round - 1] ?? 'next'} one:`,
   'saturn back': ({ point }, { level }) =>
     `Saturn comes back to where it stood at your birth, ${placement(point, level)}, every 29 years and a half: a time to put life on its own feet.`,
 };

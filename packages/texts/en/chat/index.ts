@@ -85,7 +85,7 @@ const talk: SentencesOf<TalkStatements> = {
   askable: () =>
     'You can ask about work, love, family, money, home, health or study, about a planet, a dosha or a dasha of your chart, or when a time suits something.',
   welcome: ({ name }) => `You are welcome${addressed(name)}.`,
-  'ask on': () => 'Ask on whenever something else comes up.',
+  'ask on': () => 'Ask again whenever something else comes up.',
   goodbye: ({ name }) => `Goodbye${addressed(name)}.`,
   'talk can go on': () => 'This conversation can be taken up again under the same session.',
   program: () =>

@@ -193,10 +193,10 @@ export const matter: SentencesOf<MatterStatements> = {
   },
   'rests on': ({ point }, { level }) => `It rests on ${placement(point, level)}.`,
   'best and worst': ({ best, worst }, { level }) =>
-    `Of its planets ${placement(best, level)} stands best, and ${placement(worst, level)} has the hardest stand.`,
+    `Of its planets ${placement(best, level)} stands best, and ${placement(worst, level)} stands worst.`,
 
   'work on': ({ topic, house, planet, placed }, { level }) =>
-    `For ${calledIn(topic, house, level)}, work on ${bodyWords(planet)} first: of the planets of this matter ${placement(placed, level)} has the hardest stand.`,
+    `For ${calledIn(topic, house, level)}, work on ${bodyWords(planet)} first: of the planets of this matter ${placement(placed, level)} stands worst.`,
   practice: ({ body }) => `For ${bodyWords(body)}: ${grahaCustoms[body].practice}.`,
   custom: ({ body }) => {
     const { day, mantra, gift } = grahaCustoms[body];
