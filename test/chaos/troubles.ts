@@ -47,10 +47,11 @@ export function planTroubles(seed: number, subjects: number): PlannedTrouble[] {
 
 export const brownOutAlone: readonly PlannedTrouble[] = [{ what: 'brown out', at: 0.4, number: 0 }];
 
-const victims = { FanOut: 6, Photos: 1, Rows: 1, Reconciler: 1, DeadLetters: 1 };
+const victimWeights = { FanOut: 6, Photos: 1, Rows: 1, Reconciler: 1, DeadLetters: 1 };
 
 export function killOne(functions: readonly LocalFunction[], seed: number, number: number): string {
-  const name = pick(victims, number === 0 ? 0 : chance(seed, 'victim', number));
+  const isFirst = number === 0;
+  const name = isFirst ? 'FanOut' : pick(victimWeights, chance(seed, 'victim', number));
   const pids = functions
     .filter(({ logicalId }) => new RegExp(`^${name}[0-9A-F]{8}$`).test(logicalId))
     .flatMap((each) => each.killAll('SIGKILL'));

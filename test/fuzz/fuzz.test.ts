@@ -91,7 +91,7 @@ describe('the fuzzer', () => {
 
   const broken: Target = {
     name: 'reports',
-    framing: 0,
+    framingShare: 0,
     planted: ['a planted secret'],
     maxRefusalBytes: 100,
     open: async () => ({

@@ -14,7 +14,7 @@ const assignment = z.object({
   scopes: z.array(z.string()),
   states: count,
   switches: count.optional(),
-  isPlain: z.boolean(),
+  isUnpruned: z.boolean(),
 });
 type Assignment = z.output<typeof assignment>;
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   if (values.list) return wanted.forEach(({ name, what }) => void console.log(`${name}: ${what}`));
   const bounds = {
     states: countOf('states', values.states),
-    isPlain: values.plain,
+    isUnpruned: values.plain,
     ...(values.switches === undefined ? {} : { switches: countOf('switches', values.switches) }),
   };
   const workers = Math.max(1, countOf('workers', values.workers));
@@ -112,8 +112,8 @@ function summarize(results: readonly Exploration[]): void {
 }
 
 async function exploreOne(scope: Scope, bounds: Omit<Assignment, 'scopes'>): Promise<Exploration> {
-  const { states, isPlain, switches } = bounds;
-  const own = { states, isPlain, ...(switches === undefined ? {} : { switches }) };
+  const { states, isUnpruned, switches } = bounds;
+  const own = { states, isUnpruned, ...(switches === undefined ? {} : { switches }) };
   const result = await explore(scope, own);
   if (result.found === undefined || switches !== undefined) return result;
   return { ...result, found: (await simplest(scope, own)) ?? result.found };

@@ -8,7 +8,7 @@ import { mutateTable } from './table.ts';
 import { methods, oddHeaders, oddTexts } from './words.ts';
 
 interface MutationShares {
-  readonly framing: number;
+  readonly framingShare: number;
 }
 
 export function mutate(random: Random, corpus: readonly Buffer[], shares: MutationShares): Buffer {
@@ -25,7 +25,7 @@ function mutateOnce(
 ): Buffer {
   if (random.chance(0.06)) return mutateBytes(random, bytes, random.pick(corpus));
   const request = parseRequest(bytes);
-  if (random.chance(shares.framing)) return writeRequest(mutateFraming(random, request));
+  if (random.chance(shares.framingShare)) return writeRequest(mutateFraming(random, request));
   const draw = random.next();
   const [toTarget, toHeaders] = request.body.length > 0 ? [0.75, 0.95] : [0.5, 0.93];
   if (request.body.length > 0 && draw < 0.62)

@@ -38,7 +38,7 @@ const sampleEveryMs = 2000;
 
 export function inputOf(target: Target, corpus: readonly Buffer[], seed: number, input: number): Buffer {
   const random = new Random(Math.imul(seed, 0x9e3779b1) ^ Math.imul(input + 1, 0x85ebca6b));
-  return mutate(random.fork(), corpus, { framing: target.framing });
+  return mutate(random.fork(), corpus, { framingShare: target.framingShare });
 }
 
 export async function fuzz(options: RunOptions): Promise<Progress> {

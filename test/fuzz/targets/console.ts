@@ -15,7 +15,7 @@ const identity = {
 
 export const consoleTarget: Target = {
   name: 'console',
-  framing: 0.15,
+  framingShare: 0.15,
   planted: [identity.secretAccessKey, identity.sessionToken, plantedName],
   maxRefusalBytes: 16 * 1024,
   generated: requestsForConsole,

@@ -9,7 +9,7 @@ import { plantedName, type Target, type World } from './target.ts';
 
 export const gatewayTarget: Target = {
   name: 'gateway',
-  framing: 0.08,
+  framingShare: 0.08,
   planted: [plantedName],
   // Correctly signed requests reach an emulator, whose refusals may repeat long names.
   maxRefusalBytes: 1024 * 1024,

@@ -18,7 +18,7 @@ const erasureKey = 'planted-erasure-key-of-thirty-two-letters';
 
 export const intakeTarget: Target = {
   name: 'intake',
-  framing: 0,
+  framingShare: 0,
   planted: [plantedName, erasureKey],
   logsNameAddress: true,
   maxRefusalBytes: 64 * 1024,

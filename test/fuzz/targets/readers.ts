@@ -13,7 +13,7 @@ import type { Reaction, Target, World } from './target.ts';
 /** The path of an input selects the reader: `/heif`, `/zip`, `/workbook`. */
 export const readersTarget: Target = {
   name: 'readers',
-  framing: 0,
+  framingShare: 0,
   planted: [],
   maxRefusalBytes: 4096,
   open: async (): Promise<World> => ({

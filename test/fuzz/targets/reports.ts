@@ -15,7 +15,7 @@ const erasureKey = 'planted-erasure-key-of-thirty-two-letters';
 
 export const reportsTarget: Target = {
   name: 'reports',
-  framing: 0,
+  framingShare: 0,
   planted: [erasureKey, plantedName],
   maxRefusalBytes: 16 * 1024,
   generated: requestsForReports,

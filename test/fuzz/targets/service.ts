@@ -33,7 +33,7 @@ const planId = '50c7a7d9695346f5';
 /** Inputs that fetch cannot carry go through a socket. Look-ups and requests to other hosts are simulated. */
 export const serviceTarget: Target = {
   name: 'service',
-  framing: 0.04,
+  framingShare: 0.04,
   planted: [plantedToken, adminToken, apiKey, plantedName],
   maxRefusalBytes: 16 * 1024,
   generated: requestsForService(['x-service-key', plantedToken]),

@@ -15,7 +15,7 @@ import { plantedName, type Target, type World } from './target.ts';
 
 export const stackTarget: Target = {
   name: 'stack',
-  framing: 0.03,
+  framingShare: 0.03,
   planted: [plantedName],
   maxRefusalBytes: 1024 * 1024,
   inputsPerWorld: 100_000,

@@ -30,7 +30,7 @@ export interface World {
 export interface Target {
   readonly name: TargetName;
   /** The share of mutations that add framing or connection headers, 0 to 1. */
-  readonly framing: number;
+  readonly framingShare: number;
   /** Secrets and personal data that no log line and no refusal may show. */
   readonly planted: readonly string[];
   readonly logsNameAddress?: boolean;

@@ -15,13 +15,14 @@ import { rowOf, withOpenCalls } from './beginnings.ts';
 const anna = 'june/anna';
 const ben = 'june/ben';
 
-const intended = (item: Item | undefined): number =>
+const intendedCalls = (item: Item | undefined): number =>
   item === undefined ? 0 : callsIn(headerItems.parse(item).intent).length;
 
 function watchIntents(world: ScopeWorld): void {
   world.table.inner.listeners.push(({ key, before, after }) => {
     if (key.sk !== headerSortKey || before?.cancel === undefined || after?.cancel === undefined) return;
-    if (intended(after) > intended(before)) world.wrong(`${key.pk} is cancelled, and a call is sent for it`);
+    if (intendedCalls(after) > intendedCalls(before))
+      world.wrong(`${key.pk} is cancelled, and a call is sent for it`);
   });
 }
 

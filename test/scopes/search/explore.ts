@@ -63,7 +63,7 @@ class Search {
     this.#scope = scope;
     this.#beginning = beginning;
     this.#bounds = bounds;
-    this.#conflicts = new Conflicts(bounds.isPlain);
+    this.#conflicts = new Conflicts(bounds.isUnpruned);
   }
 
   get states(): number {

@@ -3,7 +3,7 @@ import type { Execution, Step } from './execution.ts';
 export interface WalkBounds {
   readonly switches?: number;
   /** Whether to prune nothing: each read then needs a turn, and the order of concurrent answers counts. */
-  readonly isPlain?: boolean;
+  readonly isUnpruned?: boolean;
 }
 
 export class Walk {
@@ -11,12 +11,12 @@ export class Walk {
   #last: string | undefined;
   #switchesLeft: number | undefined;
   #isBusy = false;
-  readonly #isPlain: boolean;
+  readonly #isUnpruned: boolean;
 
-  constructor(execution: Execution, { switches, isPlain = false }: WalkBounds = {}) {
+  constructor(execution: Execution, { switches, isUnpruned = false }: WalkBounds = {}) {
     this.#execution = execution;
     this.#switchesLeft = switches;
-    this.#isPlain = isPlain;
+    this.#isUnpruned = isUnpruned;
   }
 
   async steps(): Promise<Step[]> {
@@ -40,6 +40,6 @@ export class Walk {
 
   position(): string {
     const bound = this.#switchesLeft === undefined ? '' : `${this.#switchesLeft} ${this.#last}`;
-    return `${this.#execution.position(this.#isPlain)} ${bound}`;
+    return `${this.#execution.position(this.#isUnpruned)} ${bound}`;
   }
 }

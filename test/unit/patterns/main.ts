@@ -14,9 +14,9 @@ for (let upTo = patternsPerStep; upTo < patterns.length + patternsPerStep; upTo 
     console.log(`${verdict} ${growth} ${path} /${source.slice(0, 100)}/${flags}`);
     if (because === undefined) process.exitCode = 1;
   });
-  const isWhole = upTo >= patterns.length;
-  if (isWhole) console.log(`${growths.size} patterns`);
-  writeChecked(isWhole ? growths : new Map([...readChecked(), ...growths]));
+  const areAllAnalyzed = upTo >= patterns.length;
+  if (areAllAnalyzed) console.log(`${growths.size} patterns`);
+  writeChecked(areAllAnalyzed ? growths : new Map([...readChecked(), ...growths]));
 }
 // Exits explicitly, because the analyzer's process waits for further patterns.
 process.exit();

@@ -46,19 +46,19 @@ async function readByEarlierRelease({ world, ledger, read }: ReturnType<typeof w
 }
 
 test('A made id is a hash with the key of the stack, so that nobody without the key can try a date of birth on it', async () => {
-  const one = worldWith();
-  await one.read(anna, ben);
-  expect(one.world.subjects()).toHaveLength(2);
+  const ours = worldWith();
+  await ours.read(anna, ben);
+  expect(ours.world.subjects()).toHaveLength(2);
   const other = worldWith(nameHashWith(async () => 'the key of another stack, of thirty-two letters'));
   await other.read(anna, ben);
-  expect(one.world.subjects()).not.toEqual(other.world.subjects());
-  for (const name of [...one.world.subjects(), ...other.world.subjects()]) {
+  expect(ours.world.subjects()).not.toEqual(other.world.subjects());
+  for (const name of [...ours.world.subjects(), ...other.world.subjects()]) {
     expect(name).toMatch(/^june\/[0-9a-f]{16}$/);
     expect(digest).not.toContain(name.slice('june/'.length));
   }
 });
 
-test('The unkeyed digest of a person is in no item, job or hint', async () => {
+test('No item, job or hint holds a digest of a person that was made without the key', async () => {
   const { world, read } = worldWith();
   await read(anna, ben, anna);
   expect(world.rejections()).toMatchObject([{ code: 'duplicate-id', line: 4 }]);
@@ -74,7 +74,7 @@ test('The same table again, with other columns corrected, adds nobody', async ()
   expect(world.subjects()).toEqual(before);
 });
 
-test('A person who came under an unkeyed id keeps it: the old table uploaded again buys nothing', async () => {
+test('A person whose id was made without a key keeps it, so the same table uploaded again buys nothing', async () => {
   const old = worldWith();
   await readByEarlierRelease(old);
   await old.read(anna);
@@ -82,7 +82,7 @@ test('A person who came under an unkeyed id keeps it: the old table uploaded aga
   expect(old.world.jobs).toEqual([]);
 });
 
-test('A person erased under an unkeyed id stays erased when an old event comes late', async () => {
+test('A person erased under an id made without a key stays erased when an old event comes late', async () => {
   const old = worldWith();
   await readByEarlierRelease(old);
   old.world.now += 3600_000;
@@ -93,7 +93,7 @@ test('A person erased under an unkeyed id stays erased when an old event comes l
   expect(old.world.subjects()).toEqual([]);
 });
 
-test('A person erased under an unkeyed id who is uploaded again later has a keyed one', async () => {
+test('A person erased under an id made without a key gets an id made with the key when uploaded later', async () => {
   const old = worldWith();
   await readByEarlierRelease(old);
   await requestErasure(old.ledger, nameHash, { batch: 'june', id: formerId });

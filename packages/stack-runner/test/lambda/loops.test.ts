@@ -37,7 +37,7 @@ describe('A lineage', () => {
     expect([lineageIn('Root=1-a-b;Sampled=0'), lineageIn(undefined)]).toEqual(['', '']);
   });
 
-  test("A receiver that is faster than the sender's answer still receives the lineage of a message", async () => {
+  test('A receiver that gets a message before its sender gets the answer still receives the lineage', async () => {
     const lineages = new MessageLineages();
     const answer = Promise.withResolvers<string>();
     const sent = lineages.send(runs(4), () => answer.promise, messageIdsIn);
@@ -101,7 +101,7 @@ const resources = {
       },
     },
   },
-  Takes: {
+  QueuePolicy: {
     Type: 'AWS::SQS::QueuePolicy',
     Properties: {
       Queues: [{ Ref: 'Queue' }],
@@ -154,8 +154,8 @@ describe('A function that sends to itself, with the limits of AWS', () => {
     ['a queue', 'Allow', 'Done', 'twenty'],
   ])(
     'A function that sends to itself through %s, with RecursiveLoop %s, ends in %s',
-    async (way, RecursiveLoop, queue, expected) => {
-      const name = `${way}-${RecursiveLoop}`.replaceAll(' ', '-');
+    async (channel, RecursiveLoop, queue, expected) => {
+      const name = `${channel}-${RecursiveLoop}`.replaceAll(' ', '-');
       const stack = await startStack({
         assembly: writeAssembly(join(folder, name), {
           resources,
@@ -180,7 +180,7 @@ describe('A function that sends to itself, with the limits of AWS', () => {
       });
       try {
         const aws = clientsOf(stack);
-        await senders[way]?.(aws);
+        await senders[channel]?.(aws);
         const message = await until(`something is in ${queue}`, async () => {
           const [first] = await aws.receive(queue, { waitSeconds: 5 });
           return first;

@@ -60,7 +60,7 @@ describe('files that are not tables', () => {
   });
 });
 
-describe('rows that are not rows', () => {
+describe('broken rows', () => {
   test('An unclosed quote in the last row costs only that row', async () => {
     const items = await births('id,vastu_id\na,v\nb,"v\n');
     expect(ids(items)).toEqual(['a']);
@@ -80,14 +80,14 @@ describe('rows that are not rows', () => {
     expect(refusalsOf(items)).toMatchObject([{ code: 'unclosed-quote', line: 2 }]);
   });
 
-  test('Lines that do not look like rows are refused together with the broken one, and are named', async () => {
+  test('Lines that do not look like rows are refused together with the broken row before them, and the message says which lines', async () => {
     const items = await births('id,vastu_id,question\na,v,"one\ntwo\nthree, four, five, six\nb,v,x\n');
     expect(ids(items)).toEqual(['b']);
     expect(refusalsOf(items)).toMatchObject([{ code: 'unclosed-quote', line: 2, untilLine: 4 }]);
     expect(textOf(refusalsOf(items)[0])).toContain('Lines 2 to 4');
   });
 
-  test('The number of values shows the reader that a later row closes an unclosed quote', async () => {
+  test('A quote counts as unclosed if the lines up to the next quote make a row of too many values', async () => {
     const items = await births('id,vastu_id\na,"v\nb,v\nc,",x\nd,v\n');
     expect(ids(items)).toEqual(['b', 'd']);
     expect(refusalsOf(items)).toMatchObject([{ line: 2 }, { line: 4 }]);
@@ -115,7 +115,7 @@ describe('rows that are not rows', () => {
     expect(textOf(refusalsOf(items)[0])).toContain('nothing after it was read');
   });
 
-  test('A table whose rows are all broken is refused in portions', async () => {
+  test('If all rows of a table are broken, each refusal covers at most 1,000 rows', async () => {
     const items = await births(
       `id,vastu_id\n${Array.from({ length: 2500 }, (_, row) => `r${row},"v`).join('\n')}\n`,
     );
