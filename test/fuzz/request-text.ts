@@ -42,7 +42,7 @@ export function onWire(bytes: Buffer, host: string): Buffer {
   return Buffer.concat([Buffer.from(`${head}${length}\r\n\r\n`, 'latin1'), body]);
 }
 
-export function isWhole(bytes: Buffer): boolean {
+export function isWellFramed(bytes: Buffer): boolean {
   const end = bytes.indexOf('\r\n\r\n');
   return end >= 0 && !framing.test(bytes.subarray(0, end).toString('latin1'));
 }

@@ -48,9 +48,9 @@ describe('the exhaustive search of small scopes', () => {
 describe('planted faults of scopes', () => {
   test.each(plantedFaults)(
     'The search finds a planted fault and the order of events that shows it: $scope.name',
-    async ({ scope, broken }) => {
+    async ({ scope, violation }) => {
       const found = await simplest(scope);
-      expect(found?.violations.join('\n')).toMatch(broken);
+      expect(found?.violations.join('\n')).toMatch(violation);
       expect(found?.trace.join('\n')).toMatch(/^W\d {2}writes /m);
     },
   );

@@ -24,7 +24,7 @@ describe('The record of an endpoint', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('An endpoint follows only an endpoint of its family', () => {
+  test('An endpoint that is called after another one belongs to the same family', () => {
     for (const { after, family } of planned)
       if (after !== null) expect(operations[after].plan.family).toBe(family);
   });

@@ -36,10 +36,10 @@ const readers: Readonly<Record<string, Reader>> = {
 function readHeif(body: Buffer): Reaction {
   const still = readStill(body);
   if (typeof still === 'string') return { kind: `heif, refused: ${still}` };
-  const isWhole = [still.width, still.height, still.codedPixels].every(
+  const isValid = [still.width, still.height, still.codedPixels].every(
     (value) => Number.isSafeInteger(value) && value >= 0,
   );
-  return isWhole ? { kind: 'heif' } : { kind: 'heif', fault: `a picture of ${JSON.stringify(still)}` };
+  return isValid ? { kind: 'heif' } : { kind: 'heif', fault: `a picture of ${JSON.stringify(still)}` };
 }
 
 async function readZip(body: Buffer): Promise<Reaction> {

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
-import { isWhole, onWire } from '../request-text.ts';
+import { isWellFramed, onWire } from '../request-text.ts';
 import type { Reaction } from './target.ts';
 
 /** The silence after which the client ends its side of the connection; the server must then close it. */
-const quietMs = { whole: 3000, broken: 100 } as const;
+const quietMs = { wellFramed: 3000, broken: 100 } as const;
 const boundMs = 15_000;
 const maxAnswerBytes = 16 * 1024 * 1024;
 
@@ -20,7 +20,7 @@ export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
       resolve(reactionOf(Buffer.concat(chunks), how));
     };
     const bound = setTimeout(() => finish('hung'), boundMs);
-    const patienceMs = isWhole(bytes) ? quietMs.whole : quietMs.broken;
+    const patienceMs = isWellFramed(bytes) ? quietMs.wellFramed : quietMs.broken;
     let quiet = setTimeout(() => socket.end(), patienceMs);
     socket.on('data', (chunk) => {
       chunks.push(chunk);

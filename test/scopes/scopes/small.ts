@@ -22,14 +22,14 @@ export const smallScopes: readonly Scope[] = [
   publishing,
 ];
 
-/** `npm test` cannot exhaust this scope, so it explores it up to a bound. */
+/** This scope takes too long for `npm test`, which explores only some of its states. */
 export const boundedScope: Scope = {
   ...sharedInputs,
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 }, 'july/bela': { lacks: 1 } }),
   faults: { kinds: [], most: 0 },
 };
 
-export const plantedFaults: readonly { readonly scope: Scope; readonly broken: string | RegExp }[] = [
+export const plantedFaults: readonly { readonly scope: Scope; readonly violation: string | RegExp }[] = [
   {
     scope: {
       ...takeover,
@@ -42,7 +42,7 @@ export const plantedFaults: readonly { readonly scope: Scope; readonly broken: s
       ],
       forgets: ['lease'],
     },
-    broken: /was bought by W3[.\d]+ and W2[.\d]+, and none is unknown/,
+    violation: /was bought by W3[.\d]+ and W2[.\d]+, and none is unknown/,
   },
   {
     scope: {
@@ -52,7 +52,7 @@ export const plantedFaults: readonly { readonly scope: Scope; readonly broken: s
       faults: { kinds: [], most: 0 },
       forgets: ['inputsRevision'],
     },
-    broken: 'june/anna has ended, and chart/natal_chart_interpretation is open',
+    violation: 'june/anna has ended, and chart/natal_chart_interpretation is open',
   },
   {
     scope: {
@@ -61,6 +61,6 @@ export const plantedFaults: readonly { readonly scope: Scope; readonly broken: s
       faults: { kinds: [], most: 0 },
       forgets: ['committed'],
     },
-    broken: 'calls are charged for june, above its ceiling',
+    violation: 'calls are charged for june, above its ceiling',
   },
 ];

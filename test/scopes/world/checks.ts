@@ -77,8 +77,8 @@ function checkParts(world: ScopeWorld, name: string, report: Report): void {
     const stored = parts.get(part);
     return stored?.state === 'bought' && stored.inputsHash === inputsHash;
   }).length;
-  const lacking = isCancelled ? 'cancelled' : bought > 0 ? 'partial' : 'failed';
-  const state = bought === plan.calls.length ? 'complete' : lacking;
+  const incomplete = isCancelled ? 'cancelled' : bought > 0 ? 'partial' : 'failed';
+  const state = bought === plan.calls.length ? 'complete' : incomplete;
   if (header.state !== state) world.wrong(`${name} is ${header.state} with ${bought} of its parts`);
   if (header.tally?.bought !== bought)
     world.wrong(`${name} has ${bought} bought parts, but its header counts ${header.tally?.bought}`);
@@ -135,8 +135,8 @@ async function checkAccount(
     .filter((header) => header.batch === batch);
   const sum = (of: 'callsBought' | 'callsUnknown') =>
     headers.reduce((total, header) => total + header[of], 0);
-  const isWhole = charged.every(({ subject }) => reports.has(subject));
-  if (!isWhole) return;
+  const hasAllReports = charged.every(({ subject }) => reports.has(subject));
+  if (!hasAllReports) return;
   const [bought, unknown] = [sum('callsBought'), sum('callsUnknown')];
   if (committed !== bought + unknown)
     world.wrong(
@@ -160,16 +160,16 @@ async function checkCounts(
   const ended = (state: string) => headers.filter((header) => header.state === state).length;
   const sum = (of: 'callsBought' | 'callsUnknown') =>
     headers.reduce((total, header) => total + header[of], 0);
-  const isWhole = world.service.charged.every(({ subject }) => reports.has(subject));
-  const wanted = {
+  const hasAllReports = world.service.charged.every(({ subject }) => reports.has(subject));
+  const expected = {
     subjects: headers.length,
     complete: ended('complete'),
     partial: ended('partial'),
     failed: ended('failed'),
     cancelled: ended('cancelled'),
-    ...(isWhole ? { bought: sum('callsBought'), unknown: sum('callsUnknown') } : {}),
+    ...(hasAllReports ? { bought: sum('callsBought'), unknown: sum('callsUnknown') } : {}),
   };
-  for (const [name, count] of Object.entries(wanted)) {
+  for (const [name, count] of Object.entries(expected)) {
     const counted = Object.entries(counts).find(([known]) => known === name)?.[1];
     if (counted !== count) world.wrong(`${batch} counts ${counted} ${name}, but there are ${count}`);
   }

@@ -130,11 +130,11 @@ describe('the erasure of conversations', () => {
       die(world.table);
       die(service);
       await world.runReconciler(1).catch(() => undefined);
-      const isWhole = left >= 0;
+      const hasFinished = left >= 0;
       left = Number.POSITIVE_INFINITY;
       await world.runReconciler(30);
       expect(conversations().size).toBe(0);
-      if (isWhole) break;
+      if (hasFinished) break;
     }
   });
 });

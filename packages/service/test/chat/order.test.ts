@@ -104,8 +104,8 @@ describe('an answer about a part of life', () => {
       const kinds = paragraphs.flat().map(({ say }) => say);
       const order = kinds.map(partOf);
       const isSorted = order.every((part, i) => part >= 0 && part >= (order[i - 1] ?? 0));
-      const isWhole = [0, 2, 3].every((part) => order.includes(part));
-      return isSorted && isWhole && order[0] === 0
+      const hasAllParts = [0, 2, 3].every((part) => order.includes(part));
+      return isSorted && hasAllParts && order[0] === 0
         ? []
         : [`${topic}, ${manner.tradition}: ${kinds.join(', ')}`];
     });

@@ -77,8 +77,11 @@ export function deniedOf(
       return Math.abs(error * count) <= 2 * tolerance;
     });
     const last = spans.at(-1);
-    const isWhole = last !== undefined && isNumber(limbs.at(limb, nextSunrise - second), last.id, count);
-    return begins.every(Boolean) && ends.every(Boolean) && isWhole ? [] : [`${limb}s of the ${day.date}.`];
+    const reachesNextSunrise =
+      last !== undefined && isNumber(limbs.at(limb, nextSunrise - second), last.id, count);
+    return begins.every(Boolean) && ends.every(Boolean) && reachesNextSunrise
+      ? []
+      : [`${limb}s of the ${day.date}.`];
   });
   const seen = day.tithis.slice(0, Math.max(1, day.tithis.length - 1)).map(({ id }) => id);
   const marks = [
