@@ -1,18 +1,19 @@
 import { chatTopics, type Topic } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import { type Classification, classified, isLikelyAside } from '../question/classifier/classify.ts';
-import { type Label, questionLabelOf } from '../question/classifier/labels.ts';
+import { type Classification, classified } from '../question/classifier/classify.ts';
+import { isOffChart, type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import { eventOf } from '../question/frame/days.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 import { unreadWordsIn } from '../question/frame/unread-words.ts';
 import { evidenceOf } from '../question/topic.ts';
 
-/** Of all held-out messages, 3 % are charged for an answer about something else. */
+/** Of all held-out messages, 1 % are charged for an answer about something else. */
 export const chargeThreshold = 0.7;
-const oddsOfKnownWords = { short: 30, longer: 5 };
-const sizes = ['short', 'longer'] as const;
-type Size = (typeof sizes)[number];
-const fewWords = { short: 5, longer: 10 };
+const oddsOfKnownWords = 4;
+const weightOfOffChart = 3;
+/** Too little to charge, and enough to answer. */
+const leastLimit = 0.2;
+const fewWords = 5;
 export const offerThreshold = 0.08;
 
 export interface ScoredReading extends Reading {
@@ -53,25 +54,32 @@ interface ScoringContext {
   readonly setting: Setting;
 }
 
-/** A short clause in known words raises the probability of the classifier, but not beside a likely aside. */
+/** Known words in a short clause raise the probability of the classifier; a likely matter of no chart limits it. */
 export function scored(readings: readonly Reading[], given: ScoringContext): ScoredReading[] {
   const { message, read, classification, setting } = given;
   const labels = readings.flatMap((each) => labelsOf(each, setting));
   const [other] = classification.subjects
     .filter(({ is, probability }) => probability >= offerThreshold && !labels.includes(is))
     .flatMap(({ is }) => chatTopics.filter((topic) => topic === is));
+  // Another reading may be the one that no chart answers.
+  const isElsewhere = readings.some(({ subject, refused }) => {
+    const label = questionLabelOf(subject);
+    return refused !== undefined || (label !== undefined && isOffChart(label));
+  });
   const labelsByRules = read.map(({ subject }) => questionLabelOf(subject));
   return readings.map((reading) => {
     const asked = reading.asked || message;
-    const likely = probabilityOfReading(reading, message, classification, setting);
-    const isRead =
-      labelsByRules.includes(questionLabelOf(reading.subject)) && isNamedIn(asked, reading, given);
-    const isAside =
-      !reading.followUp &&
-      isLikelyAside(asked === message ? classification : classified(asked, setting.hints));
-    const size = isRead && !isAside ? sizeOfKnownWords(asked, setting) : undefined;
-    const odds = (size ? oddsOfKnownWords[size] : 1) * likely;
-    const probability = reading.followUp && size ? 1 : odds / (odds + 1 - likely);
+    const own = isElsewhere ? classified(asked, setting.hints) : classification;
+    const likely = Math.min(
+      probabilityOfReading(reading, message, classification, setting),
+      Math.max(leastLimit, 1 - weightOfOffChart * offChartProbability(own)),
+    );
+    const isKnown =
+      labelsByRules.includes(questionLabelOf(reading.subject)) &&
+      isNamedIn(asked, reading, given) &&
+      isInKnownWords(asked, setting);
+    const odds = (isKnown ? oddsOfKnownWords : 1) * likely;
+    const probability = reading.followUp && isKnown ? 1 : odds / (odds + 1 - likely);
     return { ...reading, probability, other };
   });
 }
@@ -96,17 +104,22 @@ function isNamedIn(asked: string, { subject }: Reading, { message, setting }: Sc
   return evidenceOf(wording, subject.topic).hits.length > 0;
 }
 
-/** Undefined for a long message, and for one with another person or an unread word. */
-export function sizeOfKnownWords(asked: string, { hints }: Setting): Size | undefined {
+/** False for a long message, and for one with another person or an unread word. */
+export function isInKnownWords(asked: string, { hints }: Setting): boolean {
   const language = readIn(asked, hints);
   const wording = wordingIn(asked, language);
-  const size = sizes.find((each) => wording.tokens.length <= fewWords[each]);
-  return size !== undefined &&
+  return (
+    wording.tokens.length <= fewWords &&
     !has(wording, 'he or she', 'partner', 'children', 'mother', 'father', 'siblings', 'in-laws', 'boss') &&
     unreadWordsIn(asked, wording, language).length === 0
-    ? size
-    : undefined;
+  );
 }
+
+const beside: readonly Label[] = ['follow-up', 'talk'];
+const offChartProbability = ({ subjects }: Classification): number =>
+  subjects
+    .filter(({ is }) => isOffChart(is) && !beside.includes(is))
+    .reduce((sum, { probability }) => sum + probability, 0);
 
 function probabilityOf(labels: readonly Label[], { subjects }: Classification): number {
   const asked = subjects.filter(({ is }) => labels.includes(is));

@@ -19,12 +19,12 @@ import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 import {
+  isInKnownWords,
   isSurelyAsked,
   offerThreshold,
   probabilityOfReading,
   type ScoredReading,
   scored,
-  sizeOfKnownWords,
   withCertainty,
 } from './charge.ts';
 import { chosenIn } from './chosen.ts';
@@ -146,8 +146,7 @@ function correctedReadings(
   const words = tokensOf(message).length;
   const isShort =
     first.subject.kind === 'topic'
-      ? !isLikelyAside(classification) &&
-        (words <= wordsLeftToRules || sizeOfKnownWords(message, setting) === 'short')
+      ? !isLikelyAside(classification) && (words <= wordsLeftToRules || isInKnownWords(message, setting))
       : words <= wordsLeftToRules && first.subject.kind !== 'unknown';
   const isEmotional = readings.some(
     ({ sorrow, mood, subject }) =>
