@@ -57,9 +57,7 @@ export function chatOperations({
         tzone: Number(request.tzone),
         birthday: { day, month, year },
         tradition: request.ac,
-        before: session.turns.findLast(
-          ({ subject: { kind } }) => !['small talk', 'unknown', 'uncertain'].includes(kind),
-        ),
+        before: session.turns.findLast(({ subject: { kind } }) => !['small talk', 'unknown'].includes(kind)),
         offer: offerIn(session.turns),
         hints,
       });
@@ -86,8 +84,7 @@ export function chatOperations({
         const composed = await composer.compose({ ...brief, understood, earlier, turnsOfMessage: turns });
         answers.push({ reading: understood, composed });
         const { intent, period } = understood;
-        const isStored = composed.answered || understood.subject.kind === 'uncertain';
-        const subject = isStored ? understood.subject : { kind: 'unknown' as const };
+        const subject = composed.answered ? understood.subject : { kind: 'unknown' as const };
         const { message } = composed;
         turns.push({ question: request.q, message, subject, intent, period, language });
       }
@@ -165,24 +162,13 @@ const isTalk = ({ subject }: ScoredReading): boolean => subject.kind === 'small 
 function offerIn(turns: readonly Turn[]): Setting['offer'] {
   const last = turns.at(-1);
   if (last === undefined) return undefined;
-  const { question, subject, other } = last;
-  if (subject.kind === 'uncertain') return { question, ...subject };
-  return subject.kind === 'topic' && other
-    ? { question, topic: subject.topic, other, isAnswered: true }
-    : undefined;
+  const { question, other } = last;
+  return other && { question, other };
 }
 
-/** Stores the danger for the next message, and drops the offer that a "yes" in it could accept. */
+/** Stores the danger for the next message, and drops the offer that a "2" in it could accept. */
 async function rememberDanger(store: Store, sid: string, before: Session, danger: DangerKind): Promise<void> {
-  const turns = before.turns.map((turn, at): Turn => {
-    if (at < before.turns.length - 1) return turn;
-    const { subject } = turn;
-    return {
-      ...turn,
-      other: undefined,
-      subject: subject.kind === 'uncertain' ? { kind: 'unknown' } : subject,
-    };
-  });
+  const turns = before.turns.map((turn): Turn => ({ ...turn, other: undefined }));
   await storeTurns(store, sid, { ...before, turns }, [], danger);
 }
 

@@ -64,16 +64,7 @@ export function daySentences(
 }
 
 type SelfTexts = Readonly<
-  Record<
-    | SelfStatements['self']['about']
-    | 'notComputed'
-    | 'uncertain'
-    | 'taken'
-    | 'orOther'
-    | 'orElse'
-    | 'onWords',
-    string
-  >
+  Record<SelfStatements['self']['about'] | 'notComputed' | 'taken' | 'orOther' | 'orElse' | 'onWords', string>
 >;
 
 export const selfSentences = (
@@ -81,7 +72,6 @@ export const selfSentences = (
   topicIn: (topic: Topic) => string,
 ): SentencesOf<SelfStatements> => ({
   'not computed': ({ term }) => filled(texts.notComputed, { term }),
-  uncertain: ({ topic, other }) => filled(texts.uncertain, { topic: topicIn(topic), other: topicIn(other) }),
   'taken for': ({ topic, other }) => {
     const head = topic ? [filled(texts.taken, { topic: topicIn(topic) })] : [];
     const tail = topic && other ? filled(texts.orOther, { other: topicIn(other) }) : texts.orElse;

@@ -25,7 +25,6 @@ const frameKeys = [
   'predicates',
   'happened',
   'aspects',
-  'yes',
   'whom',
   'relatives',
   'bonds',

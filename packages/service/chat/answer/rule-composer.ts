@@ -53,9 +53,24 @@ export const ruleComposer: Composer = {
     const message = tellAll(words, fresh, manner);
     const before = earlier.map((turn) => turn.message);
     const terms = explained(words, message, before, manner);
-    return { answered, isFree: !isNew, message: [message, terms].filter(Boolean).join('\n\n') };
+    return {
+      answered,
+      isFree: !isNew || isLeftOpen(paragraphs),
+      message: [message, terms].filter(Boolean).join('\n\n'),
+    };
   },
 };
+
+/** The chart does not tell two things apart, or what another person does: then the answer is free. */
+const isLeftOpen = (paragraphs: Paragraphs): boolean =>
+  paragraphs
+    .flat()
+    .some(
+      (each) =>
+        each.say === 'chart cannot decide' ||
+        each.say === 'other side' ||
+        (each.say === 'even' && each.by.is === 'planets'),
+    );
 
 /** STANDARD omits the house of a planet, so a question about it gets ADVANCED. */
 function levelOf({ level, question, language, understood: { subject } }: Brief): Brief['level'] {
@@ -203,8 +218,6 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
         : refusalQuoting(brief, { say: 'self', about: subject.what });
     case 'not computed':
       return refusal({ say: 'not computed', term: subject.term }, { say: 'askable' });
-    case 'uncertain':
-      return refusal({ say: 'uncertain', topic: subject.topic, other: subject.other });
     case 'unknown':
       return refusalQuoting(brief, ...notUnderstood(brief));
   }

@@ -1,6 +1,6 @@
 import { chatTopics, type Topic } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import { type Classification, classified } from '../question/classifier/classify.ts';
+import { type Classification, classified, type Ranked } from '../question/classifier/classify.ts';
 import { isOffChart, type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import { eventOf } from '../question/frame/days.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
@@ -20,7 +20,7 @@ export interface ScoredReading extends Reading {
   /** That the message asks this; 1 if the asker confirmed it. */
   readonly probability: number;
   /** The likeliest matter that no reading is about. */
-  readonly other?: Topic | undefined;
+  readonly other?: Ranked<Topic> | undefined;
 }
 
 export const withCertainty = (reading: Reading): ScoredReading => ({ ...reading, probability: 1 });
@@ -44,7 +44,7 @@ export function unsureMatterOf(
     .toSorted((one, other) => one.probability - other.probability);
   if (unsure === undefined) return undefined;
   const { subject, other } = unsure;
-  return subject.kind === 'topic' ? { topic: subject.topic, other } : {};
+  return subject.kind === 'topic' ? { topic: subject.topic, other: other?.is } : {};
 }
 
 interface ScoringContext {
@@ -60,7 +60,9 @@ export function scored(readings: readonly Reading[], given: ScoringContext): Sco
   const labels = readings.flatMap((each) => labelsOf(each, setting));
   const [other] = classification.subjects
     .filter(({ is, probability }) => probability >= offerThreshold && !labels.includes(is))
-    .flatMap(({ is }) => chatTopics.filter((topic) => topic === is));
+    .flatMap(({ is, probability }) =>
+      chatTopics.filter((topic) => topic === is).map((topic) => ({ is: topic, probability })),
+    );
   // Another reading may be the one that no chart answers.
   const isElsewhere = readings.some(({ subject, refused }) => {
     const label = questionLabelOf(subject);

@@ -6,6 +6,7 @@ import type { Reading, Setting } from '../question/frame/reading.ts';
 import { sidesIn } from '../question/sides.ts';
 
 const formThreshold = 0.7;
+const closedThreshold = 0.5;
 const wordsLeftToRules = 5;
 
 const forms: Readonly<Record<AskedForm, Form>> = {
@@ -26,7 +27,8 @@ export function classifiedForm(
   { hints }: Setting,
 ): Pick<Reading, 'form' | 'intent' | 'sides'> {
   const isRead = form !== 'open' && tokensOf(message).length <= wordsLeftToRules;
-  if (isRead || asked === undefined || asked.probability < formThreshold)
+  const isClosed = form === 'open' && asked?.is === 'yes-no' && message.includes('?');
+  if (isRead || asked === undefined || asked.probability < (isClosed ? closedThreshold : formThreshold))
     return { form, intent, sides: read };
   const language = readIn(message, hints);
   const isChoice = asked.is === 'choice' || (asked.is === 'when' && read !== undefined);
@@ -37,7 +39,7 @@ export function classifiedForm(
     : undefined;
   const isTimed = asked.is === 'when' || asked.is === 'how-long';
   return {
-    form: isChoice ? (sides || form === 'choice' ? 'choice' : 'open') : forms[asked.is],
+    form: isChoice ? (sides ? 'choice' : form) : forms[asked.is],
     intent: isTimed ? 'when' : intent,
     sides,
   };

@@ -18,6 +18,7 @@ import {
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
+import { evidenceOf } from '../question/topic.ts';
 import {
   isInKnownWords,
   isSurelyAsked,
@@ -27,7 +28,7 @@ import {
   scored,
   withCertainty,
 } from './charge.ts';
-import { chosenIn } from './chosen.ts';
+import { isChosen } from './chosen.ts';
 import { classifiedForm } from './classified-form.ts';
 import { offChartReadings } from './off-chart.ts';
 import { subjectOf } from './subject.ts';
@@ -40,6 +41,8 @@ const clauseThreshold = 0.6;
 const refusalThreshold = 0.25;
 const agreementThreshold = 0.4;
 const dropThreshold = 0.15;
+/** Enough for a free answer about a matter that no word names. */
+const likelyThreshold = 0.25;
 /** From this probability of small talk on, a clause beside it asks nothing. */
 const sureTalk = 0.9;
 const practicalThreshold = 0.8;
@@ -72,8 +75,8 @@ const dayKinds: readonly Subject['kind'][] = ['day', 'best days'];
 
 /** The classifier decides what a message asks; the lexicons are evidence. */
 export function readMessage(message: string, { offer, ...setting }: Setting): ScoredReading[] {
-  const chosen = offer && chosenIn(message, offer);
-  if (offer && chosen) return confirmedReading(offer.question, chosen, setting).map(withCertainty);
+  if (offer && isChosen(message, offer))
+    return confirmedReading(offer.question, offer.other, setting).map(withCertainty);
   const classification = classified(message, setting.hints);
   const read = readByRules(message, {
     ...setting,
@@ -105,13 +108,22 @@ function withoutUnlikelyMatters(readings: readonly ScoredReading[]): ScoredReadi
     if (subject.kind !== 'topic' || probability >= dropThreshold || followUp || sorrow) return each;
     if (readings.some((other) => other.subject.kind === 'beyond')) return [];
     if (sure === undefined)
-      return other && ![other, subject.topic].every((topic) => partnerTopics.includes(topic))
-        ? { ...each, subject: { kind: 'uncertain', topic: other, other: subject.topic } }
+      return other && ![other.is, subject.topic].every((topic) => partnerTopics.includes(topic))
+        ? withLikelier(each, other)
         : each;
     const isVague = sides !== undefined || ['self', 'luck'].includes(subject.topic);
     return isVague ? { ...each, subject: sure.subject, probability: sure.probability } : [];
   });
 }
+
+const withLikelier = (reading: ScoredReading, other: Ranked<Topic>): ScoredReading =>
+  reading.subject.kind === 'topic' && reading.probability < other.probability
+    ? {
+        ...reading,
+        subject: { kind: 'topic', topic: other.is },
+        other: { is: reading.subject.topic, probability: reading.probability },
+      }
+    : reading;
 
 function refusalPredicate(
   message: string,
@@ -222,10 +234,10 @@ function withCheapestLabel(
   const isOwn = readings.some(({ subject }) => questionLabelOf(subject) === label);
   if (label !== undefined && isOwn) return [formed, ...others];
   if (others.length > 0 && label === undefined) return readings;
-  if (label === undefined) return askBack(ranked, formed);
+  if (label === undefined) return likeliestMatter(ranked, formed);
   const isNamedBeside = first.subject.kind !== 'unknown' && first.asked !== message;
   if (label === 'talk' && isNamedBeside && probabilityIn(ranked, label) < sureTalk) return readings;
-  if (first.sorrow && isOffChart(label) && label !== 'talk') return askBack(ranked, formed);
+  if (first.sorrow && isOffChart(label) && label !== 'talk') return likeliestMatter(ranked, formed);
   // "What is my D9 chart?" names what the chat computes.
   if (isOffChart(label) && isNamed(first) && tokensOf(message).length <= maxWordsOfTerm)
     return [formed, ...others];
@@ -237,7 +249,7 @@ function withCheapestLabel(
     );
   }
   const subject = subjectOf(label, first.wording);
-  if (subject === undefined) return askBack(ranked, formed);
+  if (subject === undefined) return likeliestMatter(ranked, formed);
   const further = others.flatMap((each) =>
     each.followUp && each.periodNamed ? { ...each, subject } : isLikelyClause(each, setting) ? each : [],
   );
@@ -315,15 +327,18 @@ function weightedByRules(
   return likeliestFirst(odds.map(({ is, probability }) => ({ is, probability: probability / total })));
 }
 
-/** Offers the two likeliest matters; a grieving asker gets an answer about health instead. */
-function askBack(ranked: readonly Ranked<Label>[], reading: Reading): Reading[] {
+/** Answers about the likeliest matter, free of charge; a grieving asker gets an answer about health instead. */
+function likeliestMatter(ranked: readonly Ranked<Label>[], reading: Reading): Reading[] {
   if (reading.sorrow) return [{ ...reading, subject: { kind: 'topic', topic: 'health' } }];
-  const [topic, other] = ranked
-    .filter(({ probability }) => probability >= offerThreshold)
-    .flatMap(({ is }) => chatTopics.filter((each) => each === is));
   const [best] = ranked;
-  return topic && other && best && !isOffChart(best.is)
-    ? [{ ...reading, subject: { kind: 'uncertain', topic, other } }]
+  const isNamed = (topic: Topic): boolean => evidenceOf(reading.wording, topic).hits.length > 0;
+  const [topic] = ranked
+    .filter(({ probability }) => probability >= offerThreshold)
+    .flatMap(({ is, probability }) =>
+      chatTopics.filter((each) => each === is && (probability >= likelyThreshold || isNamed(each))),
+    );
+  return topic && best && !isOffChart(best.is)
+    ? [{ ...reading, subject: { kind: 'topic', topic } }]
     : notUnderstood(reading);
 }
 

@@ -94,12 +94,8 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kalam'), which: z.enum(kalams), at: z.iso.date() }),
   z.object({ kind: z.literal('beyond'), what: z.enum(beyondTopics) }),
   z.object({ kind: z.literal('not computed'), term: z.string() }),
-  /** The two likeliest topics; older sessions hold one. */
-  z.object({
-    kind: z.literal('uncertain'),
-    topic: z.enum(chatTopics),
-    other: z.enum(chatTopics).default('self'),
-  }),
   z.object({ kind: z.literal('unknown') }),
+  /** In older sessions. */
+  z.object({ kind: z.literal('uncertain') }).transform(() => ({ kind: 'unknown' as const })),
 ]);
 export type Subject = z.output<typeof subjectSchema>;

@@ -38,7 +38,6 @@ export interface TalkStatements {
 
 export interface SelfStatements {
   'not computed': { term: string };
-  uncertain: { topic: Topic; other: Topic };
   /** The likeliest topic of an unsure question, if it has a topic, and the next. */
   'taken for': { topic?: Topic | undefined; other?: Topic | undefined };
   'quoted words': { words: string };

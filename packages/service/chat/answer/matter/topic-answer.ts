@@ -21,7 +21,14 @@ import { furtherNature, natureOf } from './nature.ts';
 import { openingOf, statementsBeforeTimes } from './opening.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
-import { bestAndWorst, moodStatement, verdictOf, verdictStatement, yesOrNoStatement } from './verdict.ts';
+import {
+  bestAndWorst,
+  moodStatement,
+  relationshipTopics,
+  verdictOf,
+  verdictStatement,
+  yesOrNoStatement,
+} from './verdict.ts';
 
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
   return withQuote(bodyWithLimits(topic, brief), brief);
@@ -265,18 +272,26 @@ function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Sta
 const otherPersons = ['partner', 'love', 'in-laws', 'children', 'boss'] as const;
 const headWords = 4;
 
-const isAboutOther = (wording: Wording): boolean =>
-  has(wording, 'he or she') ||
+const isAboutOther = (wording: Wording, clause: Wording): boolean =>
+  has(clause, 'he or she') || (has(wording, 'he or she') && !has(clause, 'i'));
+
+const beginsWithPerson = (wording: Wording): boolean =>
   hitsOf(wording, 'my').some(
     ({ from: at, to }) =>
       to <= headWords && hitsOf(wording, ...otherPersons).some(({ from }) => from === to || from === at),
   );
 
-function otherPersonNote(topic: Topic, { understood: { wording, mood } }: Brief): Statement[] {
+function otherPersonNote(
+  topic: Topic,
+  { understood: { wording, asked, mood }, question, language }: Brief,
+): Statement[] {
+  const clause = asked === question ? wording : wordingIn(asked, readIn(asked, [language]));
+  // "My boss offers me a contract. Shall I sign?" asks about the asker.
+  const subject = relationshipTopics.includes(topic) ? wording : clause;
   return mood !== 'leaving' &&
     !has(wording, 'how many') &&
     ['love', 'marriage', 'career', 'children', 'friends', 'in-laws', 'enemies'].includes(topic) &&
-    isAboutOther(wording)
+    (isAboutOther(wording, clause) || beginsWithPerson(subject))
     ? [{ say: 'other side' }]
     : [];
 }

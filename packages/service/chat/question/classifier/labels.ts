@@ -107,7 +107,6 @@ export function questionLabelOf(subject: Subject): Label | undefined {
       return ofBeyond[subject.what];
     case 'not computed':
       return 'not-computed';
-    case 'uncertain':
     case 'unknown':
       return undefined;
   }

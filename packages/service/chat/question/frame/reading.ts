@@ -3,12 +3,10 @@ import type { Tradition } from '@palmleaf/engines/chart';
 import { type BeyondTopic, comingYear, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
 import { type PreviousQuestion, type Understood, understand } from '../understand.ts';
 
-/** Matters that the last reply offered. */
+/** The matter that the last reply offered beside its answer. */
 interface Offer {
   readonly question: string;
-  readonly topic: Topic;
   readonly other: Topic;
-  readonly isAnswered?: boolean;
 }
 
 export interface Setting {

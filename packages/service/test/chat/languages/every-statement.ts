@@ -272,7 +272,6 @@ const daysAndSelf: readonly Statement[] = [
   ...kalams.map((which): Statement => ({ say: 'kalam', which, at: someDay, from: someDay, to: someDay })),
   { say: 'by the clock' },
   ...[{ say: 'not computed', term: '42' } as const, { say: 'quoted words', words: '42' } as const],
-  ...chatTopics.map((topic): Statement => ({ say: 'uncertain', topic, other: 'money' })),
   ...chatTopics.map((other): Statement => ({ say: 'taken for', topic: 'home', other })),
   { say: 'taken for', topic: 'money' },
   { say: 'taken for' },

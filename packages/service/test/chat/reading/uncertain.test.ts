@@ -1,6 +1,6 @@
 import { frames, tokensOf, uncomputedIn } from '@palmleaf/texts/lexicons';
 import { describe, expect, test } from 'vitest';
-import { anna, chatWith, readByAnna, service } from '../conversation.ts';
+import { anna, readByAnna, service } from '../conversation.ts';
 
 const subjectsOf = (message: string) => readByAnna(message).map(({ subject }) => subject);
 
@@ -46,50 +46,11 @@ describe('a word that the chat does not know, beside a clear matter', () => {
   });
 });
 
-/** Two offered matters. */
-const offers = / 1\) .+ or 2\) /;
-const things = ['flat', 'job', 'baby', 'shop', 'exam', 'trial', 'loan', 'trip'];
-const pairs = things.flatMap((one) => things.filter((two) => two > one).map((two) => [one, two] as const));
-
-/** Found by asking, because each training is unsure of other questions. */
-async function unsureQuestion(): Promise<string> {
-  for (const [one, two] of pairs) {
-    const q = `will the ${one} and the ${two} go together next year`;
-    if (offers.test((await service()({ ...anna, sid: 's', q })).message)) return q;
-  }
-  throw new Error('The chat asks back about none of the questions');
-}
-
-describe('a question that the chat asked back about', () => {
-  test.each(['yes', 'Ja, genau', 'haan ji'])(
-    'The chat answers the original question after the confirmation "%s"',
-    async (confirmation) => {
-      const ask = service();
-      const first = await ask({ ...anna, sid: 's', q: await unsureQuestion() });
-      expect(first.message).toMatch(offers);
-      const { status, message } = await ask({ ...anna, sid: 's', q: confirmation });
-      expect(status).toBe(true);
-      expect(message).toMatch(/go together next year.*2027/s);
-    },
-  );
-
-  test('The chat drops its query when the asker asks another question', async () => {
-    const ask = service();
-    await ask({ ...anna, sid: 's', q: 'how do i fix my printer at work' });
-    expect((await ask({ ...anna, sid: 's', q: 'When will I marry?' })).message).toMatch(/marriage/);
-    expect((await ask({ ...anna, sid: 's', q: 'yes' })).message).not.toMatch(/printer|For work/);
-  });
-
-  test('The chat drops its query after a cry for help, so that "yes" buys no reading', async () => {
-    const chat = chatWith();
-    const ask = (q: string) => chat({ ...anna, sid: 's', q });
-    const first = await ask(await unsureQuestion());
-    expect(JSON.stringify(first.body)).toMatch(offers);
-    expect(await ask('I want to kill myself')).toMatchObject({ body: { safety: { kind: 'self-harm' } } });
-    const reply = await ask('yes');
-    expect(reply).toMatchObject({ free: true });
-    expect(JSON.stringify(reply.body)).not.toMatch(/go together next year|2027/);
-  });
+test('The chat drops an offer when the asker asks another question', async () => {
+  const ask = service();
+  await ask({ ...anna, sid: 's', q: 'how do i fix my printer at work' });
+  expect((await ask({ ...anna, sid: 's', q: 'When will I marry?' })).message).toMatch(/marriage/);
+  expect((await ask({ ...anna, sid: 's', q: '2' })).message).not.toMatch(/printer|For work/);
 });
 
 test.each([
