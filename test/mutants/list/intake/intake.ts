@@ -155,8 +155,8 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'checkpoint-beyond-what-is-written',
     file: ingestRows,
-    find: `return this.#group.length > 0 || this.#table.reached(item.checkpoint);`,
-    put: `return this.#table.reached(item.checkpoint);`,
+    find: `return this.#group.length > 0 || this.#table.saveReached(item.checkpoint);`,
+    put: `return this.#table.saveReached(item.checkpoint);`,
     why: 'A reader that dies leaves a checkpoint beyond rows that it had not written: they are silently lost.',
     tests: all,
   },

@@ -60,7 +60,7 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'unknown-beside-goods-not-listed',
     file: parts,
-    find: `  if (ok) return;`,
+    find: `  if (ok || (await addNotes(context, subject, part, { unknowns, charges }))) return;`,
     put: `  if (ok || !ok) return;`,
     why: 'A call that may have been charged is not listed if another worker has bought the part since.',
     tests: [testFiles.parts, testFiles.work, testFiles.reuse],
@@ -168,8 +168,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'copied-what-was-not-bought',
     file: reuse,
-    find: `part.state === 'bought' &&`,
-    put: ``,
+    find: `state === 'bought' && palmId !== 'lost'`,
+    put: `palmId !== 'lost'`,
     why: 'A refusal of another subject is copied as if it were a bought part.',
     tests: [testFiles.claims, testFiles.reuse],
   },
@@ -200,8 +200,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'lost-palm-id-copied',
     file: reuse,
-    find: `part.palmId !== 'lost' &&`,
-    put: ``,
+    find: `state === 'bought' && palmId !== 'lost'`,
+    put: `state === 'bought'`,
     why: 'A forgotten palm_id is copied to another subject, whose calls are then refused.',
     tests: [testFiles.purchases],
   },
