@@ -99,6 +99,22 @@ describe('a disabled webhook', () => {
     expect(await world.deliveries(other)).toEqual([]);
     expect(JSON.stringify([...world.table.items()])).not.toContain(other.webhook.url);
   });
+
+  test.each([1, 30, 75, 150])(
+    'A webhook that an operator disables while a worker sends gets at most the deliveries in flight and read: after request %i',
+    async (disabledAt) => {
+      const { world, shop } = await withReceiver();
+      const [inFlight, read, due] = [160, 50, 400];
+      shop.answer = async () => {
+        if (shop.received.length === disabledAt) await disableWebhook(world.ledger, shop.id, 'by hand');
+        return { status: 204 };
+      };
+      await world.send(...Array.from({ length: due }, (_, index) => world.report(`person-${index}`)));
+      await world.pass(hour);
+      expect(shop.received.length).toBeGreaterThanOrEqual(disabledAt);
+      expect(shop.received.length).toBeLessThanOrEqual(disabledAt + inFlight + read);
+    },
+  );
 });
 
 describe('a rotated secret', () => {

@@ -204,7 +204,7 @@ export const webhookFaults: readonly Fault[] = [
     find: `if (known?.state !== 'enabled') break;`,
     put: `if (known === undefined) break;`,
     why: 'A webhook that a person disabled gets everything that was due.',
-    tests: [prediction],
+    tests: [decided],
   },
   {
     name: 'webhook-read-once',
