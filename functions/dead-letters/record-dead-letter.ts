@@ -1,12 +1,9 @@
 import type { SQSRecord } from 'aws-lambda';
 import type { Settings } from '../../shared/config/settings.ts';
-import { type DeadLetterSubject, letterWrites, subjectsNamedIn } from '../../shared/erasure/dead-letters.ts';
-import { job, subjectOf } from '../../shared/jobs/job.ts';
-import { jsonOf } from '../../shared/json.ts';
-import { uploadsIn } from '../../shared/lambda/s3-event.ts';
+import { letterWrites, type Naming, namingsIn } from '../../shared/erasure/dead-letters.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { headerKey } from '../../shared/ledger/items/keys.ts';
-import { exclusionOf, isErased, wholeBatch } from '../../shared/ledger/items/tombstone.ts';
+import { headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
+import { readExclusions } from '../../shared/ledger/items/tombstone.ts';
 import { countDeadLetter } from '../../shared/ledger/waves/dead-letter.ts';
 import type { Log } from '../../shared/log.ts';
 import { countedLines } from '../../shared/log.ts';
@@ -14,7 +11,6 @@ import { schemaVersion } from '../../shared/table/item-kind.ts';
 import { expectUpload } from '../../shared/uploads/begin.ts';
 import { listingOf } from '../../shared/uploads/classify-upload.ts';
 import { refuseBanned } from '../../shared/uploads/rejection.ts';
-import type { UploadEvent } from '../../shared/uploads/upload.ts';
 
 export interface DeadLetterDeps {
   readonly ledger: LedgerContext;
@@ -29,24 +25,18 @@ export async function recordDeadLetter(
   { ledger, retry, log }: DeadLetterDeps,
   record: SQSRecord,
 ): Promise<void> {
-  const body = jsonOf(record.body);
-  const parsed = job.safeParse(body);
   const queue = record.eventSourceARN.split(':').at(-1) ?? '';
+  const namings = await Promise.all(namingsIn(record.body).map((naming) => judged(ledger, naming)));
   // An erasure that begins later deletes the letter afterwards.
-  const named = subjectsNamedIn(record.body);
-  if (await namesErased(ledger, named)) {
-    await refuseAllBanned(ledger, record.body);
-    return log.info('A dead letter of an erased subject is dropped');
-  }
-  // The object may be older than its event.
-  if (
-    !(await namesErased(
-      ledger,
-      named.map(({ subject }) => ({ subject })),
-    ))
-  )
-    await store(ledger, record, queue);
-  const subject = parsed.success ? subjectOf(parsed.data) : undefined;
+  if (namings.every(({ isErased }) => !isErased)) await store(ledger, record, queue);
+  const left = namings.filter(({ excluded }) => excluded.length === 0);
+  // No function reads the upload again, so its refusal is recorded here.
+  for (const { upload, excluded } of namings)
+    for (const { subject, why } of excluded)
+      if (upload !== undefined && why === 'kept-out') await refuseBanned(ledger, upload, subject);
+  if (left.length < namings.length) log.info('A dead letter of an erased subject is dropped');
+  if (left.length === 0 && namings.length > 0) return;
+  const [subject] = left.flatMap(({ upload, subjects }) => (upload === undefined ? subjects : []));
   if (subject !== undefined) {
     const outcome = await countDeadLetter(ledger, subject, retry.maxAttempts);
     return log.warn(countedLines.deadSubject, {
@@ -55,35 +45,33 @@ export async function recordDeadLetter(
       outcome,
     });
   }
-  const uploads = uploadsOf(body);
+  const uploads = left.flatMap(({ upload }) => upload ?? []);
   let unknown = 0;
   for (const upload of uploads) {
     const listing = await listingOf(ledger, upload.key);
-    if (listing !== undefined && (await isErased(ledger, wholeBatch(listing.batch), upload.time))) continue;
     if (listing !== undefined && (await expectUpload(ledger, upload, listing.kind, listing.batch)))
       unknown += 1;
   }
   log.warn(countedLines.deadLetter, { queue, uploads: uploads.length, unknown });
 }
 
-async function namesErased(ledger: LedgerContext, named: readonly DeadLetterSubject[]): Promise<boolean> {
-  for (const naming of named) if (await isErasedBy(ledger, naming)) return true;
-  return false;
+async function judged(ledger: LedgerContext, naming: Naming) {
+  const found = await Promise.all(
+    naming.subjects.map(async (subject) => {
+      const { wasErased, at } = await readExclusions(ledger, subject);
+      // A job may concern a subject that came back after its erasure, and an object may be older than its event.
+      const isGone = wasErased && (await isMissing(ledger, subject));
+      const why = naming.upload === undefined ? isGone && 'erased' : await at(naming.upload.time);
+      return { subject, isGone, why };
+    }),
+  );
+  const excluded = found.filter(({ why }) => why);
+  return { ...naming, excluded, isErased: excluded.length > 0 || found.some(({ isGone }) => isGone) };
 }
 
-/** No function reads the upload again, so its refusal is recorded here. */
-async function refuseAllBanned(ledger: LedgerContext, body: string): Promise<void> {
-  for (const upload of uploadsOf(jsonOf(body)))
-    for (const { subject, time = 0 } of subjectsNamedIn(body))
-      if (time === upload.time && (await exclusionOf(ledger, subject, time)) === 'kept-out')
-        await refuseBanned(ledger, upload, subject);
-}
-
-/** A job may concern a subject that came back after its erasure. */
-async function isErasedBy(ledger: LedgerContext, { subject, time }: DeadLetterSubject): Promise<boolean> {
-  if (!(await isErased(ledger, subject, time ?? 0))) return false;
-  const item = await ledger.table.get(headerKey(subject));
-  return time !== undefined || item === undefined || item.state === 'erasing';
+async function isMissing({ table }: LedgerContext, subject: Subject): Promise<boolean> {
+  const item = await table.get(headerKey(subject));
+  return item === undefined || item.state === 'erasing';
 }
 
 async function store({ table, now }: LedgerContext, record: SQSRecord, queue: string): Promise<void> {
@@ -96,12 +84,4 @@ async function store({ table, now }: LedgerContext, record: SQSRecord, queue: st
     expiresAt: Math.floor(now() / 1000) + retentionSeconds,
   });
   for (const write of writes) await table.update(write);
-}
-
-function uploadsOf(body: unknown): UploadEvent[] {
-  try {
-    return uploadsIn(body);
-  } catch {
-    return [];
-  }
 }

@@ -1,40 +1,64 @@
 import * as z from 'zod';
-import { namesCustomer, parseFormerKey, parseInboxKey } from '../intake/object-key.ts';
+import { ownerOfName } from '../customers/customer.ts';
+import { type InboxKey, namesCustomer, parseFormerKey, parseInboxKey } from '../intake/object-key.ts';
 import { job, subjectOf } from '../jobs/job.ts';
 import { jsonOf } from '../json.ts';
 import { uploadsIn } from '../lambda/s3-event.ts';
 import { lettersPartition, type Subject, subjectName } from '../ledger/items/keys.ts';
+import { wholeBatch, wholeCustomer } from '../ledger/items/tombstone.ts';
 import { expiry } from '../table/expiry.ts';
 import { type Attributes, ItemKind, schemaVersion } from '../table/item-kind.ts';
-import type { Key, Update } from '../table/table.ts';
+import type { Key, Table, Update } from '../table/table.ts';
+import { batchOfUpload } from '../uploads/classify-upload.ts';
+import type { UploadEvent } from '../uploads/upload.ts';
 
-export interface DeadLetterSubject {
-  readonly subject: Subject;
-  readonly time?: number;
+export interface Naming {
+  readonly subjects: readonly Subject[];
+  /** Absent for a job. */
+  readonly upload?: UploadEvent;
 }
 
-export function subjectsNamedIn(body: string): DeadLetterSubject[] {
+export function namingsIn(body: string): Naming[] {
   const content = jsonOf(body);
   const named = job.safeParse(content);
-  if (named.success) {
-    const subject = subjectOf(named.data);
-    return subject === undefined ? [] : [{ subject }];
+  if (!named.success) return uploads(content).map((upload) => ({ upload, subjects: namedIn(upload.key) }));
+  const subject = subjectOf(named.data);
+  return subject === undefined ? [] : [{ subjects: [subject] }];
+}
+
+/** Those whose erasure removes a letter about this key: a person, a batch, or the customer of a table of places. */
+function namedIn(key: string): Subject[] {
+  // A key below `@acme` may also belong to a batch from before customers existed, so both are listed.
+  const meanings = namesCustomer(key) ? [parseInboxKey(key), parseFormerKey(key)] : [parseInboxKey(key)];
+  return meanings.flatMap((meant) => erasableIn(key, meant));
+}
+
+function erasableIn(key: string, meant: InboxKey): Subject[] {
+  switch (meant.kind) {
+    case 'photo':
+      return [{ batch: meant.batch, id: meant.id }];
+    case 'rows':
+    case 'zip':
+      return [wholeBatch(meant.batch)];
+    case 'places': {
+      const { customer } = ownerOfName(meant.name);
+      return customer === undefined ? [] : [wholeCustomer(customer)];
+    }
+    case 'ignored':
+    case 'refused':
+      return [wholeBatch(batchOfUpload(key))];
   }
-  return uploads(content).flatMap(({ key, time }) => {
-    // A key below `@acme` may also belong to a batch from before customers existed, so both are listed.
-    const meanings = namesCustomer(key) ? [parseInboxKey(key), parseFormerKey(key)] : [parseInboxKey(key)];
-    return meanings.flatMap((named) =>
-      named.kind === 'photo' ? [{ subject: { batch: named.batch, id: named.id }, time }] : [],
-    );
-  });
 }
 
-export function namesSubject(body: string, subject: Subject): boolean {
-  const name = subjectName(subject);
-  return subjectsNamedIn(body).some((named) => subjectName(named.subject) === name);
-}
+const subjectsNamedIn = (body: string): Subject[] => {
+  const subjects = namingsIn(body).flatMap((naming) => naming.subjects);
+  return [...new Map(subjects.map((subject) => [subjectName(subject), subject])).values()];
+};
 
-function uploads(content: unknown): ReturnType<typeof uploadsIn> {
+const namesSubject = (body: string, subject: Subject): boolean =>
+  subjectsNamedIn(body).some((named) => subjectName(named) === subjectName(subject));
+
+function uploads(content: unknown): UploadEvent[] {
   try {
     return uploadsIn(content);
   } catch {
@@ -64,7 +88,7 @@ const letterKey = (queue: string, messageId: string, copy: number): Key => ({
 });
 
 const names = (body: string): (Subject | undefined)[] => {
-  const named = subjectsNamedIn(body).map(({ subject }) => subject);
+  const named = subjectsNamedIn(body);
   return named.length === 0 ? [undefined] : named;
 };
 
@@ -83,7 +107,14 @@ export function letterWrites(
   );
 }
 
-export function copiesOfLetter({ queue, body }: Pick<DeadLetter, 'queue' | 'body'>, sk: string): Key[] {
+/** @returns false if the letter does not name the subject */
+export async function removeLetter(table: Table, { pk, sk }: Key, subject: Subject): Promise<boolean> {
+  const letter = await deadLetterItems.read(table, { pk, sk });
+  if (letter === undefined || !namesSubject(letter.body, subject)) return false;
   const messageId = sk.split('#')[0] ?? sk;
-  return names(body).map((_, copy) => letterKey(queue, messageId, copy));
+  const copies = names(letter.body).map((_, copy) => letterKey(letter.queue, messageId, copy));
+  const others = copies.filter((copy) => copy.sk !== sk);
+  // This item is deleted last: if this run dies, the next one finds the other copies by it.
+  for (const key of [...others, { pk, sk }]) await table.delete({ key, delete: true });
+  return true;
 }

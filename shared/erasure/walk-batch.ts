@@ -19,7 +19,7 @@ import { type Upload, uploadItems, uploadPrefix } from '../uploads/upload.ts';
 import { batchErasureKey } from './batch-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
-import { pageFrom, type Stop, type WholeErasure, walkWhole, wishOf } from './whole-erasure.ts';
+import { lettersAbout, pageFrom, type Stop, type WholeErasure, walkWhole, wishOf } from './whole-erasure.ts';
 
 export const walkBatch = (deps: SweepDeps, batch: string): Promise<void> =>
   walkWhole(deps, {
@@ -44,6 +44,7 @@ const stopsOf = (deps: SweepDeps, batch: string, shards: number): Stop[] => [
     ),
   ...uploadPartitions(batch).map((pk) => uploadsIn(deps, batch, pk)),
   ...uploadPartitions(batch).map((pk) => refusalsIn(deps, pk)),
+  lettersAbout(deps, wholeBatch(batch)),
   ...batchKeyStems(batch).map((stem) => originalsIn(deps, batch, stem)),
 ];
 

@@ -20,6 +20,7 @@ import { eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import {
   erasurePageSize,
+  lettersAbout,
   type Stop,
   type WholeErasure,
   walkWhole,
@@ -32,7 +33,10 @@ export const walkCustomer = (deps: SweepDeps, customer: string): Promise<void> =
     whole: wholeCustomer(customer),
     key: customerErasureKey(customer),
     stopsOf: async () => ({
-      stops: [batchesIn, placesIn, tablesIn, originalsIn].map((stop) => stop(deps, customer)),
+      stops: [
+        ...[batchesIn, placesIn, tablesIn, originalsIn].map((stop) => stop(deps, customer)),
+        lettersAbout(deps, wholeCustomer(customer)),
+      ],
     }),
     // The budget stays: it protects the operator's money, and the customer may have requested the erasure.
     sumsOf: (erasure) => sumsOf(deps, customer, erasure),

@@ -15,7 +15,7 @@ const listing = z.object({
 });
 const listingItems = new ItemKind('A listing of former items', listing);
 
-/** Items that version 0.1.0 wrote without keys of the `batch` index. */
+/** Items that earlier versions wrote without keys of the `batch` index. */
 interface Former {
   readonly of: string;
   readonly partitions: readonly PartitionQuery[];
@@ -82,7 +82,7 @@ async function listUpload(table: Table, { pk, sk, ...item }: Item): Promise<void
 }
 
 export const listLetters = listFormer(async ({ deps }) => ({
-  of: 'letters',
+  of: 'all letters',
   partitions: deps.deadQueues.map((queue) => ({ pk: deadLettersPartition(queue) })),
   list: async (table, item) => {
     const [first, ...copies] = letterWrites(item.sk, deadLetterItems.parse(item));

@@ -20,7 +20,7 @@ import { photoLinkItems, photoLinkKey } from '../../uploads/photo-owner.ts';
 import { rejectionPrefix, rejectionsOf } from '../../uploads/rejection.ts';
 import { uploadItems } from '../../uploads/upload.ts';
 import { isDelivery } from '../../webhooks/delivery.ts';
-import { copiesOfLetter, deadLetterItems, namesSubject } from '../dead-letters.ts';
+import { removeLetter } from '../dead-letters.ts';
 import { erasePhotoOfRow } from '../photo-of-row.ts';
 import { listBatch, listLetters } from './list-former.ts';
 import { sweepParts } from './parts.ts';
@@ -120,14 +120,8 @@ async function takePointer(run: SweepRun, hash: string): Promise<void> {
   if (found.includes(true)) countOf(run, 'pointers');
 }
 
-async function takeLetter(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
-  const { table } = run.deps.ledger;
-  const letter = await deadLetterItems.read(table, { pk, sk });
-  if (letter === undefined || !namesSubject(letter.body, run.subject)) return;
-  const others = copiesOfLetter(letter, sk).filter((copy) => copy.sk !== sk);
-  // This item is deleted last: if this run dies, the next one finds the other copies by it.
-  for (const key of [...others, { pk, sk }]) await table.delete({ key, delete: true });
-  countOf(run, 'deadLetters');
+async function takeLetter(run: SweepRun, entry: IndexEntry): Promise<void> {
+  if (await removeLetter(run.deps.ledger.table, entry, run.subject)) countOf(run, 'deadLetters');
 }
 
 async function takeDelivery(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {

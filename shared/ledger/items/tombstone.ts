@@ -141,21 +141,35 @@ function batchAndCustomerOf(subject: Subject): Subject[] {
   return [wholeBatch(subject.batch), ...(customer === undefined ? [] : [wholeCustomer(customer)])];
 }
 
-export async function exclusionOf(
+interface Exclusions {
+  /** The subject, its batch or its customer was ever erased. */
+  readonly wasErased: boolean;
+  readonly at: (time: number) => Promise<Exclusion | undefined>;
+}
+
+export async function readExclusions(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,
-  time: number,
-): Promise<Exclusion | undefined> {
-  if (nameHash === undefined) return undefined;
+): Promise<Exclusions> {
+  if (nameHash === undefined) return { wasErased: false, at: async () => undefined };
   const [found, ...wholes] = await Promise.all(
     [subject, ...batchAndCustomerOf(subject)].map((one) => readTombstone({ table }, nameHash, one)),
   );
-  if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || time <= whole.at)))
-    return 'erased';
-  if (found === undefined) return undefined;
-  if (time <= found.at) return 'erased';
-  return (await banOn({ table }, nameHash, subject)) === undefined ? undefined : 'kept-out';
+  const at = async (time: number): Promise<Exclusion | undefined> => {
+    if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || time <= whole.at)))
+      return 'erased';
+    if (found === undefined) return undefined;
+    if (time <= found.at) return 'erased';
+    return (await banOn({ table }, nameHash, subject)) === undefined ? undefined : 'kept-out';
+  };
+  return { wasErased: [found, ...wholes].some((one) => one !== undefined), at };
 }
+
+export const exclusionOf = async (
+  context: Pick<LedgerContext, 'table' | 'nameHash'>,
+  subject: Subject,
+  time: number,
+): Promise<Exclusion | undefined> => (await readExclusions(context, subject)).at(time);
 
 /** @returns the keyed hash of the banned person: the subject, or one whose row named this photo */
 export async function banOn(

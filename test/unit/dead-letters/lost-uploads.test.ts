@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
@@ -14,9 +15,13 @@ const minute = 60_000;
 function open() {
   const world = new IntakeWorld();
   const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
-  const deps = { ledger: { ...world.ledger, nameHash }, retry: { maxAttempts: 3 }, log: silent };
-  const bury = (event: UploadEvent) =>
-    recordDeadLetter(deps, sqsRecord(`m-${event.sequencer}`, s3Notification(event), 'photos-dead', 5));
+  const ledger = { ...world.ledger, nameHash };
+  const deps = { ledger, retry: { maxAttempts: 3 }, log: silent };
+  const buryAll = (events: readonly UploadEvent[]) => {
+    const Records = events.flatMap((event) => s3Notification(event).Records);
+    return recordDeadLetter(deps, sqsRecord(`m-${events[0]?.sequencer}`, { Records }, 'photos-dead', 5));
+  };
+  const bury = (event: UploadEvent) => buryAll([event]);
   const reader = { name: 'reader', until: world.now + 10 * minute };
   const claim = (event: UploadEvent, name = reader.name) =>
     claimUpload(world.ledger, event, 'photo', 'june', { ...reader, name }, reader.until);
@@ -26,7 +31,7 @@ function open() {
     return done.upload;
   };
   const openUploads = async (batch = 'june') => (await readIntake(world.ledger, batch)).openUploads;
-  return { world, bury, claim, claimed, reader, openUploads };
+  return { world, ledger, bury, buryAll, claim, claimed, reader, openUploads };
 }
 
 describe('an upload with a dead event', () => {
@@ -70,6 +75,16 @@ describe('an upload with a dead event', () => {
     const { world, bury } = open();
     await bury(world.put('palms/june/.DS_Store', 'a'));
     expect(world.uploads()).toEqual([]);
+  });
+
+  test('A dead letter about an erased person and another is not stored, and only the upload of the other is read', async () => {
+    const { world, ledger, buryAll } = open();
+    const events = ['anna', 'ben'].map((id) => world.put(`palms/june/${id}.jpg`, 'a'));
+    world.now += 1000;
+    await eraseSubject(ledger, ledger.nameHash, { batch: 'june', id: 'anna' });
+    await buryAll(events);
+    expect(world.uploads()).toMatchObject([{ key: 'palms/june/ben.jpg', state: 'reading' }]);
+    expect([...world.table.items()].filter(({ pk }) => pk.startsWith('dead-letter#'))).toEqual([]);
   });
 
   test('A dead letter does not change an upload while it is being read or afterwards', async () => {

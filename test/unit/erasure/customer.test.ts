@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
 import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-erasure.ts';
 import { askCustomerErasure, customerErasureKey } from '../../../shared/erasure/customer-erasure.ts';
 import type { Wish } from '../../../shared/erasure/erase.ts';
 import { walkCustomer } from '../../../shared/erasure/walk-customer.ts';
 import { wholeErasureItems } from '../../../shared/erasure/whole-erasure.ts';
 import { resumeBatch } from '../../../shared/holds/pause.ts';
+import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { readCustomer, setBudget } from '../../../shared/ledger/customers/customers.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
@@ -16,8 +18,10 @@ import { noteTable } from '../../../shared/places/tables.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
 import { row } from '../../support/worlds/ledger-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
+import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 
 const minute = 60_000;
 const planted = (owner: string) => `planted-${owner}`;
@@ -255,5 +259,46 @@ describe('the erasure of a customer', () => {
 
   test('The erasure of an unknown customer is refused', async () => {
     expect(await askCustomerErasure(ledger(), nameHash, 'nobody')).toBe('unknown');
+  });
+});
+
+describe('dead letters of tables', () => {
+  const keysOf = (folder: string) => [
+    `births/${folder}june.csv`,
+    `births/${folder}june/left.xlsx`,
+    `palms/${folder}june/left.zip`,
+  ];
+  const keysOfCustomer = [...keysOf('@acme/'), 'places/@acme/south.csv', 'births/@acme/letter.pdf'];
+  const bury = (key: string) => {
+    const hint = uploadHint({ ...world.source(key), sizeBytes: 9 });
+    return recordDeadLetter(
+      { ledger: ledger(), retry: { maxAttempts: 3 }, log: silent },
+      sqsRecord(`m-${key}`, hint, 'rows-dead', 5),
+    );
+  };
+  const letters = () =>
+    new Set(
+      [...world.table.items()].filter(({ pk }) => pk === 'dead-letter#rows-dead').map(({ body }) => body),
+    );
+  const othersOnly = () => expect([...letters()]).toEqual([expect.stringContaining('zeta')]);
+
+  test.each<[string, readonly string[], () => Promise<unknown>]>([
+    ['a customer', keysOfCustomer, ask],
+    ['a batch', keysOf('@acme/'), () => askBatchErasure(ledger(), nameHash, '@acme/june')],
+    ['a batch of the seller', keysOf(''), () => askBatchErasure(ledger(), nameHash, 'june')],
+  ])('The erasure of %s removes its dead letters, and a late event leaves none', async (_of, keys, begin) => {
+    for (const key of [...keys, 'births/@zeta/june.csv']) await bury(key);
+    expect(letters().size).toBe(keys.length + 1);
+    world.now += 1000;
+    await begin();
+    world.now -= 1000;
+    for (const key of keys) await bury(key);
+    world.now += 1000;
+    await world.runReconciler(120);
+    othersOnly();
+    world.now -= 3 * 3600_000;
+    for (const key of keys) await bury(key);
+    world.now += 3 * 3600_000;
+    othersOnly();
   });
 });

@@ -17,9 +17,8 @@ export const banFaults: readonly Fault[] = [
   {
     name: 'dead-letter-of-a-banned-photo-unseen',
     file: 'functions/dead-letters/record-dead-letter.ts',
-    find: `    await refuseAllBanned(ledger, record.body);
-`,
-    put: ``,
+    find: `why === 'kept-out') await refuseBanned(`,
+    put: `why === 'erased') await refuseBanned(`,
     why: 'Nobody learns that a banned person was uploaded again if the message of the upload became a dead letter.',
     tests,
   },

@@ -164,9 +164,9 @@ export const erasureFaults: readonly Fault[] = [
   },
   {
     name: 'dead-letters-of-one-queue-only',
-    file: steps,
-    find: `if (letter === undefined || !namesSubject(letter.body, run.subject)) return;`,
-    put: `if (letter === undefined || letter.queue !== 'jobs-dead') return;`,
+    file: 'shared/erasure/dead-letters.ts',
+    find: `if (letter === undefined || !namesSubject(letter.body, subject)) return false;`,
+    put: `if (letter === undefined || letter.queue !== 'jobs-dead') return false;`,
     why: 'A dead message of another queue keeps the name of an erased person for ninety days.',
     tests: all,
   },
@@ -248,8 +248,8 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'dead-letter-keeps-an-erased-name',
     file: 'functions/dead-letters/record-dead-letter.ts',
-    find: `if (await isErasedBy(ledger, naming)) return true;`,
-    put: `if (!(await isErasedBy(ledger, naming))) return true;`,
+    find: `if (namings.every(({ isErased }) => !isErased)) await store(`,
+    put: `if (namings.every(({ isErased }) => isErased)) await store(`,
     why: 'A message that fails after an erasure is kept with the name for ninety days.',
     tests: all,
   },
@@ -273,7 +273,7 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'dead-letter-of-one-who-came-again',
     file: 'functions/dead-letters/record-dead-letter.ts',
-    find: `return time !== undefined || item === undefined || item.state === 'erasing';`,
+    find: `return item === undefined || item.state === 'erasing';`,
     put: `return true;`,
     why: 'The job of a person who was uploaded again after an erasure is silently dropped.',
     tests: all,
@@ -322,8 +322,8 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'letter-of-before-the-erasure',
     file: 'functions/dead-letters/record-dead-letter.ts',
-    find: `time !== undefined || item === undefined ||`,
-    put: `item === undefined ||`,
+    find: `naming.upload === undefined ? isGone && 'erased' : await at(naming.upload.time);`,
+    put: `isGone && 'erased';`,
     why: 'A dead message about a photo from before the erasure is kept for ninety days, because a person of that name was uploaded again.',
     tests: [testFiles.sweeps],
   },
