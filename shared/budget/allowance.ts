@@ -13,7 +13,7 @@ import { accountsFor, accountsOf, type PayingAccount, payerOf } from './periods.
 
 interface Pool {
   readonly key: Key;
-  readonly of: PayingAccount;
+  readonly payer: PayingAccount;
   priced: boolean;
   block: Amount;
   taken: Amount;
@@ -103,13 +103,13 @@ export class Allowance {
     return undefined;
   }
 
-  #maxUnserved(batch: string, { of }: Pool): number {
-    const isOfOneBatch = of === 'batch' || of === 'places';
+  #maxUnserved(batch: string, { payer }: Pool): number {
+    const isOfOneBatch = payer === 'batch' || payer === 'places';
     const batches = isOfOneBatch ? [batch] : [...this.#deps.subjects.keys()];
-    const named = batches.flatMap((one) => this.#deps.subjects.get(one) ?? []);
-    if (named.length === 0) return Number.POSITIVE_INFINITY;
+    const subjectNames = batches.flatMap((one) => this.#deps.subjects.get(one) ?? []);
+    if (subjectNames.length === 0) return Number.POSITIVE_INFINITY;
     const served = batches.reduce((sum, one) => sum + (this.#served.get(one) ?? 0), 0);
-    return Math.max(1, named.length - served);
+    return Math.max(1, subjectNames.length - served);
   }
 
   async #fill(pool: Pool, { batch, calls, cost }: Purchase): Promise<NoRoom | undefined> {
@@ -164,7 +164,7 @@ export class Allowance {
     return accountsFor(batch, customer, this.#deps.worker.until).map((key) => {
       const fresh: Pool = {
         key,
-        of: payerOf(key).of,
+        payer: payerOf(key).of,
         priced: this.#deps.prices !== undefined,
         block: nothing,
         taken: nothing,
@@ -176,7 +176,7 @@ export class Allowance {
   }
 }
 
-function waitFor({ key, of }: Pool, { lack, judgedBy }: NoRoom, { calls, cost }: Purchase): Wait {
+function waitFor({ key, payer }: Pool, { lack, judgedBy }: NoRoom, { calls, cost }: Purchase): Wait {
   const need: Record<NoRoom['lack'], Pick<BlockerOf<'ceiling'>, 'judgedBy' | 'micros'>> = {
     calls: {},
     money: { judgedBy, micros: cost?.micros ?? 0 },
@@ -184,7 +184,7 @@ function waitFor({ key, of }: Pool, { lack, judgedBy }: NoRoom, { calls, cost }:
   };
   return {
     blocker: { kind: 'ceiling', account: key, calls, ...need[lack] },
-    reason: { code: 'ceiling', of, lacks: lack },
+    reason: { code: 'ceiling', of: payer, lacks: lack },
   };
 }
 

@@ -43,7 +43,7 @@ const change: Record<NegativeKind, (person: HandDrawing, draws: Draws) => HandDr
   'hand around a thing': (person, draws) => ({
     ...person,
     shape: withFingers(person.shape, draws.between(0.2, 0.4)),
-    front: graspedObject(person, draws),
+    front: grippedObject(person, draws),
   }),
   glove: (person, { pick, between }) => ({ ...person, skin: pick(cloths), fabric: between(0, 1) }),
   foot: (person, draws) => ({ ...person, lines: noLines, limbs: footLimbs(draws) }),
@@ -122,7 +122,7 @@ const clawedFingers = ({ shape, skin }: HandDrawing, length: number, degrees: nu
     };
   });
 
-function graspedObject(person: HandDrawing, { between, pick, chance }: Draws): Layer[] {
+function grippedObject(person: HandDrawing, { between, pick, chance }: Draws): Layer[] {
   const middle: Spot = [between(-0.08, 0.1), between(-0.75, -0.5)];
   const lean = between(60, 120);
   const half = pick([0.1, 0.5, 0.9]);
