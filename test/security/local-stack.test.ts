@@ -46,9 +46,11 @@ const webFunction = (): string =>
   local.stack.functions.find(({ logicalId }) => logicalId.startsWith('Web'))?.name ?? '';
 /** The stack stops idle functions, and their ports close. */
 function reachable(): ListeningSocket[] {
-  const open = new Set(listeningSockets().map(({ port }) => port));
-  return sockets.filter(({ port }) => open.has(port) && !blockedPorts.includes(port));
+  const listening = new Set(listeningSockets().map(({ port }) => port));
+  return sockets.filter(({ port }) => listening.has(port) && !blockedPorts.includes(port));
 }
+
+const isPublic = (port: number) => port === Number(new URL(local.aws.output('OpenUrl')).port);
 
 async function contents(): Promise<unknown> {
   const { s3, sqs, dynamodb, output } = local.aws;
@@ -102,9 +104,8 @@ describe('listening sockets of the local stack', () => {
   );
 
   test('The local stack hands the next event of a function to no other program', async () => {
-    // Settings make only this address public; it leads to the function itself.
-    const open = Number(new URL(local.aws.output('OpenUrl')).port);
-    for (const { host, port } of reachable().filter((each) => each.port !== open)) {
+    // The settings make one address public, which leads to the function itself.
+    for (const { host, port } of reachable().filter((each) => !isPublic(each.port))) {
       const target = 'GET /2018-06-01/runtime/invocation/next HTTP/1.1';
       expectRefusal(await rawRequest(host, port, [target, `Host: ${host}:${port}`, close]));
     }
@@ -118,13 +119,11 @@ const withoutSecret = [
 ] as const;
 
 describe('another user of the machine', () => {
-  const isOpen = (port: number) => port === Number(new URL(local.aws.output('OpenUrl')).port);
-
   test.each(withoutSecret)(
     'Another user of the machine reads and changes nothing at any listening socket: %s',
     async (name) => {
       const before = await contents();
-      for (const socket of sockets.filter(({ port }) => !isOpen(port)))
+      for (const socket of sockets.filter(({ port }) => !isPublic(port)))
         for (const [what, call] of Object.entries(callsTo(local.aws.output, webFunction()))) {
           const address = `http://${socket.host}:${socket.port}${call.path}`;
           const { headers } = await wrongs[name](local.stack, call, address);
@@ -279,9 +278,11 @@ describe.runIf(hasBrowser())('pages of another origin', () => {
 });
 
 describe('the state directory', () => {
-  const open = (path: string): string[] => {
+  const openToOthers = (path: string): string[] => {
     const found = lstatSync(path);
-    const below = found.isDirectory() ? readdirSync(path).flatMap((entry) => open(join(path, entry))) : [];
+    const below = found.isDirectory()
+      ? readdirSync(path).flatMap((entry) => openToOthers(join(path, entry)))
+      : [];
     return (found.mode & 0o077) === 0 || found.isSymbolicLink() ? below : [path, ...below];
   };
 
@@ -304,11 +305,11 @@ describe('the state directory', () => {
   });
 
   test('Only the owner can open the state directory, during the run and afterwards', async () => {
-    expect(open(local.stateDir)).toEqual([]);
+    expect(openToOthers(local.stateDir)).toEqual([]);
     const { host, port } = sockets.find(({ pid }) => pid !== process.pid) ?? {};
     const address = host === '127.0.0.1' ? `${host}:${port}` : String(host);
     await local.stack.stop();
-    expect(open(local.stateDir)).toEqual([]);
+    expect(openToOthers(local.stateDir)).toEqual([]);
     const texts = readdirSync(local.stateDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));

@@ -27,15 +27,15 @@ const settings = { secrets: [secret], now: () => at };
 describe('A webhook', () => {
   test('A webhook reaches the listener of its kind', async () => {
     const received: string[] = [];
-    const take = onWebhook(
+    const receive = onWebhook(
       { 'report.completed': async ({ subject }) => void received.push(subject) },
       settings,
     );
-    await take(signedRequest(completed));
+    await receive(signedRequest(completed));
     expect(received).toEqual(['anna']);
   });
 
-  test('A webhook is verified with the headers of the web, of Node, or of Lambda', async () => {
+  test('A webhook is verified with a Headers object, or with the headers of Node or of Lambda', async () => {
     const { headers, body } = signedRequest(completed);
     const upper = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toUpperCase(), [value]]),
@@ -54,30 +54,30 @@ describe('A webhook', () => {
   });
 
   test.each([
-    ['with another secret', signedRequest(completed, { by: other }), 'none of the secrets'],
+    ['signed with another secret', signedRequest(completed, { by: other }), 'none of the secrets'],
     [
-      'with another body',
+      'signed with another body',
       { ...signedRequest(completed), body: completed.replace('anna', 'berta') },
       'none of the secrets',
     ],
     [
-      'with another id',
+      'signed with another id',
       {
         ...signedRequest(completed),
         headers: { ...signedRequest(completed).headers, 'webhook-id': 'msg_2' },
       },
       'none',
     ],
-    ['six minutes ago', signedRequest(completed, { atMs: at - 360_000 }), 'too old'],
-    ['in six minutes', signedRequest(completed, { atMs: at + 360_000 }), 'from the future'],
-    ['with no signature', { body: completed, headers: {} }, 'webhook-id is missing'],
+    ['signed six minutes ago', signedRequest(completed, { atMs: at - 360_000 }), 'too old'],
+    ['dated six minutes in the future', signedRequest(completed, { atMs: at + 360_000 }), 'from the future'],
+    ['not signed', { body: completed, headers: {} }, 'webhook-id is missing'],
     [
-      'with no time',
+      'signed without a time',
       { body: completed, headers: { ...signedRequest(completed).headers, 'webhook-timestamp': 'now' } },
       'time',
     ],
-    ['and is not JSON', signedRequest('{'), 'not a Palmleaf event'],
-  ])('A webhook is refused if it was signed %s', async (_, request, words) => {
+    ['not JSON', signedRequest('{'), 'not a Palmleaf event'],
+  ])('A webhook is refused if it is %s', async (_, request, words) => {
     await expect(verifyWebhook(request, settings)).rejects.toThrow(WebhookError);
     await expect(verifyWebhook(request, settings)).rejects.toThrow(words);
   });
@@ -92,14 +92,14 @@ describe('A webhook', () => {
   );
 
   test('A broken webhook is refused, and one of an unknown kind is ignored', async () => {
-    const take = onWebhook({ 'report.completed': async () => undefined }, settings);
+    const receive = onWebhook({ 'report.completed': async () => undefined }, settings);
     const broken = JSON.stringify({ type: 'report.completed', timestamp, data: { ...data, subject: 5 } });
-    await expect(take(signedRequest(broken))).rejects.toThrow(UnreadableEventError);
-    await take(signedRequest(JSON.stringify({ type: 'moon.landed', timestamp, data: {} })));
+    await expect(receive(signedRequest(broken))).rejects.toThrow(UnreadableEventError);
+    await receive(signedRequest(JSON.stringify({ type: 'moon.landed', timestamp, data: {} })));
   });
 
   test('A webhook whose listener fails is not acknowledged', async () => {
-    const take = onWebhook({ 'report.completed': () => Promise.reject(new Error('full')) }, settings);
-    await expect(take(signedRequest(completed))).rejects.toThrow('full');
+    const receive = onWebhook({ 'report.completed': () => Promise.reject(new Error('full')) }, settings);
+    await expect(receive(signedRequest(completed))).rejects.toThrow('full');
   });
 });

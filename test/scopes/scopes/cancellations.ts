@@ -48,7 +48,7 @@ export const cancellation: Scope = {
   what: 'a subject is cancelled while a worker buys for it and the reconciler runs; no later intent has a call',
   setUp: (world) => withWatchedCalls(world, 2),
   stages: [{ start: [worker('W1', anna), canceller] }, { start: [reconciler('R')] }],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
   check: (world) => expectEnded(world, anna),
 };
 
@@ -57,7 +57,7 @@ export const batchCancellation: Scope = {
   what: 'a batch is cancelled in one pass while intake accepts a row of a new subject; no subject stays open',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
   stages: [{ start: [{ name: 'C', run: cancelAndWalk, neverFails: true }, acceptInput('T', ben, rowOf(2))] }],
-  faults: { kinds: ['dies'], most: 0 },
+  faults: { kinds: ['dies'], max: 0 },
   check: async (world) => {
     await expectEnded(world, anna);
     await expectEnded(world, ben);

@@ -32,7 +32,7 @@ export const littleRoom: Scope = {
   what: 'two subjects need three calls in all under a ceiling with room for two; a person raises it at rest',
   setUp: withLittleRoom,
   stages: [{ start: [worker('W1', anna), worker('W2', bela)] }],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
   afterwards: raise,
 };
 
@@ -41,7 +41,7 @@ export const roomComes: Scope = {
   what: 'two subjects need three calls under a ceiling with room for two; a person raises it while workers draw and park, and the reconciler runs',
   setUp: withLittleRoom,
   stages: [{ start: [worker('W1', anna), worker('W2', bela), raiser('P')] }],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
 };
 
 export const deadBlock: Scope = {
@@ -52,6 +52,6 @@ export const deadBlock: Scope = {
     { start: [worker('W1', anna)] },
     { afterMs: 4 * minute, start: [reconciler('R'), worker('W2', bela)] },
   ],
-  faults: { kinds: ['dies', 'freezes'], most: 1 },
+  faults: { kinds: ['dies', 'freezes'], max: 1 },
   afterwards: raise,
 };

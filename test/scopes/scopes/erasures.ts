@@ -33,7 +33,7 @@ export const erasure: Scope = {
   what: 'a subject is erased and swept once while a worker buys for it; intake refuses late data',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [{ start: [worker('W1', anna), eraser('E')] }, { start: [reconciler('R')] }],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
   afterwards: acceptLateRow,
   check: (world) => checkErased(world),
 };
@@ -51,7 +51,7 @@ export const sweepUnderWave: Scope = {
       ],
     },
   ],
-  faults: { kinds: ['dies'], most: 0 },
+  faults: { kinds: ['dies'], max: 0 },
   afterwards: acceptLateRow,
   check: (world) => checkErased(world),
 };
@@ -70,7 +70,7 @@ export const batchErasure: Scope = {
   stages: [
     { start: [{ name: 'E', run: eraseBatchAndWalk, neverFails: true }, acceptInput('T', ben, rowOf(2))] },
   ],
-  faults: { kinds: ['dies'], most: 0 },
+  faults: { kinds: ['dies'], max: 0 },
   afterwards: acceptLateRow,
   check: (world) => {
     checkErased(world);

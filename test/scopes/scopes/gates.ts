@@ -36,7 +36,7 @@ export const walletEmpties: Scope = {
     { start: [worker('W1', anna), worker('W2', bela)] },
     { start: [person('P', 'adds credit', addCredit)] },
   ],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
 };
 
 export const aProbe: Scope = {
@@ -47,7 +47,7 @@ export const aProbe: Scope = {
     await closeGate(world.ledger, chartGate, { reason: 'wallet empty', probeAt: world.now });
   },
   stages: [{ start: [worker('W1', anna), worker('W2', bela), reconciler('R')] }],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
 };
 
 export const anotherCredential: Scope = {
@@ -69,5 +69,5 @@ export const anotherCredential: Scope = {
     },
     { afterMs: minute, start: [reconciler('R'), worker('W3', anna)] },
   ],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
 };

@@ -23,7 +23,7 @@ export const photoAndRow: Scope = {
   what: 'intake reads a photo and a row of one new subject at once, and workers take their jobs',
   setUp: async (world) => withUploads(world, photo, 'id,vastu_id\nanna,v-1\n'),
   stages: [{ start: [intake('P', photo), intake('B', rows)] }],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
   workers: 1,
   gates,
 };
@@ -33,7 +33,7 @@ export const photoOfAnotherName: Scope = {
   what: 'intake reads a row and, at the same time, a photo that the row names',
   setUp: async (world) => withUploads(world, otherPhoto, 'id,vastu_id,photo\nanna,v-1,scan.jpg\n'),
   stages: [{ start: [intake('P', otherPhoto), intake('B', rows)] }],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
   workers: 1,
   gates,
 };

@@ -13,7 +13,7 @@ export const oneJobTwice: Scope = {
   what: 'two workers receive a job for one subject that lacks three calls',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 3 } }),
   stages: [{ start: [worker('W1', anna), worker('W2', anna)] }],
-  faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], most: 1 },
+  faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], max: 1 },
 };
 
 export const aWorkerWakes: Scope = {
@@ -21,7 +21,7 @@ export const aWorkerWakes: Scope = {
   what: 'a worker freezes or dies; after its lease has expired it wakes while another worker serves the subject',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [{ start: [worker('W1', anna)] }, { afterMs: 4 * minute, start: [worker('W2', anna)] }],
-  faults: { kinds: ['dies', 'freezes'], most: 1 },
+  faults: { kinds: ['dies', 'freezes'], max: 1 },
 };
 
 export const wakesLate: Scope = {
@@ -32,7 +32,7 @@ export const wakesLate: Scope = {
     { start: [worker('W1', anna)] },
     { afterMs: 4 * minute, start: [reconciler('R'), worker('W2', anna)] },
   ],
-  faults: { kinds: ['freezes'], most: 1 },
+  faults: { kinds: ['freezes'], max: 1 },
 };
 
 export const takeover: Scope = {
@@ -43,7 +43,7 @@ export const takeover: Scope = {
     { start: [worker('W1', anna)] },
     { afterMs: 4 * minute, start: [worker('W2', anna), worker('W3', anna)] },
   ],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
 };
 
 export const twoReconcilers: Scope = {
@@ -54,7 +54,7 @@ export const twoReconcilers: Scope = {
     { start: [worker('W1', anna)] },
     { afterMs: 4 * minute, start: [reconciler('R1'), reconciler('R2')] },
   ],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
   workers: 1,
 };
 
@@ -67,7 +67,7 @@ export const inputsMove: Scope = {
       start: [worker('W1', anna), acceptInput('T', anna, rowOf(2, { houseType: 'whole_sign' }))],
     },
   ],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
   workers: 1,
 };
 
@@ -76,7 +76,7 @@ export const deadLetter: Scope = {
   what: 'a job becomes the last dead letter that its subject may have, while a worker handles another job of it',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [{ start: [worker('W1', anna), deadLetters('D', anna, 1)] }],
-  faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], most: 1 },
+  faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], max: 1 },
 };
 
 export const redrive: Scope = {
@@ -87,6 +87,6 @@ export const redrive: Scope = {
     await askRedrive(world.ledger, 'june', ['unavailable']);
   },
   stages: [{ start: [reconciler('R'), worker('W1', anna), deadLetters('D', anna, 1)] }],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
   workers: 1,
 };

@@ -13,6 +13,6 @@ export const publishing: Scope = {
     await work(world, anna);
   },
   stages: [{ start: [publisher('S'), acceptInput('T', anna, rowOf(2, { houseType: 'whole_sign' }))] }],
-  faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], most: 1 },
+  faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], max: 1 },
   workers: 1,
 };

@@ -15,7 +15,7 @@ export const sharedInputs: Scope = {
   what: 'two subjects of two batches with the same birth data lack the same two calls, and each has a worker',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 }, [bela]: { lacks: 2 } }),
   stages: [{ start: [worker('W1', anna), worker('W2', bela)] }],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
 };
 
 export const sharedInputsLate: Scope = {
@@ -26,7 +26,7 @@ export const sharedInputsLate: Scope = {
     { start: [worker('W1', anna)] },
     { afterMs: 4 * minute, start: [worker('W2', bela), worker('W3', anna), reconciler('R')] },
   ],
-  faults: { kinds: ['dies'], most: 1 },
+  faults: { kinds: ['dies'], max: 1 },
 };
 
 async function withBoughtForAnother(world: ScopeWorld): Promise<void> {
@@ -43,5 +43,5 @@ export const boughtForAnother: Scope = {
   what: 'two workers load a subject that waits for a used-up ceiling, and another subject has all parts that it lacks',
   setUp: withBoughtForAnother,
   stages: [{ start: [worker('W1', anna), worker('W2', anna)] }],
-  faults: { kinds: ['dies', 'freezes'], most: 2 },
+  faults: { kinds: ['dies', 'freezes'], max: 2 },
 };

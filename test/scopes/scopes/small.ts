@@ -10,15 +10,15 @@ import { publishing } from './publishings.ts';
 import { sharedInputs } from './shared-inputs.ts';
 
 const anna = 'june/anna';
-const dies = { kinds: ['dies'], most: 1 } as const;
+const dies = { kinds: ['dies'], max: 1 } as const;
 const oneCall: Scope['setUp'] = (world) => withOpenCalls(world, { [anna]: { lacks: 1 } });
 
 export const smallScopes: readonly Scope[] = [
   { ...oneJobTwice, setUp: oneCall, faults: dies, settings: { reuse: false } },
-  { ...inputsMove, setUp: oneCall, faults: { kinds: [], most: 0 }, workers: 0 },
-  { ...littleRoom, faults: { kinds: [], most: 0 } },
-  { ...erasure, setUp: oneCall, faults: { kinds: [], most: 0 } },
-  { ...cancellation, setUp: (world) => withWatchedCalls(world, 1), faults: { kinds: [], most: 0 } },
+  { ...inputsMove, setUp: oneCall, faults: { kinds: [], max: 0 }, workers: 0 },
+  { ...littleRoom, faults: { kinds: [], max: 0 } },
+  { ...erasure, setUp: oneCall, faults: { kinds: [], max: 0 } },
+  { ...cancellation, setUp: (world) => withWatchedCalls(world, 1), faults: { kinds: [], max: 0 } },
   publishing,
 ];
 
@@ -26,7 +26,7 @@ export const smallScopes: readonly Scope[] = [
 export const boundedScope: Scope = {
   ...sharedInputs,
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 }, 'july/bela': { lacks: 1 } }),
-  faults: { kinds: [], most: 0 },
+  faults: { kinds: [], max: 0 },
 };
 
 export const plantedFaults: readonly { readonly scope: Scope; readonly violation: string | RegExp }[] = [
@@ -49,7 +49,7 @@ export const plantedFaults: readonly { readonly scope: Scope; readonly violation
       ...inputsMove,
       name: 'the revision of the inputs is not a condition',
       setUp: oneCall,
-      faults: { kinds: [], most: 0 },
+      faults: { kinds: [], max: 0 },
       forgets: ['inputsRevision'],
     },
     violation: 'june/anna has ended, and chart/natal_chart_interpretation is open',
@@ -58,7 +58,7 @@ export const plantedFaults: readonly { readonly scope: Scope; readonly violation
     scope: {
       ...littleRoom,
       name: 'the ceiling is not a condition',
-      faults: { kinds: [], most: 0 },
+      faults: { kinds: [], max: 0 },
       forgets: ['committed'],
     },
     violation: 'calls are charged for june, above its ceiling',

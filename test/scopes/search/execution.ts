@@ -46,7 +46,7 @@ export class Execution {
   constructor(scope: Scope, { items, world: before }: Beginning, conflicts = new Conflicts()) {
     this.#scope = scope;
     this.#conflicts = conflicts;
-    this.#faults = scope.faults.most;
+    this.#faults = scope.faults.max;
     const world = new ScopeWorld(scope, conflicts);
     world.now = before.now;
     world.secret = before.secret;
@@ -164,7 +164,7 @@ export class Execution {
     }
     await check(world);
     await this.#scope.check?.(world);
-    if (this.#faults === this.#scope.faults.most) for (const thrown of this.#thrown) world.wrong(thrown);
+    if (this.#faults === this.#scope.faults.max) for (const thrown of this.#thrown) world.wrong(thrown);
   }
 }
 

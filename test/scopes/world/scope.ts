@@ -18,7 +18,7 @@ export interface Scope extends ScopeSettings {
   readonly what: string;
   readonly setUp: (world: ScopeWorld) => Promise<void>;
   readonly stages: readonly Stage[];
-  readonly faults: { readonly kinds: readonly FaultKind[]; readonly most: number };
+  readonly faults: { readonly kinds: readonly FaultKind[]; readonly max: number };
   /** How many workers the sent jobs may start. */
   readonly workers?: number;
   readonly afterwards?: (world: ScopeWorld) => Promise<void>;

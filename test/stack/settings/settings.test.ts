@@ -10,11 +10,12 @@ const read = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 const rows = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)\|.*\|$/gm)].map(
   ([, name = '', defaultText = '', range = '']) => ({
     name,
-    given: defaultText.replaceAll('`', '').trim(),
+    defaultValue: defaultText.replaceAll('`', '').trim(),
     range: range.replaceAll('`', '').trim(),
   }),
 );
 
+/** With these settings, the others may take every value of their range. */
 const permissive = {
   attemptTimeoutSeconds: '2',
   fanOutTimeoutSeconds: '900',
@@ -72,8 +73,8 @@ describe('the table of settings', () => {
   test('The table of settings shows every default', () => {
     const { vendor, profile, ...defaults } = readContext(nodeWith({}));
     const stated = rows
-      .filter(({ given }) => given !== '' && !given.includes(' '))
-      .map(({ name, given }) => [name, given]);
+      .filter(({ defaultValue }) => defaultValue !== '' && !defaultValue.includes(' '))
+      .map(({ name, defaultValue }) => [name, defaultValue]);
     expect(vendor).toBeUndefined();
     expect(profile).toBe('self-hosted');
     expect(Object.fromEntries(stated)).toEqual(

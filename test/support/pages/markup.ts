@@ -1,4 +1,4 @@
-const empty = new Set(['meta', 'link', 'br', 'img', 'hr', 'input']);
+const voidElements = new Set(['meta', 'link', 'br', 'img', 'hr', 'input']);
 
 const token =
   /<!doctype html>|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[a-zA-Z_:][a-zA-Z0-9_:.-]*(?:="[^"<>]*")?)*)\s*(\/?)>/g;
@@ -50,7 +50,7 @@ export function readMarkup(page: string): Markup {
     if (name === 'script' && !attributes.includes(' src=')) throw new Error('a script without src');
     const level = /^h([1-6])$/.exec(name)?.[1];
     if (level !== undefined) headings.push(Number(level));
-    if (selfClosed !== '/' && !empty.has(name)) open.push(name);
+    if (selfClosed !== '/' && !voidElements.has(name)) open.push(name);
   }
   text.push(plain(page.slice(end)));
   if (open.length > 0) throw new Error(`never closed: ${open.join(' ')}`);

@@ -5,6 +5,7 @@ import { forwardArc, type Sky, separation } from './sky.ts';
 
 /** In degrees. This near to a border, the claims of both sides count as true. */
 const tolerance = 0.002;
+const halfOfPlanets = planetNames.length / 2;
 
 export function holds(claim: Claim, sky: Sky): boolean {
   switch (claim.is) {
@@ -18,11 +19,9 @@ export function holds(claim: Claim, sky: Sky): boolean {
       return within(lead, claim.from, claim.to - claim.from);
     }
     case 'most planets':
-      return claim.stand === 'east' || claim.stand === 'west'
-        ? eastern(sky) > 5 === (claim.stand === 'east') && eastern(sky) !== 5
-        : above(sky) > 5 === (claim.stand === 'above') && above(sky) !== 5;
+      return doMostStand(sky, claim.stand);
     case 'planets shared':
-      return (claim.between === 'east and west' ? eastern(sky) : above(sky)) === 5;
+      return (claim.between === 'east and west' ? eastern(sky) : above(sky)) === halfOfPlanets;
     case 'in sign':
       return within(sky.longitude(claim.body), 30 * (claim.sign - 1), 30);
     case 'in house': {
@@ -94,6 +93,11 @@ function within(longitude: number, from: number, arc: number): boolean {
 
 const eastern = (sky: Sky): number => planetNames.filter((planet) => sky.side(planet).isEastern).length;
 const above = (sky: Sky): number => planetNames.filter((planet) => sky.side(planet).isAbove).length;
+function doMostStand(sky: Sky, side: Extract<Claim, { is: 'most planets' }>['stand']): boolean {
+  if (side === 'east') return eastern(sky) > halfOfPlanets;
+  if (side === 'west') return eastern(sky) < halfOfPlanets;
+  return side === 'above' ? above(sky) > halfOfPlanets : above(sky) < halfOfPlanets;
+}
 
 const signsAt = (longitude: number): readonly number[] => [
   Math.floor(forwardArc(tolerance, longitude) / 30),
