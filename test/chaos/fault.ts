@@ -36,10 +36,10 @@ const weights: Readonly<Record<Fault, number>> = {
   'unavailable until': 12,
 };
 
-const steadyAnswers = ['served', 'unprocessable', 'not implemented', 'status false'] as const;
-type SteadyAnswer = (typeof steadyAnswers)[number];
+const finalAnswers = ['served', 'unprocessable', 'not implemented', 'status false'] as const;
+type FinalAnswer = (typeof finalAnswers)[number];
 
-const steadyWeights: Readonly<Record<SteadyAnswer, number>> = {
+const finalAnswerWeights: Readonly<Record<FinalAnswer, number>> = {
   served: 970,
   unprocessable: 12,
   'not implemented': 10,
@@ -49,5 +49,5 @@ const steadyWeights: Readonly<Record<SteadyAnswer, number>> = {
 export const faultOf = (seed: number, request: string, nth: number): Fault =>
   pick(weights, chance(seed, 'fault', request, nth));
 
-export const steadyAnswerOf = (seed: number, request: string): SteadyAnswer =>
-  pick(steadyWeights, chance(seed, 'verdict', request));
+export const finalAnswerOf = (seed: number, request: string): FinalAnswer =>
+  pick(finalAnswerWeights, chance(seed, 'verdict', request));

@@ -9,13 +9,13 @@ import {
 import { validate } from '@palmleaf/contract/validation';
 import { fingerprintOf } from '../../packages/service/http/fingerprint.ts';
 import { fixedAnswer } from './answers.ts';
-import { type Fault, faultOf, steadyAnswerOf } from './fault.ts';
+import { type Fault, faultOf, finalAnswerOf } from './fault.ts';
 import type { Count } from './purchases.ts';
 
 /** A service that checks credential, body and wallet as the vendor does, with faults drawn from the seed. */
 export class Upstream {
   readonly #seed: number;
-  readonly #isSteady: boolean;
+  readonly #isFaultless: boolean;
   readonly #seen = new Map<string, number>();
   readonly #charged = new Map<string, Count>();
   readonly #underWay = new Map<string, number>();
@@ -30,9 +30,9 @@ export class Upstream {
   /** Counts requests that came while an identical one was in progress: two workers had one subject. */
   overlaps = 0;
 
-  constructor(seed: number, isSteady = false) {
+  constructor(seed: number, isFaultless = false) {
     this.#seed = seed;
-    this.#isSteady = isSteady;
+    this.#isFaultless = isFaultless;
     this.server = createServer((request, response) => {
       this.#serve(request, response).catch(() => response.destroy());
     });
@@ -82,14 +82,15 @@ export class Upstream {
     const charge = (): boolean => this.#charge(name, fingerprint);
     const answer = () => fixedAnswer(name, request);
     if (Date.now() < this.brownOutUntilMs) return this.#act('bad gateway', response, charge, answer);
-    if (this.#isSteady) return this.#act('none', response, charge, answer);
-    const steady = steadyAnswerOf(this.#seed, id);
-    if (steady === 'unprocessable') {
+    if (this.#isFaultless) return this.#act('none', response, charge, answer);
+    const finalAnswer = finalAnswerOf(this.#seed, id);
+    if (finalAnswer === 'unprocessable') {
       const detail = [{ loc: ['body'], msg: 'Value error, out of range', type: 'value_error' }];
       return this.#json(response, 422, { detail });
     }
-    if (steady === 'not implemented') return this.#refuse(response, 501, 'This endpoint is out of order.');
-    if (steady === 'status false')
+    if (finalAnswer === 'not implemented')
+      return this.#refuse(response, 501, 'This endpoint is out of order.');
+    if (finalAnswer === 'status false')
       return this.#json(response, 200, { status: false, msg: 'Not for this chart.' });
     this.#act(faultOf(this.#seed, id, nth), response, charge, answer);
   }

@@ -43,10 +43,10 @@ const lost = ['june/anna got no hint within two minutes after its batch was rele
 
 test.each([
   ['never jumps', [], lost],
-  ['jumped forward long before', [[10, 1]], lost],
-  ['jumps forward meanwhile', [[71, 1]], []],
-  ['was set back an hour before it shows new times again', [[20, -1]], []],
-  ['was set back and has shown new times again', [[2, -1]], lost],
+  ['jumped forward an hour before the release', [[10, 1]], lost],
+  ['jumps forward within two minutes after the release', [[71, 1]], []],
+  ['was set back, and at the release still shows times that it showed before', [[20, -1]], []],
+  ['was set back more than an hour before the release', [[2, -1]], lost],
   [
     'was set back and forward again',
     [
@@ -55,9 +55,9 @@ test.each([
     ],
     lost,
   ],
-  ['jumps after two minutes', [[74, -1]], lost],
+  ['jumps more than two minutes after the release', [[74, -1]], lost],
 ] as const)(
-  'The check of hints after a release sees a lost hint unless the clock is off: a clock that %s',
+  'The check of hints after a release reports a lost hint unless the clock is off: a clock that %s',
   async (_what, steps, wrong) => {
     expect(await wrongAfter(steps)).toEqual(wrong);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Outcome, play } from './world/run.ts';
 
-/** Enough subjects to break each promise with its planted fault (docs/spec-tests.md, "Shown to fail"). */
+/** With this many subjects, each planted fault breaks its promise (docs/spec-tests.md, "Shown to fail"). */
 const subjects = 150;
 
 export function playSeeds(seeds: readonly number[]): readonly Outcome[] {

@@ -9,25 +9,31 @@ import type { Reaction } from './target.ts';
 export const signHeader = 'x-fuzz-sign';
 export const addressHeader = 'x-fuzz-to';
 
-type Marks = Readonly<Record<string, string>>;
+type Placeholders = Readonly<Record<string, string>>;
 
 type Signer = Pick<LocalStack, 'endpoint' | 'region' | 'credentials'>;
 
-export async function playOnStack(stack: Signer, marks: Marks, bytes: Buffer): Promise<Reaction> {
-  const written = filled(marks, bytes);
+export async function playOnStack(
+  stack: Signer,
+  placeholders: Placeholders,
+  bytes: Buffer,
+): Promise<Reaction> {
+  const written = filled(placeholders, bytes);
   const request = parseRequest(written);
-  const wanted = markOf(marks, headerOf(request, addressHeader) ?? '') ?? '';
+  const wanted = valueOf(placeholders, headerOf(request, addressHeader) ?? '') ?? '';
   const base = wanted.startsWith('http://') ? wanted : stack.endpoint;
   const { port } = new URL(base);
   return playOnSocket(Number(port), await signedRequest(stack, base, request, written));
 }
 
-const markOf = (marks: Marks, name: string): string | undefined =>
-  Object.hasOwn(marks, name) ? marks[name] : undefined;
+const valueOf = (placeholders: Placeholders, name: string): string | undefined =>
+  Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
 
-const filled = (marks: Marks, bytes: Buffer): Buffer =>
+const filled = (placeholders: Placeholders, bytes: Buffer): Buffer =>
   Buffer.from(
-    bytes.toString('latin1').replace(/\{(\w+)\}/g, (mark, name: string) => markOf(marks, name) ?? mark),
+    bytes
+      .toString('latin1')
+      .replace(/\{(\w+)\}/g, (placeholder, name: string) => valueOf(placeholders, name) ?? placeholder),
     'latin1',
   );
 

@@ -35,10 +35,10 @@ async function openStack(): Promise<World> {
   receiver.listen(0, '127.0.0.1');
   try {
     const { pipeline, stack } = await openPipeline({ stateDir, log: (line) => lines.push(line) });
-    const marks = { ...stack.outputs, ...(await prepared(pipeline, portOf(receiver))) };
+    const placeholders = { ...stack.outputs, ...(await uploadSamples(pipeline, portOf(receiver))) };
     return {
       async play(bytes) {
-        const reaction = await playOnStack(stack, marks, bytes);
+        const reaction = await playOnStack(stack, placeholders, bytes);
         const printed = lines.splice(0);
         const broken = printed.find((line) => /exited|uncaught/i.test(line));
         // On a busy machine any function may time out; the input is not at fault.
@@ -94,7 +94,7 @@ function answerOddly(response: ServerResponse): void {
   }
 }
 
-async function prepared(pipeline: Pipeline, port: number): Promise<Record<string, string>> {
+async function uploadSamples(pipeline: Pipeline, port: number): Promise<Record<string, string>> {
   await pipeline.put('births/june.csv', rows);
   await pipeline.put('places/south.csv', places);
   const photo = readCorpus('intake').find(({ name }) => name === 'photo-jpeg.http');

@@ -110,10 +110,10 @@ describe('an outage of twenty minutes', () => {
 });
 
 describe('The circuit breaker', () => {
-  const odd = (name: string) => (call: Call) =>
+  const failingFor = (name: string) => (call: Call) =>
     JSON.stringify(call.body).includes(name) ? failures['502']() : world.bought(call);
 
-  test('The circuit breaker never closes a gate for one odd subject', async () => {
+  test('The circuit breaker never closes a gate because the calls of one subject fail', async () => {
     const names = await people(1);
     world.answer = () => failures['502']();
     await world.work(...names);
@@ -122,9 +122,9 @@ describe('The circuit breaker', () => {
     expect(await states(names)).toEqual({ failed: 1 });
   });
 
-  test('The circuit breaker never closes a gate for a few odd subjects among many good ones', async () => {
+  test('The circuit breaker never closes a gate because the calls of a few subjects fail among many good ones', async () => {
     const names = await people(60);
-    world.answer = odd('"min":1,');
+    world.answer = failingFor('"min":1,');
     for (let first = 0; first < names.length; first += 10)
       await world.work(...names.slice(first, first + 10));
     expect((await gate()).state).toBe('open');
@@ -183,12 +183,12 @@ describe('the circuit breaker of a base', () => {
     ['ten bad outcomes of three subjects', [tally(0, 10, ['a', 'b', 'c'])], true],
     ['nine bad outcomes of three subjects', [tally(0, 9, ['a', 'b', 'c'])], false],
     [
-      'ten bad outcomes of two subjects, while three are under work',
+      'ten bad outcomes of two subjects, while three are in progress',
       [tally(0, 10, ['a', 'b'], ['c'])],
       false,
     ],
-    ['ten bad outcomes of the only two subjects under work', [tally(0, 10, ['a', 'b'])], true],
-    ['thirty bad outcomes of the only subject under work', [tally(0, 30, ['a'])], false],
+    ['ten bad outcomes of the only two subjects in progress', [tally(0, 10, ['a', 'b'])], true],
+    ['thirty bad outcomes of the only subject in progress', [tally(0, 30, ['a'])], false],
     ['ten bad outcomes, half of all', [tally(10, 10, ['a', 'b', 'c'])], true],
     ['ten bad outcomes, less than half of all', [tally(11, 10, ['a', 'b', 'c'])], false],
     [

@@ -33,6 +33,7 @@ export class Bucket {
   }
 }
 
+/** Runs a request as if it crossed the network. */
 export type Crossing = <T>(effect: () => Promise<T>) => Promise<T>;
 
 const atOnce: Crossing = (effect) => effect();
