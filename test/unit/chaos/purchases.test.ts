@@ -1,7 +1,7 @@
 import { operationNames } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { misshapenAnswers } from '../../chaos/answers.ts';
-import { faultOf, faults, steadyAnswerOf } from '../../chaos/fault.ts';
+import { faultOf, faults, finalAnswerOf } from '../../chaos/fault.ts';
 import { compare, type Purchase } from '../../chaos/purchases.ts';
 
 const purchase = (more: Partial<Purchase> = {}): Purchase => ({
@@ -64,6 +64,6 @@ describe('the service that fails', () => {
     const drawn = Array.from({ length: 4000 }, (_, index) => faultOf(7, `request ${index}`, 1));
     expect(new Set(drawn)).toEqual(new Set(faults));
     expect(drawn).toEqual(Array.from({ length: 4000 }, (_, index) => faultOf(7, `request ${index}`, 1)));
-    expect(steadyAnswerOf(7, 'one request')).toBe(steadyAnswerOf(7, 'one request'));
+    expect(finalAnswerOf(7, 'one request')).toBe(finalAnswerOf(7, 'one request'));
   });
 });
