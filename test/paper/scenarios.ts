@@ -3,6 +3,8 @@ import type { Shares } from './shares.ts';
 
 const hourMs = 60 * minuteMs;
 const shortestClosedMs = 5 * minuteMs;
+/** At scale 1. */
+const subjectsPerCallInFlight = 1_000_000 / 100;
 
 interface Size {
   readonly subjects: number;
@@ -24,7 +26,7 @@ function sized(inFlight: number, { callsInEach, subjectsForEach, intakeConcurren
 }
 
 export function oneCall({ subjects, inFlight }: Size): Scenario {
-  const scale = (subjects / inFlight) * (100 / 1_000_000);
+  const scale = subjects / inFlight / subjectsPerCallInFlight;
   const fromMs = 40 * minuteMs * scale;
   const untilMs = fromMs + Math.max(shortestClosedMs, hourMs * scale);
   const capped = Math.ceil(subjects / 500);
@@ -41,7 +43,7 @@ export function oneCall({ subjects, inFlight }: Size): Scenario {
 export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   name: 'one call each, undisturbed',
   photos: subjects,
-  arriveMs: hourMs * (subjects / inFlight) * (100 / 1_000_000),
+  arriveMs: (hourMs * subjects) / inFlight / subjectsPerCallInFlight,
   hasBirths: false,
   findsPalms: false,
   latencyMs: 1000,

@@ -6,7 +6,7 @@ import { boundedScope, plantedFaults, smallScopes } from './scopes/small.ts';
 import { explore, simplest } from './search/explore.ts';
 import { rowsOf } from './spec-figures.ts';
 
-/** The other scopes take a minute without pruning. The deep suite searches one of them (whole-search.test.ts). */
+/** Without pruning, the other scopes take a minute (one: whole-search.test.ts, in the deep suite). */
 const quickScopes = smallScopes.filter(({ name }) =>
   ['an erasure', 'a cancellation', 'publishing'].includes(name),
 );

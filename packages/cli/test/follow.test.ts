@@ -89,7 +89,7 @@ describe('Following a batch ends', () => {
     expect([end, standing.get('june')?.complete]).toEqual(['ended', 2]);
   });
 
-  test('Following a batch ends early if it is paused, and late if no worker has run since the resume', async () => {
+  test('Following a batch ends at once if the batch is paused, and after half an hour if no worker has run since the resume', async () => {
     const since = '2026-11-21T06:00:00.000Z';
     const paused = [{ by: 'pause', since, sentence: 'It is paused.' }] as const;
     expect(await followWaiting({ code: 'pause' }, undefined, [...paused])).toEqual({

@@ -42,7 +42,7 @@ test('Content-Language names Marathi by its registered tag, and Vary names Accep
   expect(answer.headers.get('vary')).toBe('Accept-Language');
 });
 
-test('An answer in another language than requested says so', async () => {
+test('Content-Language names the language of an answer that is not in the requested one', async () => {
   const { call } = await openService({
     handlers: { varshaphal_yoga: async () => ({ body: {}, contentLanguage: 'en' }) },
   });

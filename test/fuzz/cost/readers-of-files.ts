@@ -50,7 +50,7 @@ async function readPicture(bytes: Uint8Array): Promise<void> {
 
 let printed = { processorMs: 0, memoryBytes: 0 };
 
-/** Takes a text that is not JSON for an answer of the chat. */
+/** Reads a text that is not JSON as an answer of the chat. */
 async function book(): Promise<Reader['read']> {
   const { readTheme } = await import('@palmleaf/books/theme');
   const { Press, PrintError } = await import('@palmleaf/books/typst');

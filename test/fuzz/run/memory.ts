@@ -21,7 +21,7 @@ export class MemoryTrend {
   readonly #samples: Sample[] = [];
   readonly #collect: () => void;
   readonly #started = performance.now();
-  /** As long as half of the requested run, and as each continuation. */
+  /** Half of the requested run. Each continuation takes one window. */
   readonly #windowMs: number;
   readonly #isLongEnough: boolean;
   #untilMs: number;

@@ -63,7 +63,7 @@ const removingEvents = headerEvents.filter((event) =>
   states.some((state) => transitions[state][event] === 'gone'),
 );
 
-/** The shared writer deletes only for an event that removes the header, so code counts that raises such an event. */
+/** The shared writer of headers deletes only for some events, so these count instead. */
 function removals(code: string): number {
   const deletions = code.match(/delete: true/g)?.length ?? 0;
   const byWriter = code.match(/next === "gone"\) return \[\{ key: \w+\(\w+\), delete: true/g)?.length ?? 0;

@@ -15,8 +15,7 @@ const rows = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)
   }),
 );
 
-/** With these settings, the others may take every value of their range. */
-const permissive = {
+const leastRestrictive = {
   attemptTimeoutSeconds: '2',
   fanOutTimeoutSeconds: '900',
   inFlightCap: '1000',
@@ -51,7 +50,7 @@ const examples: Readonly<Record<string, string>> = {
 
 function faultOf(name: string, value: string): string {
   try {
-    readContext(nodeWith({ ...permissive, [name]: value }));
+    readContext(nodeWith({ ...leastRestrictive, [name]: value }));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return message.startsWith(`-c ${name}: `) ? message : '';

@@ -78,7 +78,6 @@ describe('the asset of a function that decodes photos', () => {
   });
 
   test('Synthesis fails if the prepared files are for another processor', () => {
-    // The check covers files that were in the output before.
     const [architecture = 'x86_64'] = prepared;
     const output = bundleFor(architecture);
     const [first] = nativeFilesIn(output);

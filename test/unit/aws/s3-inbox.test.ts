@@ -47,7 +47,7 @@ describe('An object of the inbox', () => {
     expect(await archives.range(upload, 0, 10)).toBeUndefined();
   });
 
-  test('The inbox does not take a 403 of S3 for a deleted object', async () => {
+  test('The inbox does not treat a 403 of S3 as a deleted object', async () => {
     next = { status: 403, code: 'AccessDenied' };
     await expect(new S3Inbox(client).read(upload)).rejects.not.toThrow(DeletedObjectError);
   });

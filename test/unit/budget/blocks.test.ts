@@ -20,7 +20,7 @@ const allowanceIn = (world: LedgerWorld, people: readonly string[], blockSize: n
     settings: { blockSize },
   });
 
-test('A worker on a header counts as settled only when the last of its blocks has ended, in whichever account', async () => {
+test('A worker that a header lists counts as settled only when its blocks of all accounts have ended', async () => {
   const world = new LedgerWorld();
   const allowance = allowanceIn(world, ['june/anna'], 8);
   await allowance.take('june', 4);

@@ -17,7 +17,7 @@ const answers = [
 const payers = ['june/anna', '@acme//june/anna', './chennai', './@acme//chennai'];
 
 test.each(payers.flatMap((payer) => answers.map((first) => [payer, first] as const)))(
-  'Each account of %s holds exactly what was spent, when the first answer is "%s"',
+  'Each account that pays for %s counts exactly the bought and unknown calls when the first answer is "%s"',
   async (name, first) => {
     const world = new LedgerWorld();
     const one = subject(name);

@@ -166,7 +166,7 @@ describe('differences of shapes', () => {
 
   test('No answer differs from a shape into which it was merged', () => {
     const answers = fc.array(fc.jsonValue({ maxDepth: 4 }), { minLength: 1, maxLength: 6 });
-    // The member is folded late with others whose names are data; one of these has the field that it lacks.
+    // Only the last answers show that member names are data.
     const foldedLate = [{ A: {} }, { '': { A: null }, A: '' }, { '': [] }, []];
     fc.assert(
       fc.property(answers, ([first, ...others]) => {

@@ -148,7 +148,7 @@ describe('the erasure of a batch', () => {
     const source = world.source('births/june.csv');
     await ask();
     await world.runReconciler(2);
-    // Their reader had read before the tombstone was written.
+    // The reader of the row checked for a tombstone before there was one.
     await createHeader(ledger(), late, { kind: 'row', value: row(), source }, world.now);
     await world.runReconciler(60);
     expect(await world.table.get(headerKey(late))).toBeUndefined();

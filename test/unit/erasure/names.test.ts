@@ -192,7 +192,7 @@ describe('the name of an erased subject', () => {
   test.each([
     ['the person', anna],
     ['the photo', photo],
-  ])('Erasing %s deletes another name under which older versions of the photo came', async (_, whom) => {
+  ])('Erasing %s deletes the other name under which older versions of the photo came', async (_, whom) => {
     const hashes = new Set<string>();
     for (const sha256 of ['a', 'b']) {
       await acceptPhoto(sha256);

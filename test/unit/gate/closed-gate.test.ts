@@ -165,7 +165,7 @@ describe('a 403', () => {
     });
   });
 
-  test('A 403 closes the gate while no call has succeeded, until one does', async () => {
+  test('A 403 closes the gate until a call with the same credential succeeds', async () => {
     const world = new LedgerWorld();
     world.scheme = { ...world.scheme, base: 'basic-json', chat: 'basic-json' };
     await world.acceptRow('june/anna', asking);

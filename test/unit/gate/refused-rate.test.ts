@@ -133,15 +133,12 @@ test.each([-1, 0, 1, 24 * 60 * 60_000])(
   },
 );
 
-test.each(answerClasses)(
-  'Only a 429 lowers the pace: an answer "%s" does so exactly if it is one',
-  async (first) => {
-    const world = new LedgerWorld();
-    await world.acceptPhoto('june/anna', photo('a'));
-    const nextAnswers = [answerOf(first, { status: 503, retryAfterMs: 1000 })];
-    world.answer = (call) => nextAnswers.pop() ?? world.bought(call);
-    await world.work('june/anna');
-    const { pace } = await readGate(world.ledger, { scheme: 'token', base: 'palmistry' });
-    expect(pace !== undefined).toBe(first === 'too many requests');
-  },
-);
+test.each(answerClasses)('An answer "%s" lowers the pace exactly if it is a 429', async (first) => {
+  const world = new LedgerWorld();
+  await world.acceptPhoto('june/anna', photo('a'));
+  const nextAnswers = [answerOf(first, { status: 503, retryAfterMs: 1000 })];
+  world.answer = (call) => nextAnswers.pop() ?? world.bought(call);
+  await world.work('june/anna');
+  const { pace } = await readGate(world.ledger, { scheme: 'token', base: 'palmistry' });
+  expect(pace !== undefined).toBe(first === 'too many requests');
+});

@@ -87,14 +87,14 @@ test('When two people cancel at once, the cancellation of the whole batch wins',
 });
 
 test.each([
-  ['ends a subject of an upload before it', 5, undefined, true],
-  ['ends a subject of an upload at its very moment', 10, undefined, true],
-  ['does not end a subject of an upload after it', 11, undefined, false],
+  ['ends a subject of an earlier upload', 5, undefined, true],
+  ['ends a subject of an upload at the same time', 10, undefined, true],
+  ['does not end a subject of a later upload', 11, undefined, false],
   ['ends a subject whose answer came late', 5, { at: 12, states: [] }, true],
-  ['ends a subject that a redrive opened before it', 5, { at: 9, states: ['unknown'] }, true],
-  ['does not end a subject that a redrive opened after it', 5, { at: 12, states: ['cancelled'] }, false],
+  ['ends a subject that an earlier redrive opened', 5, { at: 9, states: ['unknown'] }, true],
+  ['does not end a subject that a later redrive opened', 5, { at: 12, states: ['cancelled'] }, false],
 ] as const)(
-  'The cancellation of a whole batch at time 10 %s (uploaded at %i)',
+  'The cancellation of a whole batch %s (cancelled at 10, uploaded at %i)',
   (_what, time, reopen, holds) => {
     const source = { bucket: 'inbox', key: 'k', etag: 'e', sequencer: '1', time };
     const inputs = { photo: { value: photo('a'), source } };

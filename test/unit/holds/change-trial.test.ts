@@ -79,7 +79,7 @@ describe('the outcome of a trial', () => {
     return withEnd(trial, { kind, slot }, odd, rules);
   };
 
-  test('A hold stays as announced when subjects of another kind that were under way end in an odd way too', () => {
+  test('A hold keeps its kind and oddity when subjects of another kind end in an odd way later', () => {
     let trial = start();
     for (const slot of ['a', 'b', 'c']) trial = ends(trial, 'photo', slot, 'luck');
     const { hold } = trial;

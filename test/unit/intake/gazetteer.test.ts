@@ -90,7 +90,7 @@ describe('places by name', () => {
     expect(countries.size).toBeGreaterThan(200);
   });
 
-  test('The gazetteer notes which town it took a name for', async () => {
+  test('The gazetteer notes which town it understands by a name', async () => {
     const { notes } = await find('Madras');
     expect(notes).toEqual([
       'The file says “Madras”, which was read as Chennai, Tamil Nadu, IN (13.0878, 80.2785) by its name.',

@@ -140,7 +140,7 @@ const meetings = Object.keys(changes).flatMap((first) =>
 );
 
 test.each(meetings)(
-  'After $first, $second that read the pointer of $names subjects before changes nothing',
+  'After $first, $second changes nothing if it read the pointer before $first, with $names subjects in the pointer',
   async ({ first, second, names }) => {
     const world = new LedgerWorld();
     for (let index = 0; index < names; index += 1) {
@@ -170,7 +170,7 @@ test('A call that two services sell is listed with a handful of subjects for eac
   expect(Object.keys((await readPointer(world.ledger, photo))?.calls ?? {})).toHaveLength(16);
 });
 
-test('Of the subjects of a crowded call, those whose answers were useful stay listed', () => {
+test('When a call has more subjects than its list may hold, the list keeps those whose answers were useful', () => {
   const everybody = Array.from({ length: 12 }, (_, index) => `june/${index}`);
   for (let first = 0; first < everybody.length; first += 1) {
     const useful = everybody.slice(first, first + maxSubjectsOfCall - 1);

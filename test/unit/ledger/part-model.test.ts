@@ -85,7 +85,7 @@ class PartHistory {
         const why = random.pick([{ code: 'worker-died' }, { code: 'answer', answer: 'timeout' }] as const);
         const attempt = { ...call, ...writer, why, sentAt, price, seller: madeUpSeller };
         await recordUnknown(ledger, anna, attempt, this.#seen);
-        // A second settlement of the same dead worker records it again.
+        // A second settlement records the attempt again.
         if (random.chance(0.3)) await recordUnknown(ledger, anna, attempt, this.#seen);
         this.#sent.push({ ...sent, at: sentAt, outcome: 'unknown' });
         return;

@@ -164,7 +164,7 @@ test('Closed gates let no call pass, each probed gate lets one ready call of its
   }
 });
 
-test('As many subjects begin as may send, and an eighth more, unless as many already wait to send', async () => {
+test('An eighth more subjects begin than may send at once, less those that already wait to send', async () => {
   const { deps, plan } = await outlookOf();
   const calls = { ...deps.settings.calls, atOnce: 16 };
   const flow = new CallFlow({
@@ -203,7 +203,7 @@ test('The charge of a call whose worker died is dated when the call was sent', a
   expect(new Set(times)).toEqual(new Set([sentAt]));
 });
 
-test('A trust that ends with its first odd answer is stored as a new one without operations', async () => {
+test('When the first odd answer ends the trust in a service, the stored trust lists no operation', async () => {
   const { ledger } = new LedgerWorld();
   const oddities = [{ oddity: { code: 'no-palm-id' }, inputs: 'a' } as const];
   const end = { name: 'a', batch: 'june', kind: 'photo', expected: 0, oddities } as const;
@@ -241,7 +241,7 @@ test.each(
     [undefined, 5].flatMap((price) => truths.map((varies) => ({ stated, price, varies }))),
   ),
 )(
-  'A stated charge is another price only beside a known one, and a lower one only if prices do not vary (%o)',
+  'A stated charge counts as another price only if a different price is known and, if lower, only if prices do not vary (%o)',
   (one) => {
     const { stated, price, varies } = one;
     const isOther = stated !== undefined && price !== undefined && stated !== price;

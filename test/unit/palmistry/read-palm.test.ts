@@ -75,7 +75,7 @@ describe('a drawn palm', () => {
     expect(photo.height).toBeGreaterThan(photo.width);
   });
 
-  test('The palm reader takes a mirrored palm for the other hand', async () => {
+  test('The palm reader reads a mirrored palm as the other hand', async () => {
     const reading = await read(await jpeg(await sample('anna'), (image) => image.flop()));
     expect(reading.side).toBe('right');
     expect(grades(reading)).toEqual(allClear);

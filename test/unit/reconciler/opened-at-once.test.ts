@@ -74,25 +74,28 @@ describe.each(Object.keys(blockers))('A subject behind %s', (blocker) => {
     ['an operator removes the blocker and sends the first hints', 'a worker serves the subject'],
     ['an operator removes the blocker and sends the first hints', 'the reconciler runs'],
     ['the reconciler runs', 'an operator removes the blocker and sends the first hints'],
-  ])('The subject continues when %s and, right before any write of that, %s', async (first, second) => {
-    for (let before = 1; before < 200; before += 1) {
-      const world = await worldBehind(blocker);
-      if (before % 2 === 0) await world.work(ben);
-      world.now += minute;
-      let writes = 0;
-      const seen = meanwhile(
-        world.table,
-        () => ++writes === Math.ceil(before / 2),
-        async () => actions[second]?.(world, blocker),
-      );
-      await actions[first]?.(world, blocker);
-      if (seen.times === 0 && before > 2) return;
-      if (![first, second].some((action) => action.startsWith('an operator removes')) || seen.times === 0)
-        await blockers[blocker]?.open(world);
-      await expectAllEnd(world);
-    }
-    throw new Error('The first action writes too often');
-  });
+  ])(
+    'The subject continues when %s and, right before any write of that action, %s',
+    async (first, second) => {
+      for (let before = 1; before < 200; before += 1) {
+        const world = await worldBehind(blocker);
+        if (before % 2 === 0) await world.work(ben);
+        world.now += minute;
+        let writes = 0;
+        const seen = meanwhile(
+          world.table,
+          () => ++writes === Math.ceil(before / 2),
+          async () => actions[second]?.(world, blocker),
+        );
+        await actions[first]?.(world, blocker);
+        if (seen.times === 0 && before > 2) return;
+        if (![first, second].some((action) => action.startsWith('an operator removes')) || seen.times === 0)
+          await blockers[blocker]?.open(world);
+        await expectAllEnd(world);
+      }
+      throw new Error('The first action writes too often');
+    },
+  );
 
   test('A waiting subject continues after its blocker is removed even if every hint is lost', async () => {
     const world = await worldBehind(blocker);

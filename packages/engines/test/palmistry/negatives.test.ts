@@ -32,7 +32,7 @@ test('The reader reads a very dark skin in front of a light wall', async () => {
   expect([lines.heart.grade, lines.head.grade, lines.life.grade]).not.toContain('not found');
 });
 
-test('The reader refuses a picture so dark that brightening shows only steps', async () => {
+test('The reader refuses a picture that is too dark to brighten, because few levels of brightness remain', async () => {
   const { jpeg } = await photograph(randomPerson(21, 560), randomShot(drawsFrom(5)));
   const dark = await sharp(jpeg).linear(0.03, 0).jpeg({ quality: 90 }).toBuffer();
   expect(['too_dark', 'no_hand']).toContain((await refusalOf(dark)).code);

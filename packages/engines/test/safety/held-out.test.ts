@@ -54,7 +54,7 @@ test('No held-out message is in the corpus that the model learns', () => {
   expect(lists.flat().filter(([, text = '']) => learned.has(text.trim().toLowerCase()))).toEqual([]);
 });
 
-test('The model takes at most four in a hundred ordinary messages that it never saw for dangers', () => {
+test('The model mistakes at most four in a hundred unseen ordinary messages for dangers', () => {
   const alarms = ordinary.filter((text) => recogniseDanger(text) !== undefined);
   expect(ordinary.length).toBeGreaterThanOrEqual(300);
   expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.04);
@@ -66,7 +66,7 @@ test('The model recognises at least seven in ten unseen dangers without the usua
   expect(recognised.length / dangers.length).toBeGreaterThanOrEqual(0.7);
 });
 
-test('The model takes at most two in a hundred ordinary questions to an astrology chat for a danger', () => {
+test('The model mistakes at most two in a hundred ordinary questions to an astrology chat for dangers', () => {
   const questions = textsOf(chatMessages, 'none');
   const alarms = questions.filter((text) => recogniseDanger(text) !== undefined);
   expect(questions.length).toBeGreaterThanOrEqual(300);
@@ -84,26 +84,29 @@ test.each([
   { name: 'stories and questions by two authors', list: stories, least: 500, most: 0.01 },
   { name: 'concerns of two more authors', list: concerns, least: 500, most: 0.01 },
   { name: 'messages of conversations by three authors', list: conversations, least: 400, most: 0.02 },
-])('The model takes at most a share of $most of the held-out $name for a danger', ({ list, least, most }) => {
-  const ordinary = textsOf(list, 'none');
-  const alarms = ordinary.filter((text) => recogniseDanger(text) !== undefined);
-  expect(ordinary.length).toBeGreaterThanOrEqual(least);
-  expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(most);
-});
+])(
+  'The model mistakes at most a share of $most of the held-out $name for dangers',
+  ({ list, least, most }) => {
+    const ordinary = textsOf(list, 'none');
+    const alarms = ordinary.filter((text) => recogniseDanger(text) !== undefined);
+    expect(ordinary.length).toBeGreaterThanOrEqual(least);
+    expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(most);
+  },
+);
 
 test('The model recognises each danger of conversations by three authors', () => {
   const missed = textsOf(conversations, 'danger').filter((text) => recogniseDanger(text) === undefined);
   expect(missed).toEqual([]);
 });
 
-test('The model takes few pairs of consecutive ordinary stories for a danger, so length alone is no sign of one', () => {
+test('The model mistakes few pairs of consecutive ordinary stories for dangers, so length alone is no sign of danger', () => {
   const ordinary = textsOf(stories, 'none');
   const pairs = ordinary.slice(1).map((text, at) => `${ordinary[at]} ${text}`);
   const alarms = pairs.filter((text) => recogniseDanger(text) !== undefined);
   expect(alarms.length / pairs.length, alarms.join('\n')).toBeLessThanOrEqual(0.01);
 });
 
-test('After a danger, the model recognises each danger that it recognises alone, and takes few ordinary messages for dangers', () => {
+test('After a danger, the model recognises each danger that it recognises alone, and mistakes few ordinary messages for dangers', () => {
   for (const before of dangerKinds) {
     const lost = dangers.filter((text) => recogniseDanger(text) && !recogniseDanger(text, before));
     expect(lost).toEqual([]);
@@ -118,7 +121,7 @@ test.each([
   'não tenho pra onde ir',
   'mere paas jaane ki jagah nahi',
   'मेरे पास जाने की कोई जगह नहीं',
-])('After a message about violence, the model takes this one for violence too: %s', (message) => {
+])('After a message about violence, the model recognises violence in this one too: %s', (message) => {
   expect(recogniseDanger(message, 'violence')?.kind).toBe('violence');
 });
 

@@ -105,7 +105,7 @@ describe('A message that signals danger', () => {
     expect(featuresOf('she is 13')).not.toEqual(featuresOf('she is 31'));
   });
 
-  test('The model recognises 97 % of the dangers of its corpus, and takes under 2 % of the rest for a danger', () => {
+  test('The model recognises 97 % of the dangers of its corpus, and mistakes under 2 % of the rest for dangers', () => {
     const corpus = readCorpus().filter((_, index) => index % 4 === 0);
     const dangers = corpus.filter(({ label }) => label !== 'none');
     const harmless = corpus.filter(({ label }) => label === 'none');

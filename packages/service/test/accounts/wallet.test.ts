@@ -82,7 +82,7 @@ test('Each answer states in a header the credits that the service charged for it
   expect((await ledger.wallet()).balance).toBe(9 - 2);
 });
 
-test('The header states no credit for a caller whose calls draw none', async () => {
+test('The cost header states 0 for a call with a key pair, which draws no credit', async () => {
   const { app, ledger } = await openService({ credits: 9 });
   const { status, headers } = await app.request(operations.natal_chart_interpretation.path, {
     method: 'POST',

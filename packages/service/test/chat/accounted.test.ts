@@ -129,7 +129,7 @@ test.each([
   'вернётся ли Андрей',
   'does amit think about me',
 ])(
-  'The chat takes an unknown word in the place of the subject for a name, and says what a chart does not tell: %s',
+  'The chat reads an unknown word in the place of the subject as a name, and says what a chart does not tell: %s',
   async (message) => {
     expect(subjectsOf(message)).toEqual([{ kind: 'topic', topic: 'love' }]);
     expect(await answerTo(message)).toMatch(/somebody else|otra persona|другой человек/);
@@ -142,7 +142,7 @@ test('The chat quotes a second question that it does not answer', async () => {
   );
 });
 
-test('After a question about marriage, the chat describes the partner for "to whom", and does not take it for a cry for help', async () => {
+test('After a question about marriage, the chat describes the partner for "to whom", and does not read these words as a cry for help', async () => {
   const ask = service();
   await ask({ ...anna, sid: 's', q: 'Will I get married?' });
   const { message, safety } = await ask({ ...anna, sid: 's', q: 'to whom' });

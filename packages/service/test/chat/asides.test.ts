@@ -121,7 +121,7 @@ const kinds = {
 };
 
 describe.each(Object.entries(kinds))('a message about the chat itself: %s', (what, messages) => {
-  test.each(messages)('The chat reads it and charges nothing: %s', async (q) => {
+  test.each(messages)('The chat recognises the message and charges nothing: %s', async (q) => {
     expect(readByAnna(q)[0]?.subject).toMatchObject({ what });
     expect((await chatWith()({ ...anna, q })).free).toBe(true);
   });

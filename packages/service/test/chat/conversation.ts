@@ -52,7 +52,6 @@ interface Told {
   readonly to: Date;
 }
 
-/** Its replies say whether they cost a credit. */
 export function chatWith(store = new MemoryStore(), now = testNow, chargeThreshold?: number) {
   let ids = 0;
   const { chat } = chatOperations({

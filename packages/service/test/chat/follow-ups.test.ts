@@ -162,7 +162,7 @@ describe('a question that a chart cannot answer', () => {
     );
   });
 
-  test('The chat refuses to find a lost ring, and takes a ring to wear for a gemstone', async () => {
+  test('The chat refuses to find a lost ring, and reads a ring to wear as a gemstone', async () => {
     const [lost] = await converse({ ...anna, ac: 'VEDIC' }, ['I lost my ring, where is it?']);
     expect(lost?.status).toBe(false);
     expect((await messagesOf(anna, ['Which ring should I wear?']))[0]).toContain('stone');

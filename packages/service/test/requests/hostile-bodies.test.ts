@@ -33,7 +33,7 @@ const limits = [
     .map(({ path, request }) => ({ path: path.replace('{id}', 'any'), request, limit: bodyLimits.plain })),
 ];
 
-/** Small, because no answer grows with a body; the benchmark sends the largest. */
+/** Small bodies suffice, because no answer grows with a body. */
 const smallBodies = hostileBodies(10 * 1024).map(({ what, type, make }) => ({ what, type, content: make() }));
 const largeBodies = hostileBodies(500 * 1024).map(({ what, type, make }) => ({
   what,

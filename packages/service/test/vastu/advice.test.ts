@@ -8,7 +8,7 @@ import { easing } from '../../vastu/easing.ts';
 import type { Plan } from '../../vastu/plan.ts';
 import { readPlan } from '../../vastu/reading.ts';
 
-const alone: readonly Entity[] = (Object.keys(catalog) as Category[]).flatMap((category) =>
+const everyEntity: readonly Entity[] = (Object.keys(catalog) as Category[]).flatMap((category) =>
   catalog[category].flatMap((type) =>
     devatas.flatMap((devata): Entity[] => {
       const pada = allPadas.find((candidate) => candidate.devata === devata);
@@ -30,12 +30,12 @@ const alone: readonly Entity[] = (Object.keys(catalog) as Category[]).flatMap((c
   ),
 );
 
-const needingAttention = alone.filter(
+const needingAttention = everyEntity.filter(
   ({ type, pada }) => resultOf[judgeAt(type, pada).grade] === 'needs_attention',
 );
 
 test('No advice contradicts the grade that it is given for, on any of the 45 fields', () => {
-  expect(alone).toHaveLength(30 * 45);
+  expect(everyEntity).toHaveLength(30 * 45);
   expect(needingAttention.length).toBeGreaterThan(400);
   for (const entity of needingAttention) {
     const { grade } = judgeAt(entity.type, entity.pada);
@@ -58,7 +58,7 @@ test('No advice contradicts the grade that it is given for, on any of the 45 fie
 });
 
 test('Every reason and every piece of advice is a whole sentence', () => {
-  for (const entity of alone) {
+  for (const entity of everyEntity) {
     const { reason } = judgeAt(entity.type, entity.pada);
     expect(reason).not.toMatch(/, not in the|\.$|^[^A-Za-z]|undefined/);
   }
@@ -76,7 +76,7 @@ test('Every reason and every piece of advice is a whole sentence', () => {
 });
 
 test('The advice for a toilet in the middle of the house is to move it', () => {
-  const toilet = alone.find(({ type, pada }) => type === 'toilet' && pada.devata.name === 'Brahma');
+  const toilet = everyEntity.find(({ type, pada }) => type === 'toilet' && pada.devata.name === 'Brahma');
   if (!toilet) throw new Error('the catalogue has no toilet');
   expect(judge('toilet', toilet.pada.devata).grade).toBe('avoid');
   expect(adviseOn(toilet, [toilet]).recommendation.what_to_do).toMatch(/plan to move it to the field of/);

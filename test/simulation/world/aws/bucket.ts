@@ -33,7 +33,7 @@ export class Bucket {
   }
 }
 
-/** Runs a request as if it crossed the network. */
+/** A request over the simulated network. */
 export type Crossing = <T>(effect: () => Promise<T>) => Promise<T>;
 
 const atOnce: Crossing = (effect) => effect();

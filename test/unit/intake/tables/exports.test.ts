@@ -89,7 +89,7 @@ describe('address books', () => {
     'Anna,Meier,1990-07-27,https://lh3.example/abc,* myContacts,anna@x.example,Berlin,Germany\n' +
     'Ben,Shah,--03-31,,* myContacts,,Mumbai,India\n';
 
-  test('Intake does not take a home city for the place of birth, and asks whether it is meant', async () => {
+  test('Intake does not read a home city as the place of birth, and asks whether it is meant', async () => {
     expect(textOf((await check(outlook)).refusals[0])).toMatch(/Is "Home City" meant as "place"\?/);
     expect(textOf((await check(google)).refusals[0])).toMatch(/Is "Address 1 - City" meant as "place"\?/);
   });

@@ -171,7 +171,7 @@ test('Intake refuses a timestamp in UTC, and names the column that holds it', as
   expect(refusals).toMatchObject([{ code: 'bad-zone', field: 'date' }]);
 });
 
-test('Intake does not take the midnight that a spreadsheet adds to a date for a time of birth when the column of times is empty', async () => {
+test('Intake does not read the midnight that a spreadsheet adds to a date as a time of birth when the column of times is empty', async () => {
   const { rows } = await inIndia('1990-07-27 00:00:00,,');
   expect(rows[0]?.unknownTime).toBe('left out');
 });

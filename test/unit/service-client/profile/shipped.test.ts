@@ -122,6 +122,6 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
   });
 });
 
-test("The vendor's profile takes a 405 for a failed validation", () => {
+test("The vendor's profile reads a 405 as a failed validation", () => {
   expect(classByProfile('astrologyapi', 405, validation)).toBe('unprocessable');
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../../../languages.ts';
 
-/** `about`: what the chat must understand. A question may lean towards another topic in another language. */
+/** `about`: what the chat must understand. Its topic may differ between languages. */
 export const commonConcerns: Readonly<
   Partial<Record<Language, readonly (readonly [question: string, about: string])[]>>
 > = {

@@ -5,7 +5,7 @@ import { anna, chatWith, readByAnna } from '../conversation.ts';
 const readingsBeside = (q: string) => readByAnna(`When will I marry? And ${q}?`);
 const isSure = ({ probability }: { readonly probability: number }): boolean => probability >= chargeThreshold;
 
-/** An unsure reading with another offer, also beside a sure question. */
+/** Whether the chat is unsure of the question, alone and beside a question of which it is sure. */
 function isUnsure(q: string): boolean {
   const [reading, ...others] = readByAnna(q);
   const sure = readingsBeside(q).map(isSure);
@@ -19,7 +19,7 @@ function isUnsure(q: string): boolean {
   );
 }
 
-/** Found by asking, because each training is unsure of other questions. */
+/** Searches, because each training is unsure of other questions. */
 function unsureQuestion(): string {
   const burdens = ['rent', 'school', 'the shop', 'the loan', 'the flat', 'the clinic', 'the train'];
   const lives = ['live on noodles', 'sleep badly', 'see nobody', 'drive at night', 'walk a lot'];

@@ -25,7 +25,7 @@ describe('a message without full stops', () => {
     ]);
   });
 
-  test('The chat takes the last clause for the question where only the question mark shows one', () => {
+  test('The chat reads the last clause as the question where only the question mark shows one', () => {
     expect(readByAnna('मैं परीक्षा में फ़ेल हो गया, अगली बार पास होऊँगा?').map(({ mood }) => mood)).toEqual([
       'neither',
     ]);
@@ -80,7 +80,7 @@ test.each([
   'beta job kab lagegi',
   'sir job kab lagegi',
   'job kab lagegi yaar',
-])('The chat does not take a form of address for a person: %s', (message) => {
+])('The chat does not read a form of address as a person: %s', (message) => {
   expect(subjectsOf(message)).toEqual(['career']);
 });
 

@@ -70,7 +70,7 @@ describe('a message with several questions', () => {
 });
 
 test.each(languagesWith('readings'))(
-  'The chat says in %s that a refusal is free, and never beside an answer that is charged',
+  'The chat says in %s that a refusal is free, except beside an answer that is charged',
   async (language) => {
     const free = await renderStatement({ say: 'self', about: 'free' }, language);
     const refusal = 'Will my sister get married?';

@@ -18,7 +18,7 @@ describe('a question about something else, with words of a matter', () => {
     'मेरे घर में चूहे बहुत हैं क्या करूं',
     'best restaurant in goa for honeymoon',
     'will india win against pakistan tonight',
-  ])('The chat charges nothing: %s', async (q) => {
+  ])('The chat does not charge for a message about no matter of a chart: %s', async (q) => {
     expect((await service()({ ...anna, q })).status).toBe(false);
   });
 });
