@@ -5,6 +5,7 @@ import { isOffChart, type Label, questionLabelOf } from '../question/classifier/
 import { eventOf } from '../question/frame/days.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 import { unreadWordsIn } from '../question/frame/unread-words.ts';
+import { asksForMore } from '../question/intent.ts';
 import { evidenceOf } from '../question/topic.ts';
 
 /** Of all held-out messages, 1 % are charged for an answer about something else. */
@@ -81,10 +82,17 @@ export function scored(readings: readonly Reading[], given: ScoringContext): Sco
       isNamedIn(asked, reading, given) &&
       isInKnownWords(asked, setting);
     const odds = (isKnown ? oddsOfKnownWords : 1) * likely;
-    const probability = reading.followUp && isKnown ? 1 : odds / (odds + 1 - likely);
+    const probability = isGuessOfMore(reading)
+      ? leastLimit
+      : reading.followUp && isKnown
+        ? 1
+        : odds / (odds + 1 - likely);
     return { ...reading, probability, other };
   });
 }
+
+/** "It has been nine days" asks for no detail. */
+const isGuessOfMore = ({ intent, wording }: Reading): boolean => intent === 'more' && !asksForMore(wording);
 
 export function probabilityOfReading(
   reading: Reading,

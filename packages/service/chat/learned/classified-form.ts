@@ -3,6 +3,7 @@ import type { Classification } from '../question/classifier/classify.ts';
 import type { AskedForm } from '../question/classifier/labels.ts';
 import type { Form } from '../question/form.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
+import { asksForMore } from '../question/intent.ts';
 import { sidesIn } from '../question/sides.ts';
 
 const formThreshold = 0.7;
@@ -21,7 +22,7 @@ const forms: Readonly<Record<AskedForm, Form>> = {
 };
 
 export function classifiedForm(
-  { form, intent, sides: read, asked: clause }: Reading,
+  { form, intent, sides: read, asked: clause, wording }: Reading,
   message: string,
   { forms: [asked] }: Classification,
   { hints }: Setting,
@@ -37,10 +38,11 @@ export function classifiedForm(
       sidesIn(clause, wordingIn(clause, language), language) ??
       sidesIn(message, wordingIn(message, language), language))
     : undefined;
+  const isGuess = intent === 'more' && !asksForMore(wording);
   const isTimed = asked.is === 'when' || asked.is === 'how-long';
   return {
     form: isChoice ? (sides ? 'choice' : form) : forms[asked.is],
-    intent: isTimed ? 'when' : intent,
+    intent: isTimed ? 'when' : asked.is === 'yes-no' && isGuess ? 'nature' : intent,
     sides,
   };
 }

@@ -1,4 +1,5 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
+import { quoted } from '../answer/basics/quoted.ts';
 import { type Classification, likeliestAside } from '../question/classifier/classify.ts';
 import { asideKinds, type OffChartLabel } from '../question/classifier/labels.ts';
 import { protestReadings } from '../question/frame/protest.ts';
@@ -58,13 +59,6 @@ function subjectOf(
   }
 }
 
-const longestQuote = 60;
-const quoted = (message: string): string =>
-  message
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestQuote);
-
 const withoutMatter: readonly Subject['kind'][] = ['unknown', 'timing'];
 
 /** Takes from `before` only what the follow-up does not name. */
@@ -77,4 +71,12 @@ function asFollowUp(before: NonNullable<Setting['before']>, formed: Reading): Re
 }
 
 const followUpIntentOf = ({ form, intent }: Reading): Intent =>
-  form === 'why' ? 'why' : form === 'advice' ? 'remedy' : intent === 'when' ? 'when' : 'more';
+  form === 'why'
+    ? 'why'
+    : form === 'advice'
+      ? 'remedy'
+      : intent === 'when'
+        ? 'when'
+        : form === 'closed'
+          ? 'nature'
+          : 'more';

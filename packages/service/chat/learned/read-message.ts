@@ -84,8 +84,28 @@ export function readMessage(message: string, { offer, ...setting }: Setting): Sc
     protestIn: (sentence) => protestIn(sentence, message, setting),
   });
   const readings = correctedReadings(message, read, classification, setting);
-  return withoutUnlikelyMatters(scored(readings, { message, read, classification, setting }));
+  const settled = withoutUnlikelyMatters(scored(readings, { message, read, classification, setting }));
+  const [first] = settled;
+  return first && isRemark(message, settled, classification, setting)
+    ? [{ ...first, subject: { kind: 'small talk', what: 'noise' } }]
+    : settled;
 }
+
+const remarkThreshold = 0.25;
+const likelyMatter = 0.5;
+
+/** "Ha, just like my ex" within a conversation asks nothing. */
+const isRemark = (
+  message: string,
+  readings: readonly ScoredReading[],
+  { asides: [aside] }: Classification,
+  { before }: Setting,
+): boolean =>
+  before !== undefined &&
+  !message.includes('?') &&
+  aside?.is === 'noise' &&
+  aside.probability >= remarkThreshold &&
+  readings.every(({ probability, refused, sorrow }) => !refused && !sorrow && probability < likelyMatter);
 
 const protestThreshold = 0.5;
 
@@ -193,11 +213,11 @@ const isDecidedByRules = ({ subject, refused }: Reading): boolean =>
 
 /** Drops a refusal if the classifier is sure of a practical matter: an "H1B lottery" is no bet. */
 function withoutWrongRefusal(reading: Reading, { subjects: [best] }: Classification): Reading {
-  const isMeant =
-    best === undefined ||
-    best.probability < practicalThreshold ||
-    !practicalTopics.some((each) => each === best.is);
-  const { refused } = reading;
+  const { refused, wording } = reading;
+  const topic = practicalTopics.find((each) => each === best?.is);
+  const isNamed = practicalTopics.some((each) => evidenceOf(wording, each).hits.length > 0);
+  const threshold = refused === 'gamble' && isNamed ? likelyThreshold : practicalThreshold;
+  const isMeant = topic === undefined || (best?.probability ?? 0) < threshold;
   return isMeant || refused === 'distress' || refused === 'sex of a child'
     ? reading
     : { ...reading, refused: undefined };

@@ -40,6 +40,8 @@ export function followUpIntent(wording: Wording): Intent | undefined {
   return isBrief || atHead(wording, 'more') ? 'more' : undefined;
 }
 
+export const asksForMore = (wording: Wording): boolean => has(wording, 'more', 'whatever', 'that');
+
 const maxShortWords = 12;
 export const isShort = ({ tokens }: Wording): boolean => tokens.length <= maxShortWords;
 

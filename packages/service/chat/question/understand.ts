@@ -86,8 +86,14 @@ export function understand(
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
   const matter = refusedMatterOf(wording, clause);
   const isStatement = sorrow && isForeign && !question.includes('?');
+  const isLoss =
+    matter === 'death' &&
+    !question.includes('?') &&
+    hasPhrase('happened', tokensOf(question)) &&
+    !asksWhen(wording);
   // A statement about depression or bereavement asks for no forecast of it.
-  const refused = isStatement && (matter === 'diagnosis' || matter === 'death') ? undefined : matter;
+  const refused =
+    isLoss || (isStatement && (matter === 'diagnosis' || matter === 'death')) ? undefined : matter;
   const sides = sidesIn(asking, clause, language) ?? sidesIn(question, wording, language);
   const plainForm = choiceIn(question, wording, language) ?? formOf(asking, clause, language);
   const formAsked = plainForm === 'kind' && sides ? 'choice' : plainForm;
@@ -99,7 +105,7 @@ export function understand(
     asked: asking,
     sides: formAsked === 'choice' ? sides : undefined,
     mood,
-    sorrow,
+    sorrow: sorrow || isLoss,
     wantsCertainty: has(wording, 'certain'),
   };
   const understood = (subject: Subject, intent: Intent, period: Period, followUp: boolean): Understood => ({
@@ -111,6 +117,7 @@ export function understand(
     followUp,
   });
 
+  if (isLoss) return understood({ kind: 'small talk', what: 'noise' }, 'nature', comingYear(now), false);
   if (isOfTheWorld(question, wording))
     return understood({ kind: 'unknown' }, 'nature', comingYear(now), false);
   const previousMatter =
