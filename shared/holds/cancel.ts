@@ -61,8 +61,10 @@ export async function cancelBatch(
     if (item?.v === undefined) return undefined;
     const before = item.cancellation;
     if (before !== undefined && before.doneAt === undefined) {
-      outcome = isSame(before, wanted) || !isFiltered(before) ? before : 'busy';
-      if (outcome !== 'busy' || !isWhole) return undefined;
+      const isPart = !isFiltered(before) && wanted.erases === undefined;
+      outcome = isSame(before, wanted) || isPart ? before : 'busy';
+      const tellsWhomToErase = before.erases === true;
+      if (outcome !== 'busy' || !isWhole || tellsWhomToErase) return undefined;
     }
     const at = now();
     const cancellation: Cancellation = {

@@ -186,3 +186,26 @@ test('A cancellation by reason that erases removes the people who wait for it, a
     doneAt: expect.any(Number),
   });
 });
+
+const requests = [
+  {},
+  { because: 'ceiling' },
+  { because: 'ceiling', erases: true },
+  { part: 'luck' },
+] as const;
+
+test.each(requests.flatMap((first) => requests.map((second) => [first, second] as const)))(
+  'Whoever a cancellation promises to erase is erased, whatever else is cancelled meanwhile: %o, then %o',
+  async (...asked) => {
+    await setCeiling(world.ledger, 'june', 0);
+    for (const name of [anna, ben]) await world.acceptPhoto(name, photo(name));
+    await world.work(anna);
+    let isPromised = false;
+    for (const one of asked) {
+      const answer = await cancel(one);
+      isPromised ||= answer !== 'busy' && 'erases' in one;
+    }
+    await world.pass(2, { erasure: erasureOfItems });
+    expect((await headerOf(anna)).state === 'erasing').toBe(isPromised);
+  },
+);

@@ -192,4 +192,20 @@ export const cancelFaults: readonly Fault[] = [
     why: 'A refused part that was redriven is bought, although its cancellation was accepted.',
     tests: ['test/unit/holds/cancel-filter.test.ts'],
   },
+  {
+    name: 'whole-cancellation-forgets-whom-to-erase',
+    file: cancel,
+    find: ` || !isWhole || tellsWhomToErase) return`,
+    put: ` || !isWhole) return`,
+    why: 'Nobody erases the people of a cancellation that erases once somebody cancels the whole batch.',
+    tests: filters,
+  },
+  {
+    name: 'erasing-cancellation-answered-by-the-whole-one',
+    file: cancel,
+    find: `!isFiltered(before) && wanted.erases === undefined;`,
+    put: `!isFiltered(before);`,
+    why: 'A cancellation that erases gets the answer of the whole one before it, and erases nobody.',
+    tests: filters,
+  },
 ];
