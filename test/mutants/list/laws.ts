@@ -304,4 +304,13 @@ export const lawFaults: readonly ListedFault[] = [
     why: 'A batch counts unknown calls that no list names, if a worker dies after the answer that settled them.',
     tests: [testFiles.unknownOutcomes],
   },
+  {
+    area: 'webhooks',
+    name: 'replay-restores-erased-delivery',
+    file: 'functions/webhooks/replay.ts',
+    find: `            condition: deliveryItems.exists('id'),\n`,
+    put: ``,
+    why: 'A replay during an erasure stores a part of a delivery, which stops the webhook for ever.',
+    tests: ['test/unit/webhooks/erased.test.ts'],
+  },
 ];

@@ -216,19 +216,24 @@ const webhooks: Rule = (after, before) => [
   after.state === 'disabled' && !every(after, 'disabledAt', 'disabledFor') && 'is disabled at no time',
 ];
 
+/** Without its condition, an update of a deleted item would bring back a part of it. */
+const beginnings: Rule = (after, before) => [
+  before === undefined && !has(after, 'v') && 'begins without a version',
+];
+
 function rulesFor(key: Key): readonly Rule[] {
   const { pk, sk } = key;
-  if (sk === headerSortKey) return [headers];
-  if (sk === batchKey('').sk) return [accounts, batches];
+  if (sk === headerSortKey) return [beginnings, headers];
+  if (sk === batchKey('').sk) return [beginnings, accounts, batches];
   if (pk.startsWith(budgetKey('').pk)) return pk === sk ? [accounts] : [blocks];
   if (sk.startsWith(blockPrefix)) return [blocks];
   if (pk.startsWith(gatePrefix) && pk === sk) return [gates];
   if (isBlockerKey(key)) return [blockers];
-  if (sk.startsWith(uploadPrefix)) return [uploads];
-  if (pk.startsWith(tombstoneKeyOf('').pk)) return [tombstones];
-  if (isDelivery(key)) return [deliveries];
-  if (sk.startsWith(webhookKey('').sk)) return [webhooks];
-  return partOfSortKey(sk) === undefined ? [] : [parts];
+  if (sk.startsWith(uploadPrefix)) return [beginnings, uploads];
+  if (pk.startsWith(tombstoneKeyOf('').pk)) return [beginnings, tombstones];
+  if (isDelivery(key)) return [beginnings, deliveries];
+  if (sk.startsWith(webhookKey('').sk)) return [beginnings, webhooks];
+  return partOfSortKey(sk) === undefined ? [] : [beginnings, parts];
 }
 
 /** Only tests count subjects outside of a transaction, and a slot drawn twice only delays calls. */

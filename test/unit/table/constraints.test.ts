@@ -2,21 +2,31 @@ import { expect, test } from 'vitest';
 import type { Item } from '../../../shared/table/table.ts';
 import { expectAllowed } from '../../support/table/constraints.ts';
 
-const report = { pk: 'subject#june/anna', sk: 'report', state: 'due', due: 'due#1', dueAt: 1, revision: 2 };
+const v = 2;
+const report = {
+  pk: 'subject#june/anna',
+  sk: 'report',
+  v,
+  state: 'due',
+  due: 'due#1',
+  dueAt: 1,
+  revision: 2,
+};
 const waiting = { state: 'waiting', waitingOn: 'pause#june', reason: {}, due: 'parked#pause#june#3' };
 const pauseBlocker = 'blocker#pause#june';
-const batch = { pk: 'batch#june', sk: 'batch', due: 'due#accounts', dueAt: 1, revision: 1 };
+const batch = { pk: 'batch#june', sk: 'batch', v, due: 'due#accounts', dueAt: 1, revision: 1 };
 const gate = { pk: 'gate#a', sk: 'gate#a', state: 'closed', reason: 'failing', closedAt: 1, revision: 1 };
 const upload = {
   pk: 'uploads#june#1',
   sk: 'upload#a',
+  v,
   state: 'reading',
   isCounted: true,
   due: 'd',
   dueAt: 1,
 };
 const blocker = { pk: pauseBlocker, sk: pauseBlocker, blocker: {}, parkingUntil: 5, due: 'd', dueAt: 1 };
-const part = { pk: 'subject#june/anna', sk: 'part#palm/luck', state: 'bought', inputsHash: 'a' };
+const part = { pk: 'subject#june/anna', sk: 'part#palm/luck', v, state: 'bought', inputsHash: 'a' };
 const worker = { pk: 'worker#w', sk: 'worker#w', accounts: [{ pk: 'batch#june', sk: 'batch' }] };
 const block = { pk: 'batch#june', sk: 'block#w', calls: 3 };
 
@@ -61,11 +71,19 @@ const refused = [
   refusal('a delivered delivery that is due', {
     pk: 'deliveries#w',
     sk: 'm',
+    v,
     state: 'delivered',
     due: 'd',
     dueAt: 1,
   }),
-  refusal('a webhook with a worker without a lease', { pk: 'webhooks', sk: 'webhook#w', worker: 'a' }),
+  refusal('an update that brings back a part of a delivery', {
+    pk: 'deliveries#w',
+    sk: 'm',
+    state: 'waiting',
+    due: 'd',
+    dueAt: 1,
+  }),
+  refusal('a webhook with a worker without a lease', { pk: 'webhooks', sk: 'webhook#w', v, worker: 'a' }),
 ];
 
 const among = (others: readonly Item[]) => (key: Pick<Item, 'pk' | 'sk'>) =>

@@ -1,13 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { busEventIn } from '../../../functions/webhooks/bus-event.ts';
 import { recordDeliveries } from '../../../functions/webhooks/record-deliveries.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
+import { noBodies } from '../../../shared/ledger/context.ts';
 import { mentionsPartition } from '../../../shared/ledger/items/keys.ts';
-import { addWebhook } from '../../../shared/webhooks/change.ts';
+import { exists, wholeIndex } from '../../../shared/table/table.ts';
+import { addWebhook, replaySince } from '../../../shared/webhooks/change.ts';
 import { listWebhooks } from '../../../shared/webhooks/webhook.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
+import { minute, WebhooksWorld } from './world.ts';
 
 const anna = { batch: 'june', id: 'anna-kovacs' };
 const ben = { batch: 'june', id: 'ben' };
@@ -59,4 +64,47 @@ test('The webhook events of an erased subject are deleted with it, including tho
   expect(
     JSON.stringify([...world.table.items()].filter(({ pk }) => pk.startsWith('deliveries#'))),
   ).not.toContain(anna.id);
+});
+
+async function sweepDeliveries({ table }: WebhooksWorld): Promise<void> {
+  for await (const { pk, sk } of wholeIndex(table, { index: 'batch', partition: mentionsPartition(anna) }))
+    await table.delete({ key: { pk, sk }, delete: true, condition: exists('pk') });
+}
+
+/** Sends events, fails with the first of each person, retries, and replays all of them. */
+async function courseErasedAt(moment: number): Promise<boolean> {
+  const world = new WebhooksWorld();
+  const receiver = await world.receiver();
+  const since = world.now;
+  const failed = new Set<string>();
+  receiver.answer = ({ id }) => {
+    const isFirst = !failed.has(id);
+    failed.add(id);
+    return { status: isFirst ? 500 : 204 };
+  };
+  let writes = 0;
+  const erased = meanwhile(
+    world.table,
+    () => writes++ === moment,
+    async () => {
+      await eraseSubject({ ...world.ledger, bodies: noBodies }, world.ledger.nameHash, anna);
+      await sweepDeliveries(world);
+    },
+  );
+  await world.send(world.report(anna.id), world.report(ben.id), world.report(anna.id, 2));
+  await world.pass(3 * minute);
+  await replaySince(world.ledger, receiver.id, since);
+  await world.pass(3 * minute);
+  await sweepDeliveries(world);
+  const deliveries = await world.deliveries(receiver);
+  const known = deliveries.filter(({ body }) => !body.includes(anna.id) || erased.times === 0);
+  expect({ moment, deliveries }).toEqual({ moment, deliveries: known });
+  expect(known.find(({ body }) => body.includes(ben.id))?.state).toBe('delivered');
+  return erased.times > 0;
+}
+
+test('An erasure at any moment between event and replay leaves no delivery of its subject, and every other arrives', async () => {
+  let moment = 0;
+  while (await courseErasedAt(moment)) moment += 1;
+  expect(moment).toBeGreaterThan(10);
 });
