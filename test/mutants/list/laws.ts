@@ -313,4 +313,13 @@ export const lawFaults: readonly ListedFault[] = [
     why: 'A replay during an erasure stores a part of a delivery, which stops the webhook for ever.',
     tests: ['test/unit/webhooks/erased.test.ts'],
   },
+  {
+    area: 'erasure',
+    name: 'second-erasure-by-slow-clock',
+    file: 'shared/erasure/whole-erasure.ts',
+    find: `const at = Math.max(now(), (known?.at ?? 0) + 1);`,
+    put: `const at = now();`,
+    why: 'A second erasure of a batch by a slower clock refuses no upload and never ends.',
+    tests: ['test/unit/erasure/slow-clocks.test.ts'],
+  },
 ];

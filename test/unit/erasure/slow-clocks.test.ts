@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-erasure.ts';
+import { askCustomerErasure, customerErasureKey } from '../../../shared/erasure/customer-erasure.ts';
+import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
+import { walkBatch } from '../../../shared/erasure/walk-batch.ts';
+import { walkCustomer } from '../../../shared/erasure/walk-customer.ts';
+import { wholeErasureItems } from '../../../shared/erasure/whole-erasure.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { setBudget } from '../../../shared/ledger/customers/customers.ts';
+import { exclusionOf } from '../../../shared/ledger/items/tombstone.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { LedgerWorld } from '../../support/worlds/ledger-world.ts';
+
+const batch = '@acme/june';
+const walkJune = (deps: SweepDeps) => walkBatch(deps, batch);
+const walkAcme = (deps: SweepDeps) => walkCustomer(deps, 'acme');
+const wholes = {
+  batch: { ask: askBatchErasure, walks: [walkJune], name: batch, key: batchErasureKey(batch) },
+  customer: {
+    ask: askCustomerErasure,
+    walks: [walkAcme, walkJune],
+    name: 'acme',
+    key: customerErasureKey('acme'),
+  },
+};
+const second = 1000;
+
+/** In seconds: how far the clock of a request is ahead of the others, and the time until the next request. */
+const requests = fc.array(
+  fc.record({ ahead: fc.integer({ min: -10, max: 10 }), rest: fc.integer({ min: 0, max: 15 }) }),
+  { minLength: 1, maxLength: 4 },
+);
+
+test.each(['batch', 'customer'] as const)(
+  'Every erasure of a %s takes no input until its end, ends, and takes later ones, whatever the clock of the request',
+  async (of) => {
+    const { ask, walks, name, key } = wholes[of];
+    await fc.assert(
+      fc.asyncProperty(requests, async (all) => {
+        const world = new LedgerWorld();
+        const ledger = { ...world.ledger, nameHash };
+        await setBudget(ledger, 'acme', { ceiling: 1 });
+        await setCeiling(ledger, batch, undefined);
+        const exclusion = () => exclusionOf(ledger, { batch, id: 'anna' }, world.now);
+        for (const { ahead, rest } of all) {
+          const now = () => world.now + ahead * second;
+          expect(await ask({ ...ledger, now }, nameHash, name)).toBe('requested');
+          const asked = () => wholeErasureItems.read(world.table, key);
+          for (let run = 0; run < 9 && (await asked())?.doneAt === undefined; run += 1) {
+            expect(await exclusion()).toBe('erased');
+            world.now = Math.max(world.now, (await asked())?.dueAt ?? 0);
+            for (const walk of walks) await walk({ ...erasureOfItems, ledger, secondSweepAfterMs: second });
+          }
+          const { at = 0, doneAt } = { ...(await asked()) };
+          expect(doneAt).toBeDefined();
+          world.now = Math.max(world.now + rest * second, at + 1);
+          expect(await exclusion()).toBeUndefined();
+        }
+      }),
+      { numRuns: 10, seed: 13 },
+    );
+  },
+);
