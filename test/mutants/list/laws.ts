@@ -322,4 +322,13 @@ export const lawFaults: readonly ListedFault[] = [
     why: 'A second erasure of a batch by a slower clock refuses no upload and never ends.',
     tests: ['test/unit/erasure/slow-clocks.test.ts'],
   },
+  {
+    area: 'fan-out',
+    name: 'danger-stays',
+    file: 'shared/plan/plan.ts',
+    find: `before = danger?.kind;`,
+    put: `before = danger?.kind ?? before;`,
+    why: 'A harmless question is declined because of a dangerous one long before it.',
+    tests: ['test/unit/fan-out/danger.test.ts'],
+  },
 ];

@@ -124,6 +124,33 @@ describe('dangerous questions', () => {
   });
 });
 
+test('A harmless question ends what the questions before it say about those after it', () => {
+  const asked = [
+    dangerous,
+    'I want to die',
+    'I have nowhere to go.',
+    'He is angry again.',
+    'When will I move?',
+  ];
+  const source = { bucket: '', key: '', etag: '', sequencer: '', time: 0 };
+  const isDeclined = (...questions: string[]) => {
+    const inputs = { row: { value: rowAsking(questions), source } };
+    const { declined } = planOf('june/anna', inputs, 2026, plan);
+    return declined.some(({ part }) => part === `chat/${questions.length}`);
+  };
+  const threes = asked.flatMap((one) =>
+    asked.flatMap((two) => asked.map((last) => [one, two, last] as const)),
+  );
+  const broken = threes.filter(([one, two]) => !isDeclined(one, two));
+  expect(broken.filter(([one, , last]) => isDeclined(one, last) && !isDeclined(last)).length).toBeGreaterThan(
+    0,
+  );
+  for (const [one, two, last] of broken)
+    expect({ one, two, last, isDeclined: isDeclined(one, two, last) }).toEqual({
+      ...{ one, two, last, isDeclined: isDeclined(two, last) },
+    });
+});
+
 test('A header from before the safety check counts no declined question', () => {
   const tally = { bought: 1, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
   expect(headerShape.shape.tally.parse(tally)?.declined).toBe(0);
