@@ -331,4 +331,13 @@ export const lawFaults: readonly ListedFault[] = [
     why: 'A harmless question is declined because of a dangerous one long before it.',
     tests: ['test/unit/fan-out/danger.test.ts'],
   },
+  {
+    area: 'intake',
+    name: 'lost-file-counts-as-stored',
+    file: 'functions/photos/unpack.ts',
+    find: `if (isSame && !isLost(known.state)) return false;`,
+    put: `if (isSame && !(isLost(known.state) && known.counts.rows > 0)) return false;`,
+    why: 'A photo that was deleted before it was read is not unpacked from a later archive.',
+    tests: ['test/unit/photos/unpack.test.ts'],
+  },
 ];
