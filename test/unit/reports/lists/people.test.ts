@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { requestErasure } from '../../../../shared/erasure/request-erasure.ts';
 import { headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { nameListing } from '../../../../shared/ledger/items/name-listing.ts';
+import { schemaVersion } from '../../../../shared/table/item-kind.ts';
 import { subjectsPage } from '../../../../shared/views/views.ts';
 import { nameHash, reportsOver } from '../app.ts';
 import { followPages, shownTo } from '../found-people.ts';
@@ -74,7 +75,7 @@ describe('people by name', () => {
   test('A search omits a person whom only a stale index still lists', async () => {
     await setup.table.update({
       key: headerKey({ batch: 'june', id: 'ghost' }),
-      set: nameListing({ batch: 'june', id: 'ghost' }, row('Anna Ghost')),
+      set: { v: schemaVersion, ...nameListing({ batch: 'june', id: 'ghost' }, row('Anna Ghost')) },
     });
     const a1 = headerKey({ batch: 'june', id: 'a1' });
     const { nameShard } = nameListing({ batch: 'june', id: 'a1' }, row('x'));
