@@ -340,4 +340,13 @@ export const lawFaults: readonly ListedFault[] = [
     why: 'A photo that was deleted before it was read is not unpacked from a later archive.',
     tests: ['test/unit/photos/unpack.test.ts'],
   },
+  {
+    area: 'erasure',
+    name: 'bans-of-first-page',
+    file: 'shared/erasure/ban.ts',
+    find: `return { items: items.flat(), ...(page.cursor === undefined ? {} : { cursor: page.cursor }) };`,
+    put: `return { items: items.flat() };`,
+    why: 'The list of banned people ends after its first page.',
+    tests: ['test/unit/reports/lists/whole.test.ts'],
+  },
 ];
