@@ -63,8 +63,8 @@ export async function cancelBatch(
     if (before !== undefined && before.doneAt === undefined) {
       const isPart = !isFiltered(before) && wanted.erases === undefined;
       outcome = isSame(before, wanted) || isPart ? before : 'busy';
-      const tellsWhomToErase = before.erases === true;
-      if (outcome !== 'busy' || !isWhole || tellsWhomToErase) return undefined;
+      const isErasing = before.erases === true;
+      if (outcome !== 'busy' || !isWhole || isErasing) return undefined;
     }
     const at = now();
     const cancellation: Cancellation = {

@@ -320,7 +320,7 @@ export const lawFaults: readonly ListedFault[] = [
     find: `const at = Math.max(now(), (known?.at ?? 0) + 1);`,
     put: `const at = now();`,
     why: 'A second erasure of a batch by a slower clock refuses no upload and never ends.',
-    tests: ['test/unit/erasure/slow-clocks.test.ts'],
+    tests: ['test/unit/limits/slow-clocks.test.ts'],
   },
   {
     area: 'fan-out',

@@ -216,7 +216,6 @@ const webhooks: Rule = (after, before) => [
   after.state === 'disabled' && !every(after, 'disabledAt', 'disabledFor') && 'is disabled at no time',
 ];
 
-/** Without its condition, an update of a deleted item would bring back a part of it. */
 const beginnings: Rule = (after, before) => [
   before === undefined && !has(after, 'v') && 'begins without a version',
 ];

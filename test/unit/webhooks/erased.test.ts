@@ -71,7 +71,6 @@ async function sweepDeliveries({ table }: WebhooksWorld): Promise<void> {
     await table.delete({ key: { pk, sk }, delete: true, condition: exists('pk') });
 }
 
-/** Sends events, fails with the first of each person, retries, and replays all of them. */
 async function courseErasedAt(moment: number): Promise<boolean> {
   const world = new WebhooksWorld();
   const receiver = await world.receiver();

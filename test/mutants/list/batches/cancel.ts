@@ -195,7 +195,7 @@ export const cancelFaults: readonly Fault[] = [
   {
     name: 'whole-cancellation-forgets-whom-to-erase',
     file: cancel,
-    find: ` || !isWhole || tellsWhomToErase) return`,
+    find: ` || !isWhole || isErasing) return`,
     put: ` || !isWhole) return`,
     why: 'Nobody erases the people of a cancellation that erases once somebody cancels the whole batch.',
     tests: filters,

@@ -76,7 +76,7 @@ async function addBooks(): Promise<void> {
     for (const id of three) {
       const book = { batch: 'june', id, edition, format: 'pdf', state: 'empty', revision: 1, at: 1 } as const;
       const listed = { batchShard: 'told', stateId: `${edition} ${id}` };
-      const set = { v: schemaVersion, ...book, ...listed, dueAt: until };
+      const set = { v: schemaVersion, ...book, ...listed, dueAt: until } as const;
       await ledger.table.update(bookItems.update({ key: bookKey('june', edition, id), set }));
     }
   }
@@ -85,9 +85,11 @@ async function addBooks(): Promise<void> {
 async function addDelivery(webhook: string, at: number): Promise<void> {
   const id = deliveryId(webhook, `e${at}`, at);
   const about = { id, webhook, event: 'report.completed', eventId: `e${at}`, at, body: '{}' };
-  const set = { v: schemaVersion, ...about, state: 'delivered', tries: 0, attempts: [] } as const;
-  const key = deliveryKey(webhook, id);
-  await ledger.table.update(deliveryItems.update({ key, set: { ...set, expiresAt: 9_000_000_000 } }));
+  const sent = { state: 'delivered', tries: 0, expiresAt: 9_000_000_000 } as const;
+  const set = { v: schemaVersion, ...about, ...sent } as const;
+  await ledger.table.update(
+    deliveryItems.update({ key: deliveryKey(webhook, id), set: { ...set, attempts: [] } }),
+  );
 }
 
 beforeAll(async () => {

@@ -26,9 +26,11 @@ const wholes = {
 };
 const second = 1000;
 
-/** In seconds: how far the clock of a request is ahead of the others, and the time until the next request. */
 const requests = fc.array(
-  fc.record({ ahead: fc.integer({ min: -10, max: 10 }), rest: fc.integer({ min: 0, max: 15 }) }),
+  fc.record({
+    aheadSeconds: fc.integer({ min: -10, max: 10 }),
+    restSeconds: fc.integer({ min: 0, max: 15 }),
+  }),
   { minLength: 1, maxLength: 4 },
 );
 
@@ -43,8 +45,8 @@ test.each(['batch', 'customer'] as const)(
         await setBudget(ledger, 'acme', { ceiling: 1 });
         await setCeiling(ledger, batch, undefined);
         const exclusion = () => exclusionOf(ledger, { batch, id: 'anna' }, world.now);
-        for (const { ahead, rest } of all) {
-          const now = () => world.now + ahead * second;
+        for (const { aheadSeconds, restSeconds } of all) {
+          const now = () => world.now + aheadSeconds * second;
           expect(await ask({ ...ledger, now }, nameHash, name)).toBe('requested');
           const asked = () => wholeErasureItems.read(world.table, key);
           for (let run = 0; run < 9 && (await asked())?.doneAt === undefined; run += 1) {
@@ -54,7 +56,7 @@ test.each(['batch', 'customer'] as const)(
           }
           const { at = 0, doneAt } = { ...(await asked()) };
           expect(doneAt).toBeDefined();
-          world.now = Math.max(world.now + rest * second, at + 1);
+          world.now = Math.max(world.now + restSeconds * second, at + 1);
           expect(await exclusion()).toBeUndefined();
         }
       }),
