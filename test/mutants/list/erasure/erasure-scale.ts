@@ -65,7 +65,7 @@ export const erasureScaleFaults: readonly Fault[] = [
   },
   {
     name: 'indexed-copy-of-a-letter-deleted-first',
-    file: 'shared/erasure/sweep/steps.ts',
+    file: 'shared/erasure/dead-letters.ts',
     find: `[...others, { pk, sk }]`,
     put: `[{ pk, sk }, ...others]`,
     why: 'A sweep that dies between two copies of a dead letter leaves a copy that no later sweep finds.',

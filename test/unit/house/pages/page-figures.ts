@@ -223,7 +223,7 @@ export const otherFigures: Readonly<Record<string, Readonly<Record<string, strin
     'a PNG of 15,000 × 15,000 pixels': 'the title of a test',
     'a refusal stays under 16 KB': 'the named test holds it',
     'A cell of 2,000 blanks in the column `lat` took 25 seconds': 'a slow input of the past',
-    'which read questions of at most 2,000 letters': 'a member of a schema in packages/contract/astrology.ts',
+    'for questions of at most 2,000 letters': 'a member of a schema in packages/contract/astrology.ts',
     'of 190 letters took 4 s': 'a slow input of the past',
   },
   'docs/reader.md': { 'the response of a function is limited to 6 MB': 'a limit of Lambda' },
