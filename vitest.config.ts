@@ -20,7 +20,12 @@ const deep = {
     'test/simulation/{seeds-even,seeds-odd,clock-jumps,refused-key}.test.ts',
     'test/simulation/tampering/**',
     'test/scopes/whole-search.test.ts',
-    'test/paper/goals.test.ts',
+    'test/paper/{goals,shares}.test.ts',
+    // Many photos, all glossary terms, and a second training.
+    'packages/engines/test/palmistry/negatives.test.ts',
+    'packages/service/test/palmistry/repeatable.test.ts',
+    'packages/service/test/chat/reading/glossary.test.ts',
+    'packages/engines/test/safety/retraining.test.ts',
     'test/unit/mutants/run.test.ts',
     'test/fuzz/fuzz.test.ts',
     'test/unit/{cli,pages}/hostile.test.ts',
@@ -89,12 +94,6 @@ const withStack = {
   globalSetup: ['test/support/pipeline/assembly.ts'],
 };
 
-/** Two workers for two cores; more for tests that mostly wait. */
-const phases = {
-  computing: { maxWorkers: 2, sequence: { groupOrder: 0 } },
-  waiting: { maxWorkers: 4, sequence: { groupOrder: 1 } },
-};
-
 export default defineConfig({
   plugins: [readByPath],
   test: {
@@ -102,6 +101,8 @@ export default defineConfig({
     globalSetup: ['test/support/processes/run-folder.ts'],
     setupFiles: ['test/cost.ts'],
     pool: 'forks',
+    // More than the two cores, because a third of the tests mostly wait for processes.
+    maxWorkers: 4,
     testTimeout: guardMs,
     hookTimeout: guardMs,
     expect: { poll: { timeout: patienceMs } },
@@ -116,7 +117,6 @@ export default defineConfig({
           include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
           exclude: [...endToEnd, ...apart, ...stacks, ...isDeep],
           ...together,
-          ...phases.computing,
         },
       },
       {
@@ -126,7 +126,6 @@ export default defineConfig({
           include: stacks,
           exclude: isDeep,
           ...together,
-          ...phases.computing,
         },
       },
       {
@@ -137,17 +136,16 @@ export default defineConfig({
           exclude: browserless,
           ...native,
           ...withStack,
-          ...phases.waiting,
         },
       },
       {
         extends: true,
-        test: { name: 'apart', include: apart, exclude: isDeep, ...together, ...phases.waiting },
+        test: { name: 'apart', include: apart, exclude: isDeep, ...together },
       },
-      { extends: true, test: { name: 'deep', include: deep.tests, ...together, ...phases.computing } },
+      { extends: true, test: { name: 'deep', include: deep.tests, ...together } },
       {
         extends: true,
-        test: { name: 'deep-apart', include: deep.apart, exclude: browserless, ...phases.waiting },
+        test: { name: 'deep-apart', include: deep.apart, exclude: browserless },
       },
       {
         extends: true,
@@ -156,7 +154,6 @@ export default defineConfig({
           include: onOtherMachine,
           env: { LOCAL_STACK_MACHINE: otherMachine },
           ...together,
-          ...phases.waiting,
         },
       },
       {
@@ -167,7 +164,6 @@ export default defineConfig({
           exclude: browserless,
           ...native,
           ...withStack,
-          ...phases.waiting,
         },
       },
       ...onAws,
