@@ -5,9 +5,16 @@ import { dueFor, type Subject, uploadCountKey } from '../ledger/items/keys.ts';
 import { isErased, wholeBatch } from '../ledger/items/tombstone.ts';
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, schemaVersion } from '../table/item-kind.ts';
-import { all, type Condition, type Key, type Removal, type Update } from '../table/table.ts';
+import { all, type Condition, type Key, type Removal, type Update, wholePartition } from '../table/table.ts';
 import { attributesOfVersion, beginUpload, endRows, newUpload, scheduleBatch } from './begin.ts';
-import { type Upload, type UploadEvent, type UploadState, uploadItems, uploadKey } from './upload.ts';
+import {
+  rejectionsOf,
+  type Upload,
+  type UploadEvent,
+  type UploadState,
+  uploadItems,
+  uploadKey,
+} from './upload.ts';
 
 const maxAttempts = 20;
 
@@ -190,7 +197,10 @@ async function end(
   await endRows(context, upload);
 }
 
-export function forgetUpload(context: LedgerContext, upload: Upload, reader: Worker): Promise<void> {
+export async function forgetUpload(context: LedgerContext, upload: Upload, reader: Worker): Promise<void> {
+  const { pk, prefix } = rejectionsOf(upload.batch, upload.key);
+  for await (const { sk, etag } of wholePartition(context.table, pk, prefix))
+    if (etag === upload.etag) await context.table.delete({ key: { pk, sk }, delete: true });
   const key = { pk: upload.pk, sk: upload.sk };
   return end(context, upload, { key, delete: true, condition: countedAndClaimedBy(reader, upload) });
 }

@@ -9,7 +9,7 @@ import { shortHash } from '../ledger/name-hash.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { all, not, wholePartition } from '../table/table.ts';
 import { endUpload } from './claim.ts';
-import { listedAs, type Upload, type UploadEvent, uploadKey, uploadPrefix } from './upload.ts';
+import { listedAs, rejectionsPrefix, type Upload, type UploadEvent, uploadKey } from './upload.ts';
 
 export const rejection = z.object({
   pk: z.string(),
@@ -34,15 +34,6 @@ export const rejection = z.object({
 export type Rejection = z.output<typeof rejection>;
 export const rejectionItems = new ItemKind('A rejection', rejection);
 
-export const rejectionPrefix = 'rejection#';
-const prefixOf = (uploadSortKey: string, line?: number): string =>
-  `${rejectionPrefix}${uploadSortKey.slice(uploadPrefix.length)}#${line === undefined ? '' : `${String(line).padStart(9, '0')}#`}`;
-
-export function rejectionsOf(batch: string, key: string, line?: number): { pk: string; prefix: string } {
-  const { pk, sk } = uploadKey(batch, key);
-  return { pk, prefix: prefixOf(sk, line) };
-}
-
 /**
  * Idempotent for the same upload, line and field.
  * @param refused the key of the refused file, which may be part of the upload
@@ -57,7 +48,7 @@ export async function recordRejection(
   const at = now();
   const itemKey = {
     pk,
-    sk: `${prefixOf(sk, line ?? 0)}${field ?? refusal.code}`,
+    sk: `${rejectionsPrefix(sk, line ?? 0)}${field ?? refusal.code}`,
   };
   await table.update(
     rejectionItems.update({
@@ -85,7 +76,7 @@ export async function recordCorrected(
 ): Promise<number[]> {
   const recorded = new Set<number>();
   for (const line of new Set(lines)) {
-    for await (const item of wholePartition(table, pk, prefixOf(sk, line))) {
+    for await (const item of wholePartition(table, pk, rejectionsPrefix(sk, line))) {
       const { ok } = await table.update(
         rejectionItems.update({
           key: { pk: item.pk, sk: item.sk },

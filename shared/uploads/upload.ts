@@ -88,6 +88,15 @@ export const uploadKey = (batch: BatchId, key: string): Key => ({
   sk: `${uploadPrefix}${uploadHash(key)}`,
 });
 
+export const rejectionPrefix = 'rejection#';
+export const rejectionsPrefix = (uploadSortKey: string, line?: number): string =>
+  `${rejectionPrefix}${uploadSortKey.slice(uploadPrefix.length)}#${line === undefined ? '' : `${String(line).padStart(9, '0')}#`}`;
+
+export function rejectionsOf(batch: string, key: string, line?: number): { pk: string; prefix: string } {
+  const { pk, sk } = uploadKey(batch, key);
+  return { pk, prefix: rejectionsPrefix(sk, line) };
+}
+
 export function listedAs(
   { batch, key }: Pick<Upload, 'batch' | 'key'>,
   stateId = key,

@@ -3,8 +3,14 @@ import { uploadPartitions } from '../../../shared/ledger/items/keys.ts';
 import { adviceTexts } from '../../../shared/reasons/refusals/advice-texts.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import type { Page } from '../../../shared/table/table.ts';
-import { type Rejection, rejectionItems, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
-import { type Upload, uploadItems, uploadKey, uploadPrefix } from '../../../shared/uploads/upload.ts';
+import { type Rejection, rejectionItems } from '../../../shared/uploads/rejection.ts';
+import {
+  rejectionPrefix,
+  type Upload,
+  uploadItems,
+  uploadKey,
+  uploadPrefix,
+} from '../../../shared/uploads/upload.ts';
 import type { RejectionView, UploadView } from '../../../shared/views/views.ts';
 import { pageOver } from '../http/lists/page-over.ts';
 
@@ -56,15 +62,14 @@ export async function listRejections(
     table.query({ pk, prefix: rejectionPrefix, ...query }),
   );
   const rejections = page.items.map((item) => rejectionItems.parse(item));
-  const versions = new Map<string, unknown>();
-  for (const key of new Set(rejections.map((one) => one.upload))) {
-    const upload = await uploadItems.read(table, uploadKey(batch, key));
-    // Undefined hides the refusal of a photo that an operator has accepted since.
-    versions.set(key, upload?.insisted === true ? undefined : upload?.etag);
-  }
-  const current = rejections.filter(
-    (one) => versions.get(one.upload) === one.etag && one.correctedIn === undefined,
-  );
+  const uploads = new Map<string, Upload | undefined>();
+  for (const key of new Set(rejections.map((one) => one.upload)))
+    uploads.set(key, await uploadItems.read(table, uploadKey(batch, key)));
+  const current = rejections.filter((one) => {
+    const upload = uploads.get(one.upload);
+    const isReplaced = upload !== undefined && (upload.insisted === true || upload.etag !== one.etag);
+    return !isReplaced && one.correctedIn === undefined;
+  });
   return { ...page, items: current.map(toRejectionView) };
 }
 

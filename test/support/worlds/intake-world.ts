@@ -9,8 +9,14 @@ import {
   type Inbox,
   type InboxObject,
 } from '../../../shared/uploads/inbox.ts';
-import { type Rejection, rejection, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
-import { type Upload, type UploadEvent, upload, uploadPrefix } from '../../../shared/uploads/upload.ts';
+import { type Rejection, rejection } from '../../../shared/uploads/rejection.ts';
+import {
+  rejectionPrefix,
+  type Upload,
+  type UploadEvent,
+  upload,
+  uploadPrefix,
+} from '../../../shared/uploads/upload.ts';
 import { MemoryTable } from '../table/memory-table.ts';
 
 interface Stored {

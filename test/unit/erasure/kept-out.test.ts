@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
+import { listRejections } from '../../../functions/reports/views/upload-views.ts';
 import { liftBan, listBans } from '../../../shared/erasure/ban.ts';
 import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
@@ -56,6 +57,8 @@ describe('a banned person', () => {
     ]);
     expect(pair.subjects()).toEqual([]);
     expect(storedText()).not.toContain('anna');
+    const { items } = await listRejections(ledger(), 'june', 10);
+    expect(items).toMatchObject([{ code: 'kept-out', upload: rejections()[0]?.upload }]);
   });
 
   test.each(['before', 'after'])(

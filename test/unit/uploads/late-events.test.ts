@@ -9,6 +9,8 @@ import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { excludeWhole, wholeCustomer } from '../../../shared/ledger/items/tombstone.ts';
 import { archivedAt } from '../../../shared/uploads/archived.ts';
 import { expectUpload } from '../../../shared/uploads/begin.ts';
+import { claimUpload } from '../../../shared/uploads/claim.ts';
+import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { nameHash } from '../../support/ledger/erasing.ts';
 import { writeZip } from '../../support/zip/write-zip.ts';
@@ -125,6 +127,25 @@ describe('the erasure of a batch', () => {
     await on.rows(table);
     expect((await readIntake(on.ledger, 'june')).uploadsBegun).toBe(uploadsBegun);
     expect(on.world.table.items().filter(({ sk }) => sk.startsWith('upload#'))).toEqual([]);
+    expect(await openUploads()).toBe(0);
+  });
+
+  test('The refusals of a table leave with its upload when the table disappears while it is read', async () => {
+    const event = { ...on.files.put('births/june/kovacs.csv', birthTable), time: late.time };
+    const until = on.world.now + minute;
+    const dead = { name: 'dead', until };
+    const claim = await claimUpload(on.ledger, event, 'rows', 'june', dead, until);
+    if (claim.kind !== 'claimed') throw new Error('Nobody else reads the table');
+    await recordRejection(on.ledger, claim.upload, {
+      code: 'bad-date',
+      reason: { code: 'no-date' },
+      line: 2,
+      field: 'date',
+    });
+    on.files.remove(event.key);
+    on.world.now = until;
+    await on.rows(event);
+    expect(keysNaming('uploads#june').filter((sk) => /^(?:upload|rejection)#/.test(sk))).toEqual([]);
     expect(await openUploads()).toBe(0);
   });
 

@@ -12,8 +12,8 @@ import type { RefusedRowsView } from '../../../../shared/reports/refused-rows.ts
 import { wholePartition } from '../../../../shared/table/table.ts';
 import { arrivalOf } from '../../../../shared/uploads/archived.ts';
 import { DeletedObjectError, type Inbox } from '../../../../shared/uploads/inbox.ts';
-import { rejectionItems, rejectionsOf } from '../../../../shared/uploads/rejection.ts';
-import { type Upload, uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
+import { rejectionItems } from '../../../../shared/uploads/rejection.ts';
+import { rejectionsOf, type Upload, uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
 
 type NoRows = 'no such table' | 'gone' | 'too large';
 

@@ -12,7 +12,8 @@ import { readTombstone } from '../../../../shared/ledger/items/tombstone.ts';
 import { shortHash } from '../../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../../shared/ledger/parts/bodies.ts';
 import type { Item } from '../../../../shared/table/table.ts';
-import { rejectionItems, rejectionPrefix } from '../../../../shared/uploads/rejection.ts';
+import { rejectionItems } from '../../../../shared/uploads/rejection.ts';
+import { rejectionPrefix } from '../../../../shared/uploads/upload.ts';
 import type { Change } from '../../../support/table/memory-table.ts';
 import type { World } from '../world.ts';
 

@@ -1,6 +1,6 @@
 import { subjectName } from '../../../../shared/ledger/items/keys.ts';
-import { rejectionItems, rejectionPrefix } from '../../../../shared/uploads/rejection.ts';
-import { uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
+import { rejectionItems } from '../../../../shared/uploads/rejection.ts';
+import { rejectionPrefix, uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
 import type { File } from '../scenario/files.ts';
 import type { World } from '../world.ts';
 import { isPhotoErased } from './inputs.ts';
