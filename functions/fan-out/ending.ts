@@ -61,10 +61,10 @@ const notSentAgain: ReadonlySet<CallStatus | undefined> = new Set(['open', 'canc
 function settled({ plan, statuses: found, report, admission }: Situation, reason?: Reason): Ending {
   const { parts } = report;
   const { cancelledAt } = admission;
-  // The retry of such a call is never sent, so its outcome stays unknown.
-  const stays = ({ part, inputsHash }: PlannedCall) =>
+  // A call whose retry is never sent keeps its unknown outcome.
+  const staysUnknown = ({ part, inputsHash }: PlannedCall) =>
     notSentAgain.has(found.get(part)) && unknownTimes(parts.get(part), inputsHash).length > 0;
-  const unknown = plan.calls.filter(stays).map(({ part }) => [part, 'unknown'] as const);
+  const unknown = plan.calls.filter(staysUnknown).map(({ part }) => [part, 'unknown'] as const);
   const statuses = new Map([...found, ...unknown]);
   const reused = plan.calls.filter(
     ({ part }) => statuses.get(part) === 'bought' && parts.get(part)?.reusedFrom !== undefined,

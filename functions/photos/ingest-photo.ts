@@ -101,7 +101,7 @@ async function ingest(deps: PhotoDeps, upload: Upload, id: string): Promise<void
   return keep(deps, upload, { subject, id, arrival }, outcome);
 }
 
-/** Claiming it would open a sealed batch with each repeated event. */
+/** Such an upload is not claimed: each repeated event would open a sealed batch. */
 async function isLeftover(
   { ledger, inbox }: PhotoDeps,
   event: UploadEvent,
@@ -145,7 +145,7 @@ async function prepare({ inbox, preparePhoto }: PhotoDeps, upload: Upload): Prom
   const refusal = isExhausted(upload)
     ? exhaustedRefusal()
     : refusedBySize('photo', upload.sizeBytes)?.refusal;
-  // The last byte brings the metadata.
+  // A refused photo needs only its metadata, which even one byte brings.
   const fromByte = refusal === undefined ? 0 : Math.max(0, upload.sizeBytes - 1);
   const object = await inbox.read(upload, fromByte).catch((error: unknown) => {
     if (error instanceof DeletedObjectError) return 'deleted' as const;

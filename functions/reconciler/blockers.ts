@@ -7,7 +7,7 @@ import type { Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { isOver } from './time-share.ts';
 
-/** Releases subjects of the blocker; deletes it when no subject waits or can be about to wait. */
+/** Releases subjects of the blocker; deletes it when no subject waits and no worker may still park one. */
 export async function reconcileBlocker(deps: ReconcilerDeps, key: Key): Promise<number> {
   const { ledger, settings } = deps;
   const item = await blockerItems.read(ledger.table, key);

@@ -31,7 +31,7 @@ export async function reconcileGates(deps: ReconcilerRun): Promise<readonly Gate
       const isOpen =
         (await mayOpen(deps, name, gate, credential?.version)) &&
         (await openGate(deps.ledger, name, { before: gate }));
-      // Counted too: a throttling service closes its gate again within the minute.
+      // A gate that just opened counts too if it was throttled: the service may close it again within the minute.
       if (gate.reason !== undefined && (!isOpen || gate.reason === 'throttled')) closed.push(gate.reason);
     } catch (failure) {
       deps.failures.push(failure);

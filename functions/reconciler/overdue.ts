@@ -20,7 +20,7 @@ import { eraseDue } from './erase.ts';
 import { inGroups, isOver, rotated, withShare } from './time-share.ts';
 
 const pageSize = 200;
-const longestResend = 12;
+const maxResendIntervals = 12;
 /** The largest share of the remaining time for a partition. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
 /** The largest share for one item; the next run continues the item. */
@@ -41,8 +41,8 @@ export async function sendOverdue(
   const shards = rotated(dueShards, now);
   const hinted = shards.map(hintedPartition);
   const subjects = new Set([...shards.map(duePartition), ...hinted]);
-  // A hint postpones its subject; the latest time that it can set is read too, to find all waiting subjects.
-  const latestHint = now + longestResend * settings.jobs.resendAfterMs;
+  // Subjects are read up to the latest time to which a hint can postpone them, to find all that wait.
+  const latestHint = now + maxResendIntervals * settings.jobs.resendAfterMs;
   const read = ({ partition, cursor }: PartitionPage) =>
     ledger.table.queryIndex({
       index: 'due',
@@ -128,7 +128,7 @@ async function reconcileDue(
     if (isPart && (await deps.ledger.table.get(headerKey(subject))) === undefined)
       return { ...done, moved: await moveOn(deps, item, dueAt) };
     const unchangedMs = typeof item.updatedAt === 'number' ? deps.ledger.now() - item.updatedAt : 0;
-    const againMs = Math.min(Math.max(resendAfterMs, unchangedMs), longestResend * resendAfterMs);
+    const againMs = Math.min(Math.max(resendAfterMs, unchangedMs), maxResendIntervals * resendAfterMs);
     // For a part, fan-out fetches pictures or a late answer.
     const moved = isPart
       ? await moveOn(deps, item, dueAt, resendAfterMs)
@@ -152,7 +152,7 @@ async function moveOn(
   { pk, sk, due }: Item,
   dueAt: number,
   againMs?: number,
-  to?: string,
+  partition?: string,
 ): Promise<boolean> {
   if (typeof due !== 'string') return false;
   const result = await ledger.table.update(
@@ -160,7 +160,7 @@ async function moveOn(
       key: { pk, sk },
       ...(againMs === undefined
         ? { remove: ['due', 'dueAt'] }
-        : { set: { dueAt: ledger.now() + againMs, due: to ?? due } }),
+        : { set: { dueAt: ledger.now() + againMs, due: partition ?? due } }),
       condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),
     }),
   );

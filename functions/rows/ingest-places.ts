@@ -74,7 +74,7 @@ async function ingestItem(
         return [];
       }
       table.count({ rows: 1, [stored === 'stored' ? 'accepted' : 'unchanged']: 1 });
-      // Also for an unchanged place: an earlier reader may have crashed.
+      // An unchanged place is checked too: an earlier reader may have crashed.
       const dueAt = ledger.now() + settings.jobs.graceMs;
       const asked = await wantMonths(ledger, id, dueAt, settings.places.monthsAhead);
       return asked ? [id] : [];

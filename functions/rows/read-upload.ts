@@ -96,7 +96,7 @@ async function readClaimed<T>(
   const thisYear = new Date(upload.time).getUTCFullYear();
   const readOptions = { startAt: upload.checkpoint, choices, order, batch, thisYear };
   const items = reading.items(object.chunks, readOptions);
-  await reading.ingest(table, meter.over(read(items)), metadata);
+  await reading.ingest(table, meter.over(namedErrors(items)), metadata);
 }
 
 async function survey(
@@ -108,7 +108,7 @@ async function survey(
   const known = table.upload.survey;
   const steps = surveyDates(chunks, { choices, startAt: known?.at, evidence: known?.evidence });
   let evidence = known?.evidence ?? noEvidence;
-  for await (const step of meter.over(read(steps))) {
+  for await (const step of meter.over(namedErrors(steps))) {
     evidence = step.evidence;
     if (!(await table.surveyed({ evidence, at: step.checkpoint }))) return false;
   }
@@ -161,8 +161,8 @@ async function* workbookChunks(
 }
 
 function choicesIn({ metadata }: InboxObject): TableChoices {
-  const read = readChoices(metadata[readingMetadata]);
-  return isRefused(read) ? {} : read.choices;
+  const parsed = readChoices(metadata[readingMetadata]);
+  return isRefused(parsed) ? {} : parsed.choices;
 }
 
 /** Warns of sheets that are not read. Its work budget is separate, so that they never stop the chosen sheet. */
@@ -171,7 +171,7 @@ async function noteSheets(deps: TableDeps, table: TableUpload, kind: TableUpload
   const object = await deps.inbox.read(table.upload);
   if (object === undefined) return;
   const meter = new WorkMeter('workbook', deps.usage);
-  for await (const note of meter.over(read(notesOn(object, kind, meter)))) table.warn(note);
+  for await (const note of meter.over(namedErrors(notesOn(object, kind, meter)))) table.warn(note);
 }
 
 async function* notesOn(object: InboxObject, kind: TableUploadKind, meter: WorkMeter) {
@@ -201,7 +201,7 @@ async function* ofInbox(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-async function* read<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
+async function* namedErrors<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* items;
   } catch (cause) {

@@ -1,16 +1,16 @@
-const atFirst = 10;
+const initialLimit = 10;
 const maxLimit = 160;
 
 /**
- * Each success raises the limit by one, so it doubles within a response time. After a failure it is one until a
- * success.
+ * Each success raises the limit by one, so it doubles within a response time. A failure sets it to one, the next
+ * success to `initialLimit`.
  */
 export class ConcurrencyLimit {
   #limit: number;
 
   /** @param isHealthy whether the last delivery to the address arrived */
   constructor(isHealthy: boolean) {
-    this.#limit = isHealthy ? atFirst : 1;
+    this.#limit = isHealthy ? initialLimit : 1;
   }
 
   get limit(): number {
@@ -18,6 +18,6 @@ export class ConcurrencyLimit {
   }
 
   note(arrived: boolean): void {
-    this.#limit = arrived ? Math.min(maxLimit, Math.max(atFirst, this.#limit + 1)) : 1;
+    this.#limit = arrived ? Math.min(maxLimit, Math.max(initialLimit, this.#limit + 1)) : 1;
   }
 }

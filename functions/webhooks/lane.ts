@@ -11,7 +11,7 @@ import { continueReplay } from './replay.ts';
 import { tryDelivery } from './try-delivery.ts';
 
 const pageSize = 500;
-const readTogether = 50;
+const deliveriesPerRead = 50;
 const maxFailuresInRow = 3;
 
 /**
@@ -127,7 +127,7 @@ async function drain(
       const known = await readWebhook(table, id);
       if (known?.state !== 'enabled') break;
       webhook = known;
-      const keys = due.splice(0, readTogether);
+      const keys = due.splice(0, deliveriesPerRead);
       for (const { sk } of keys) seen.add(sk);
       read = await readDue(deps, keys);
     }

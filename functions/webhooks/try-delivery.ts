@@ -11,7 +11,7 @@ const maxAttempts = 20;
 
 const maxRetryAfterMs = 24 * 3600_000;
 
-const jitter = 0.1;
+const jitterShare = 0.1;
 
 /** `written` rejects if the outcome cannot be stored. */
 export async function tryDelivery(
@@ -77,6 +77,6 @@ function nextOf(
       remove: dueAttributes,
     };
   const askedMs = parseRetryAfter(retryAfter ?? null, now(), maxRetryAfterMs) ?? 0;
-  const dueAt = now() + Math.max(askedMs, Math.round(delayMs * (1 + jitter * (2 * random() - 1))));
+  const dueAt = now() + Math.max(askedMs, Math.round(delayMs * (1 + jitterShare * (2 * random() - 1))));
   return { set: { tries: tries + 1, attempts: [...attempts], dueAt } };
 }

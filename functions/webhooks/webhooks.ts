@@ -25,11 +25,11 @@ export const createWebhooks =
   async (event: unknown, context: Invocation): Promise<SQSBatchResponse | undefined> => {
     const deps: WebhooksDeps = { ...parts, log };
     const { table, now } = deps.ledger;
-    const run = (lastsMs: number): WebhookRun => {
+    const run = (maxMs: number): WebhookRun => {
       const endsAt = now() + context.getRemainingTimeInMillis();
       return {
         worker: workerName(),
-        sendsUntil: Math.min(now() + lastsMs, endsAt - deps.settings.timeoutMs - marginMs),
+        sendsUntil: Math.min(now() + maxMs, endsAt - deps.settings.timeoutMs - marginMs),
         leaseUntil: endsAt + marginMs,
       };
     };
@@ -48,7 +48,7 @@ export const createWebhooks =
         fresh.set(id, [...(fresh.get(id) ?? []), key]);
       }
     });
-    // Only the run of each minute tries failing addresses, so that others need not wait.
+    // Only the scheduled run tries failing addresses, so that others need not wait.
     const notFailing = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);
     await workLanes(deps, notFailing, run(eventsRunMs), fresh);
     return answer;

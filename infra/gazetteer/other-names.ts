@@ -1,5 +1,6 @@
 /**
- * Other names of towns, from common knowledge. `~`: a town that has the name today comes first; `-`: GeoNames is wrong.
+ * Other names of towns, from common knowledge. `~`: a town that has the name today comes first; `-`: GeoNames wrongly
+ * gives this name.
  */
 export const otherNames: readonly (readonly [town: string, others: string])[] = [
   ['Chennai|IN', 'Madras, சென்னை, மதராஸ், चेन्नई, చెన్నై, ಚೆನ್ನೈ, ചെന്നൈ'],

@@ -1,6 +1,6 @@
 import type { UnsentContent } from './unsent-upload.ts';
 
-const parts = 100;
+const hundredths = 100;
 
 /**
  * Reports progress in hundredths while the content is read.
@@ -11,17 +11,17 @@ export function reportingShare(
   passes: number,
   report: (share: number) => void,
 ): UnsentContent {
-  const whole = content.sizeBytes * passes;
+  const totalBytes = content.sizeBytes * passes;
   let bytes = 0;
   let reported = 0;
   async function* table(): AsyncGenerator<Uint8Array> {
     for await (const chunk of content.table()) {
       yield chunk;
       bytes += chunk.length;
-      const share = Math.min(parts - 1, Math.floor((parts * bytes) / whole));
+      const share = Math.min(hundredths - 1, Math.floor((hundredths * bytes) / totalBytes));
       if (share <= reported) continue;
       reported = share;
-      report(share / parts);
+      report(share / hundredths);
     }
   }
   return { ...content, table };

@@ -57,8 +57,8 @@ export async function readFeed(
 }
 
 function uidOf({ id, source }: StoredPlace, date: string): string {
-  const owner = createHash('sha256').update(`${source.bucket}/${id}`).digest('hex').slice(0, 24);
-  return `${date}-${owner}@palmleaf`;
+  const placeDigest = createHash('sha256').update(`${source.bucket}/${id}`).digest('hex').slice(0, 24);
+  return `${date}-${placeDigest}@palmleaf`;
 }
 
 async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Promise<CountedDay[]> {
@@ -75,7 +75,7 @@ async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Prom
   );
 }
 
-/** Ignores answers in the store: no month of days is that large. */
+/** Ignores answers so large that the object store holds them: no month of days is. */
 async function readStretch(
   { ledger: { table }, contentOf }: FeedDeps,
   { id }: StoredPlace,

@@ -22,8 +22,8 @@ export function paceAt({ callsPerSecond, at, tooMany }: Pace, now: number): numb
   return Math.min(maxCallsPerSecond, tooMany - (tooMany - callsPerSecond) * (1 - passedMs / returnMs) ** 3);
 }
 
-const maxRetained = 0.8;
-const minRetained = 0.3;
+const maxRetainedShare = 0.8;
+const minRetainedShare = 0.3;
 
 /** @param seconds time in which the calls were sent; less than 1 counts as 1 */
 export function slower(
@@ -34,7 +34,8 @@ export function slower(
   const accepted = Math.max(0, sent - refused);
   if (before === undefined)
     return { callsPerSecond: Math.max(minCallsPerSecond, accepted / Math.max(1, seconds)), at: now };
-  const share = sent === 0 ? maxRetained : Math.min(maxRetained, Math.max(minRetained, accepted / sent));
+  const share =
+    sent === 0 ? maxRetainedShare : Math.min(maxRetainedShare, Math.max(minRetainedShare, accepted / sent));
   return {
     callsPerSecond: Math.max(minCallsPerSecond, before * share),
     at: now,

@@ -40,13 +40,13 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
   if (written === undefined || written === '') return { choices: {} };
   if (written.length > maxWrittenLength)
     return wrong({ code: 'choices-too-long', characters: written.length });
-  const read = new URLSearchParams(written);
-  const dates = read.get('dates') ?? undefined;
-  const years = read.get('years') ?? undefined;
-  const time = read.get('time') ?? undefined;
-  const zones = read.get('zones') ?? undefined;
-  const tongue = read.get('language') ?? undefined;
-  const language = tongue === undefined ? undefined : lookUpLanguage(tongue);
+  const parameters = new URLSearchParams(written);
+  const dates = parameters.get('dates') ?? undefined;
+  const years = parameters.get('years') ?? undefined;
+  const time = parameters.get('time') ?? undefined;
+  const zones = parameters.get('zones') ?? undefined;
+  const languageName = parameters.get('language') ?? undefined;
+  const language = languageName === undefined ? undefined : lookUpLanguage(languageName);
   const order = dateOrders.find((one) => one === dates);
   const unknownTime = unknownTimeRules.find((one) => one === time);
   const yearsFrom = years === undefined ? undefined : firstYear(years);
@@ -54,8 +54,8 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
   if (time !== undefined && unknownTime === undefined) return unreadable('time');
   if (zones !== undefined && zones !== 'as given') return unreadable('zones');
   if (years !== undefined && yearsFrom === undefined) return unreadable('years');
-  if (tongue !== undefined && language === undefined) return unreadable('language');
-  const columns = read.getAll('map').map(mapping);
+  if (languageName !== undefined && language === undefined) return unreadable('language');
+  const columns = parameters.getAll('map').map(mapping);
   if (columns.some((one) => one === undefined)) return unreadable('map');
   return {
     choices: {
@@ -72,8 +72,8 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
 }
 
 export const languageIn = (written: string | undefined): Language | undefined => {
-  const read = readChoices(written);
-  return isRefused(read) ? undefined : read.choices.language;
+  const parsed = readChoices(written);
+  return isRefused(parsed) ? undefined : parsed.choices.language;
 };
 
 export function firstYear(text: string): number | undefined {

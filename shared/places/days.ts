@@ -29,9 +29,9 @@ export function daysOf(answer: unknown, asked: string): PanchangDay[] {
   const named = monthOfAnswer.safeParse(answer).data;
   const isAsked = named !== undefined && monthText(named.year, named.month) === asked;
   const days = list.flatMap((one): (readonly [string, PanchangDay])[] => {
-    const read = entry.safeParse(one).data;
-    if (read === undefined) return [];
-    const { date: number, gregorian_date: own, tithi, nakshatra, paksha } = read;
+    const parsed = entry.safeParse(one).data;
+    if (parsed === undefined) return [];
+    const { date: number, gregorian_date: own, tithi, nakshatra, paksha } = parsed;
     const date = own ?? (isAsked ? existing(asked, number) : undefined);
     if (date === undefined || ![tithi, nakshatra].some((name) => name.trim() !== '')) return [];
     return [[date, { ...almanacFields.parse(one), date, tithi, nakshatra, paksha }]];

@@ -28,12 +28,12 @@ const monthContent = z.looseObject({ panchang_data: z.array(z.looseObject({ date
  */
 export function joinedMonth(stretches: readonly MonthStretch[], contents: readonly unknown[]): unknown {
   const [first] = contents;
-  const read = contents.map((content) => monthContent.safeParse(content).data);
-  const [whole] = read;
-  if (stretches.length < 2 || whole === undefined) return first;
+  const parsed = contents.map((content) => monthContent.safeParse(content).data);
+  const [firstParsed] = parsed;
+  if (stretches.length < 2 || firstParsed === undefined) return first;
   return {
-    ...whole,
-    panchang_data: read.flatMap((content, index) =>
+    ...firstParsed,
+    panchang_data: parsed.flatMap((content, index) =>
       (content?.panchang_data ?? []).filter(({ date }) => isInStretch(stretches, index, date)),
     ),
   };

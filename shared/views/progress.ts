@@ -53,16 +53,16 @@ export function progressOf(view: Shown): Progress {
     (sum, { state, readShare = 0 }) => sum + (state === 'reading' ? readShare : 1),
     0,
   );
-  const read = uploads.length === 0 ? 1 : share / uploads.length;
+  const shareRead = uploads.length === 0 ? 1 : share / uploads.length;
   const stage = stageOf(view);
   return {
     stage,
-    read: Math.floor(100 * read),
+    read: Math.floor(100 * shareRead),
     percent:
       stage === 'ended'
         ? 100
-        : Math.floor((100 * read * Math.max(0, subjects - open)) / Math.max(1, subjects)),
-    sentence: sentences[stage](view, Math.floor(100 * read)),
+        : Math.floor((100 * shareRead * Math.max(0, subjects - open)) / Math.max(1, subjects)),
+    sentence: sentences[stage](view, Math.floor(100 * shareRead)),
   };
 }
 

@@ -7,6 +7,6 @@ export const maxPackedTableBytes = 50 * megabyte;
 export const maxUnpackedBytes = 20 * 1024 * megabyte;
 /** Unpacked size divided by packed size. Tables reach ten or twenty. */
 export const maxRatio = 200;
-export const maxPackingLoss = 1 / 8;
+export const maxPackingLossShare = 1 / 8;
 export const maxPackingHeadBytes = 1024;
 export const maxDepth = 10;

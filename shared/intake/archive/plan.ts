@@ -7,7 +7,7 @@ import {
   maxDepth,
   maxPackedTableBytes,
   maxPackingHeadBytes,
-  maxPackingLoss,
+  maxPackingLossShare,
   maxRatio,
   maxUnpackedBytes,
 } from './limits.ts';
@@ -124,7 +124,7 @@ function refusedByBytes({ name, bytes, packedBytes }: ArchiveEntry): Refusal | u
       ? refuse('table-too-big', { code, of: 'table', ...size }).refusal
       : refuse('photo-too-big', { code, of: 'photo', ...size }).refusal;
   }
-  if (packedBytes > bytes + bytes * maxPackingLoss + maxPackingHeadBytes)
+  if (packedBytes > bytes + bytes * maxPackingLossShare + maxPackingHeadBytes)
     return refuse('zip-damaged', { code: 'packed-larger' }).refusal;
   if (bytes > megabyte && bytes > maxRatio * packedBytes)
     return refuse('zip-too-big', { code: 'grows-too-much', times: maxRatio }).refusal;

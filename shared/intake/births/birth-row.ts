@@ -132,17 +132,17 @@ export function parseBirthRow(
   line: number,
   habits: RowHabits,
 ): ParsedRow<BirthRow> {
-  const read = readCells(row, habits);
-  const { id, birthData, vastuId, photo } = read;
+  const readings = readCells(row, habits);
+  const { id, birthData, vastuId, photo } = readings;
   const hasOtherRequest = vastuId.value !== undefined || photo.value !== undefined;
-  const cells = combine(Object.values(read), row);
+  const cells = combine(Object.values(readings), row);
   const request = cells.refusals.length === 0 ? judgeRequest(row, birthData.value, hasOtherRequest) : empty;
   const { refusals, notes } = combine([cells, request], row);
   if (id.value === undefined || refusals.length > 0) return refusedRow(id.value, refusals, line);
   const made = habits.idsFor === undefined ? {} : ({ hasMadeId: true } as const);
   const found = habits.found?.value;
   const placed = found === undefined ? {} : { placed: { said: found.said, town: found.placeName } };
-  return { row: { id: id.value, ...made, ...placed, ...valuesOf(read, habits.language), notes } };
+  return { row: { id: id.value, ...made, ...placed, ...valuesOf(readings, habits.language), notes } };
 }
 
 type Cells = ReturnType<typeof readCells>;

@@ -44,8 +44,8 @@ export const endlessLine = (line: number, endless: number, bytes: number): LineR
   line,
 });
 
-const maxQuestionCell = 21_000;
-const maxCell = 1000;
+const maxQuestionCharacters = 21_000;
+const maxCellCharacters = 1000;
 
 export function cellTooLong(
   columns: readonly (string | null)[],
@@ -54,7 +54,7 @@ export function cellTooLong(
 ): LineRefusal | undefined {
   for (const [position, { length: characters }] of values.entries()) {
     const column = columns[position];
-    const limit = column === 'question' ? maxQuestionCell : maxCell;
+    const limit = column === 'question' ? maxQuestionCharacters : maxCellCharacters;
     if (column && characters > limit)
       return {
         code: 'too-long',
@@ -66,7 +66,7 @@ export function cellTooLong(
   return undefined;
 }
 
-export const isLongCell = ({ length }: string): boolean => length > maxCell;
+export const isLongCell = ({ length }: string): boolean => length > maxCellCharacters;
 
 export const strayQuote = (line: number): LineRefusal => ({
   code: 'stray-quote',

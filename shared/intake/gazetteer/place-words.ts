@@ -58,21 +58,23 @@ const trailingWords =
 function partOf(text: string, column: PlacePart['column']): PlacePart[] {
   const bare = postalCodes.reduce((rest, code) => rest.replace(code, ''), text).trim();
   if (!/\p{L}/u.test(bare)) return [];
-  const at = institutionWords.exec(bare);
+  const institution = institutionWords.exec(bare);
   const afterInstitution =
-    at === null ? bare : bare.slice(at.index + at[0].length).replace(/^[\s.,:-]+(?:in |at |of )?/i, '');
+    institution === null
+      ? bare
+      : bare.slice(institution.index + institution[0].length).replace(/^[\s.,:-]+(?:in |at |of )?/i, '');
   const shortest = bare
     .replace(numberedQuarter, '')
     .replace(leadingWords, '')
     .replace(trailingWords, '')
     .trim();
   const names =
-    at === null
+    institution === null
       ? [text, bare, ...writtenOut(bare), bare.replace(leadingWords, ''), shortest]
       : [afterInstitution];
   const known = [...new Set(names)].filter((name) => name !== '');
-  const isStreet = at === null && streetWords.test(bare);
-  return [{ column, text, names: known, isAddress: at !== null || isStreet, maySplit: !isStreet }];
+  const isStreet = institution === null && streetWords.test(bare);
+  return [{ column, text, names: known, isAddress: institution !== null || isStreet, maySplit: !isStreet }];
 }
 
 const shortForms: Readonly<Record<string, readonly string[]>> = {

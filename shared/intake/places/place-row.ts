@@ -122,8 +122,8 @@ function coordinatesOf(row: Row, decimalComma: boolean): Reading<Spot | undefine
 }
 
 function readId({ id }: Row): Reading<string | undefined> {
-  const read = readSubjectId(id);
-  return combine([refuseMissing(id, 'id', { code: 'cell-empty', column: 'id' }), read], read.value);
+  const reading = readSubjectId(id);
+  return combine([refuseMissing(id, 'id', { code: 'cell-empty', column: 'id' }), reading], reading.value);
 }
 
 const idMadeOf = ({ name, place, region, country }: Row): string | undefined => {

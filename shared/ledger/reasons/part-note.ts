@@ -28,6 +28,6 @@ export const attemptPrefix = (inputsHash: string, wave: string): string =>
 
 export function readUnknown(entry: string): UnknownReason {
   const text = entry.split(' ').slice(2).join(' ');
-  const read = unknownReason.safeParse(text.startsWith('{') ? jsonOf(text) : undefined);
-  return read.success ? read.data : { code: 'legacy', text };
+  const parsed = unknownReason.safeParse(text.startsWith('{') ? jsonOf(text) : undefined);
+  return parsed.success ? parsed.data : { code: 'legacy', text };
 }

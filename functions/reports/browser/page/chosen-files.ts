@@ -63,15 +63,15 @@ function batchIn(form: HTMLFormElement): string {
 }
 
 export function fillIn(form: HTMLFormElement, reading: string): Map<string, string> {
-  const read = new URLSearchParams(reading);
+  const parameters = new URLSearchParams(reading);
   for (const name of readingFields) {
     const field = form.elements.namedItem(name);
-    const value = read.get(name);
+    const value = parameters.get(name);
     if (value !== null && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
       field.value = value;
   }
   return new Map(
-    read.getAll('map').map((text) => {
+    parameters.getAll('map').map((text) => {
       const at = text.lastIndexOf('=');
       return [text.slice(0, at), text.slice(at + 1)];
     }),

@@ -20,8 +20,8 @@ const title = part('sending-title', HTMLElement);
 const sendStatus = part('said', HTMLElement);
 const bar = part('bar', HTMLProgressElement);
 const refusedList = part('refused', HTMLElement);
-const onward = part('onward', HTMLElement);
-const toPlaces = part('places', HTMLElement);
+const batchLink = part('onward', HTMLElement);
+const placesLink = part('places', HTMLElement);
 const batchField = part('batch', HTMLInputElement);
 
 const columns = new Map<string, string>();
@@ -52,26 +52,26 @@ function check(): void {
     return;
   }
   if (batchField.value.trim() === '') batchField.value = batchSuggestion(form) ?? '';
-  const named = chosenIn(form, { columns, contents, hasSeparateBatches, corrected });
-  if (named.batch === '') {
+  const withBatch = chosenIn(form, { columns, contents, hasSeparateBatches, corrected });
+  if (withBatch.batch === '') {
     checking.textContent = 'Give the batch a name: photos and tables need one.';
     batchField.focus();
     return;
   }
-  checking.textContent = `Checking ${counted(named.files.length, 'file', 'files')}.`;
-  ask({ kind: 'check', chosen: named }, named);
+  checking.textContent = `Checking ${counted(withBatch.files.length, 'file', 'files')}.`;
+  askWorker({ kind: 'check', chosen: withBatch }, withBatch);
 }
 
-function ask(request: WorkerRequest, chosen: Chosen): void {
+function askWorker(request: WorkerRequest, chosen: Chosen): void {
   worker = new Worker(form.dataset.worker ?? '', { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => take(data, chosen));
-  worker.addEventListener('error', () => take({ kind: 'failed', reason: notChecked }, chosen));
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => takeAnswer(data, chosen));
+  worker.addEventListener('error', () => takeAnswer({ kind: 'failed', reason: notChecked }, chosen));
   worker.postMessage(request);
 }
 
 const notChecked = 'The files could not be checked here.';
 
-function take(answer: WorkerAnswer, chosen: Chosen): void {
+function takeAnswer(answer: WorkerAnswer, chosen: Chosen): void {
   switch (answer.kind) {
     case 'progress':
       checking.textContent = progressText(answer);
@@ -124,8 +124,8 @@ function show(result: Found, chosen: Chosen): void {
       hasSeparateBatches = apart;
       check();
     },
-    download: (name: string) => ask({ kind: 'refused rows', chosen, name }, chosen),
-    open: (name: string) => ask({ kind: 'grid', chosen, name }, chosen),
+    download: (name: string) => askWorker({ kind: 'refused rows', chosen, name }, chosen),
+    open: (name: string) => askWorker({ kind: 'grid', chosen, name }, chosen),
     correct: (name: string, corrections: Corrections) =>
       correctRows(chosen, name, grids.get(name), corrections),
   };
@@ -153,7 +153,7 @@ function correctRows(
   grid: RefusedGrid | undefined,
   corrections: Corrections,
 ): void {
-  if (grid !== undefined) ask({ kind: 'correct', chosen, name, grid, corrections }, chosen);
+  if (grid !== undefined) askWorker({ kind: 'correct', chosen, name, grid, corrections }, chosen);
 }
 
 async function openOriginal(): Promise<void> {
@@ -261,16 +261,16 @@ async function send(chosen: Chosen): Promise<void> {
         : 'Sent, with exceptions';
   checking.textContent = `${sentSentence({ sent, there: alreadyThere, notSent: refused + unusable.size })}.`;
   if (sent + alreadyThere === 0) return;
-  toPlaces.hidden = places.size === 0;
+  placesLink.hidden = places.size === 0;
   const [batch] = batches;
   if (batch === undefined) return;
   const address = `/batches/${encodeURIComponent(batch)}`;
   await waitUntilFound(address);
-  const link = onward.querySelector('a');
+  const link = batchLink.querySelector('a');
   link?.setAttribute('href', batches.length === 1 ? address : '/batches');
   if (link !== null && batches.length > 1)
     link.textContent = `Open the ${counted(batches.length, 'batch', 'batches')}`;
-  onward.hidden = false;
+  batchLink.hidden = false;
 }
 
 form.addEventListener('change', ({ target }) => {
@@ -295,8 +295,8 @@ form.addEventListener('submit', (event) => {
   bar.hidden = false;
   title.textContent = 'Sending';
   refusedList.replaceChildren();
-  onward.hidden = true;
-  toPlaces.hidden = true;
+  batchLink.hidden = true;
+  placesLink.hidden = true;
   send(checked ?? chosenIn(form, { columns, contents, hasSeparateBatches, corrected }))
     .catch((error: unknown) => {
       title.textContent = 'Not sent';

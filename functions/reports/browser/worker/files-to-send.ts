@@ -22,12 +22,12 @@ const maxUnpackedBytes = 256 * 1024 * 1024;
  * can show and ask about them. Each file has a different key in the inbox.
  */
 export async function filesToSend({ files, batch }: Chosen, choices: TableChoices): Promise<ChosenFile[]> {
-  const all: ChosenFile[] = [];
+  const unpacked: ChosenFile[] = [];
   for (const one of files) {
     for (const file of archiveExtension.test(one.name) ? await ofArchive(one, batch) : [one])
-      all.push(...(await ofWorkbook(file, batch, choices)));
+      unpacked.push(...(await ofWorkbook(file, batch, choices)));
   }
-  return withDistinctKeys(all, batch);
+  return withDistinctKeys(unpacked, batch);
 }
 
 async function ofArchive(archive: ChosenFile, batch: string): Promise<ChosenFile[]> {
@@ -71,15 +71,15 @@ async function ofWorkbook(one: ChosenFile, batch: string, choices: TableChoices)
 
 /** A second table with an equal key is renamed. A photo's name is the person's id, so a second photo is refused. */
 function withDistinctKeys(files: readonly ChosenFile[], batch: string): ChosenFile[] {
-  const taken = new Map<string, string>();
+  const nameByKey = new Map<string, string>();
   return files.map((one) => {
     const kind = kindByName(one.name);
     const keyOf = (name: string) => inboxKeyOf(batch, { name, kind });
-    const first = taken.get(keyOf(one.name));
+    const first = nameByKey.get(keyOf(one.name));
     let name = one.name;
-    for (let at = 2; taken.has(keyOf(name)); at += 1)
-      name = one.name.replace(/(\.\w{1,5})?$/, (ending) => ` (${at})${ending}`);
-    taken.set(keyOf(name), name);
+    for (let number = 2; nameByKey.has(keyOf(name)); number += 1)
+      name = one.name.replace(/(\.\w{1,5})?$/, (ending) => ` (${number})${ending}`);
+    nameByKey.set(keyOf(name), name);
     return first === undefined || kind === 'rows' || one.refusal !== undefined
       ? { ...one, name }
       : {

@@ -35,12 +35,12 @@ const deps: WorkerDeps = {
 const post = (answer: WorkerAnswer): void => postMessage(answer);
 
 async function answer({ chosen, ...request }: WorkerRequest): Promise<void> {
-  const read = readChoices(chosen.reading);
-  if (isRefused(read)) {
-    post({ kind: 'failed', reason: refusalText(read.refusal) });
+  const parsed = readChoices(chosen.reading);
+  if (isRefused(parsed)) {
+    post({ kind: 'failed', reason: refusalText(parsed.refusal) });
     return;
   }
-  const { choices } = read;
+  const { choices } = parsed;
   if (request.kind === 'check') {
     const show = (done: number, of: number) => post({ kind: 'progress', done, of });
     const files = await filesToSend(chosen, choices);

@@ -47,46 +47,46 @@ interface Almanac {
 export function almanac(entry: Fields, iso: string, wording: PageWording): Almanac {
   const { words } = wording;
   const clock = (at: string): Html => clockText(at, iso, wording);
-  const read = dayFields.parse(entry);
+  const fields = dayFields.parse(entry);
   const until = (at: string | undefined): Html | undefined =>
     at === undefined ? undefined : untilText(at, iso, wording);
-  const { sunrise, sunset, festivals = [] } = read;
-  const { items, moments } = foldedTimes(read, iso, wording);
-  const shownFields = Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const { sunrise, sunset, festivals = [] } = fields;
+  const { items, moments } = foldedTimes(fields, iso, wording);
+  const shownFields = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const absent = Object.keys(dayFields.shape).filter((name) => entry[name] === null);
   return {
-    tithiEnd: until(read.tithi_end),
-    nakshatraEnd: until(read.nakshatra_end),
+    tithiEnd: until(fields.tithi_end),
+    nakshatraEnd: until(fields.nakshatra_end),
     festivals: festivals.length > 0 ? html`<p class="festival">${festivals.join(', ')}</p>` : undefined,
     times: html`${sunrise !== undefined && sunset !== undefined && html`<p class="fine sun" title="${words.sunrise}, ${words.sunset}">☉ ${clock(sunrise)}–${clock(sunset)}</p>`}${
       items.length > 0 &&
       html`<details class="times"><summary>${words.more}${iso !== '' && html`<span class="unseen">: ${iso}</span>`}</summary><ul class="plain">${items}</ul></details>`
     }`,
-    marksNextDay: [read.tithi_end, read.nakshatra_end, sunrise, sunset, ...moments].some(
+    marksNextDay: [fields.tithi_end, fields.nakshatra_end, sunrise, sunset, ...moments].some(
       (at) => at !== undefined && clockOf(at, iso).daysLater === 1,
     ),
     fieldsShown: [...shownFields, ...absent, ...shownElsewhere],
   };
 }
 
-function foldedTimes(read: z.output<typeof dayFields>, iso: string, wording: PageWording) {
+function foldedTimes(fields: z.output<typeof dayFields>, iso: string, wording: PageWording) {
   const { words, texts, jyotish } = wording;
   const clock = (at: string): Html => clockText(at, iso, wording);
   const spans = [
-    [jyotish.terms.rahu, read.rahu_kalam],
-    [jyotish.terms.yama, read.yamagandam],
-    [jyotish.terms.gulika, read.gulika],
+    [jyotish.terms.rahu, fields.rahu_kalam],
+    [jyotish.terms.yama, fields.yamagandam],
+    [jyotish.terms.gulika, fields.gulika],
   ] as const;
   const moonTimes = [
-    [texts.moonrise, read.moonrise],
-    [texts.moonset, read.moonset],
+    [texts.moonrise, fields.moonrise],
+    [texts.moonset, fields.moonset],
   ] as const;
   // The day itself names the first tithi and nakshatra.
   const lists = [
-    [words.tithi, read.tithis?.slice(1)],
-    [words.nakshatra, read.nakshatras?.slice(1)],
-    [texts.yoga, read.yogas],
-    [texts.karana, read.karanas],
+    [words.tithi, fields.tithis?.slice(1)],
+    [words.nakshatra, fields.nakshatras?.slice(1)],
+    [texts.yoga, fields.yogas],
+    [texts.karana, fields.karanas],
   ] as const;
   const found = [
     ...spans.flatMap(([title, span]) =>

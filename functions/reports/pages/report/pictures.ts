@@ -31,7 +31,7 @@ function wordsOn({ bytes, contentType, problem }: AssetView): string {
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Pointer steps that introduce an address. */
+/** Pointer steps that say only that an address follows. */
 const addressSteps = /^(?:href|ur[il]|src|link|address|\d+)$/i;
 
 export function pictureName(pointer: string): string {

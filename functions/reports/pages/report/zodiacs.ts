@@ -14,7 +14,7 @@ const choices: readonly Choice[] = [
   { name: 'westernZodiac', tradition: 'western' },
 ];
 
-/** A link shows both zodiacs or, if both are shown, only its own. */
+/** A link leads to both zodiacs or, if the page shows both, to the link's own zodiac alone. */
 export function zodiacLinks(
   { batch, id }: Pick<ReportView, 'batch' | 'id'>,
   shown: BookTradition,

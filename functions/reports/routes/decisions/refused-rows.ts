@@ -34,8 +34,8 @@ export async function readRefusedRows(
   const { kind, etag, reading, product, sizeBytes } = upload;
   if (kind !== 'rows' && kind !== 'places') return 'no such table';
   if (sizeBytes > maxBytes) return 'too large';
-  const read = readChoices(reading);
-  const choices = isRefused(read) ? {} : read.choices;
+  const parsed = readChoices(reading);
+  const choices = isRefused(parsed) ? {} : parsed.choices;
   const thisYear = new Date(upload.time).getUTCFullYear();
   let { time } = upload;
   const open = () =>

@@ -91,8 +91,8 @@ export function linkRoutes(deps: ReportsDeps) {
           ...(next === undefined ? {} : { cursor: next }),
         }),
       );
-      const read = await Promise.all(page.items.map(({ pk, sk }) => linkItems.read(table, { pk, sk })));
-      for (const link of read)
+      const links = await Promise.all(page.items.map(({ pk, sk }) => linkItems.read(table, { pk, sk })));
+      for (const link of links)
         if (link !== undefined && isLinkOpen(link, ledger.now()) && isWanted(link))
           items.push(toLinkView(link));
       next = page.cursor;
@@ -194,7 +194,7 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
   try {
     await books.hint({ batch, order });
   } catch (error) {
-    // The run of the next minute finds the order in the table.
+    // The next scheduled run finds the order in the table.
     log.warn('The hint for a book order could not be sent', { order, error: errorName(error) });
   }
   return { ...toLinkView(link), order, address: new URL(token, url).href };

@@ -9,20 +9,20 @@ import { toSubjectView } from '../../../../shared/reports/report-view.ts';
 import type { SubjectView } from '../../../../shared/views/views.ts';
 import { whyOf } from '../../../../shared/views/why.ts';
 
-const maxRead = 50;
+const maxReportsRead = 50;
 
 export async function withReasons(
   ledger: LedgerContext,
   headers: readonly Header[],
   plan: PlanSettings,
 ): Promise<SubjectView[]> {
-  let read = 0;
+  let reportsRead = 0;
   return Promise.all(
     headers.map(async (header) => {
       const view = toSubjectView(header, plan);
       const lacksParts = header.state === 'partial' || header.state === 'failed';
-      if (view.reason !== undefined || !lacksParts || read === maxRead) return view;
-      read += 1;
+      if (view.reason !== undefined || !lacksParts || reportsRead === maxReportsRead) return view;
+      reportsRead += 1;
       const reason = await reasonOf(ledger, header, plan);
       return reason === undefined ? view : { ...view, reason };
     }),

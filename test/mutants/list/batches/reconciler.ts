@@ -153,7 +153,7 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'hinted-among-those-who-need-a-hint',
     file: overdue,
-    find: `due: to ?? due } }`,
+    find: `due: partition ?? due } }`,
     put: `due } }`,
     why: 'A subject that only waits in a deep queue is read and sent again every few minutes, before subjects that need a hint.',
     tests: both,
@@ -161,7 +161,7 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'resent-at-a-steady-pace',
     file: overdue,
-    find: `Math.min(Math.max(resendAfterMs, unchangedMs), longestResend * resendAfterMs);`,
+    find: `Math.min(Math.max(resendAfterMs, unchangedMs), maxResendIntervals * resendAfterMs);`,
     put: `resendAfterMs;`,
     why: 'A subject that only waits in a deep queue is sent again every five minutes, and the queue floods.',
     tests: both,

@@ -137,8 +137,8 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'failing-address-sent-many-at-a-time',
     file: 'functions/webhooks/concurrency-limit.ts',
-    find: `Math.max(atFirst, this.#limit + 1)) : 1;`,
-    put: `Math.max(atFirst, this.#limit + 1)) : this.#limit;`,
+    find: `Math.max(initialLimit, this.#limit + 1)) : 1;`,
+    put: `Math.max(initialLimit, this.#limit + 1)) : this.#limit;`,
     why: 'An address that is down gets a hundred and sixty requests at a time.',
     tests: ['test/unit/webhooks/outcomes.test.ts'],
   },
