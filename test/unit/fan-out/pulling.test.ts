@@ -114,7 +114,7 @@ test('Calls of pulled subjects share the room of the invocation: never more call
   );
 });
 
-test('A pulled message that was received before runs when no other subject is in progress, and the invocation pulls no more', async () => {
+test('The invocation handles a redelivered message when no other subject is in progress, and then pulls no more messages', async () => {
   const world = await withPhotos('june/anna', 'june/again', 'june/fresh');
   const queue = new Queue([hint('june/again', 3), hint('june/fresh')], [hint('june/never')]);
   await invoke(world, queue, 'june/anna');
@@ -176,7 +176,7 @@ test('A pulled message whose subject throws is not deleted, so the queue deliver
 });
 
 test.each([250, 500, 1000])(
-  'Every subject that an invocation pulls completes in it, however many wait, with calls of %i ms',
+  'An invocation completes every subject that it pulls, however many wait, with calls of %i ms',
   async (callMs) => {
     const world = await withPhotos('june/anna');
     const pulled: string[] = [];

@@ -39,7 +39,7 @@ describe('a quote', () => {
     expect(quoteLine(bought, undefined)).toBe('Subjects: 3; calls to buy: 0; bought already: 1');
   });
 
-  test('A quote with one price counts in credits', () => {
+  test('A quote of a service with one price for all calls counts in credits', () => {
     expect(quoteLine(quote, onePrice(2_500_000))).toContain('for 12.5 credits');
   });
 });

@@ -77,62 +77,64 @@ function palmWith(furrows: readonly Furrow[]) {
   return findLines(furrowsOf(rgb, whole), { xx: 1, xy: 0, x0: 0, yx: 0, yy: 1, y0: 0 }).lines;
 }
 
-const plain = 12;
-const allowedWay = 0.075;
+const plainDepth = 12;
+const allowedOffFurrow = 0.075;
 const others = (['heart', 'life'] as const).map(
-  (name): Furrow => ({ course: part(course[name], 0, 1), depth: plain }),
+  (name): Furrow => ({ course: part(course[name], 0, 1), depth: plainDepth }),
 );
 
-function longestWayBeside({ path }: Line, furrows: readonly Furrow[]): number {
+function longestOffFurrow({ path }: Line, furrows: readonly Furrow[]): number {
   const drawn = furrows.flatMap(({ course: spots }) => spots);
-  let [way, longest] = [0, 0];
+  let [offFurrow, longest] = [0, 0];
   for (const [i, spot] of path.entries()) {
     const [x, y] = path[i - 1] ?? spot;
-    way = nearest(spot, drawn) > 4 / pixelsPerUnit ? way + Math.hypot(spot[0] - x, spot[1] - y) : 0;
-    longest = Math.max(longest, way);
+    offFurrow =
+      nearest(spot, drawn) > 4 / pixelsPerUnit ? offFurrow + Math.hypot(spot[0] - x, spot[1] - y) : 0;
+    longest = Math.max(longest, offFurrow);
   }
   return longest;
 }
 
 describe('a line is clear only where its stroke lies on a furrow along its whole length', () => {
   test('A line is clear if its stroke lies on a furrow along its whole length', () => {
-    const head = [{ course: part(course.head, 0, 1), depth: plain }];
+    const head = [{ course: part(course.head, 0, 1), depth: plainDepth }];
     const lines = palmWith([...others, ...head]);
     expect(lines.head.grade).toBe('clear');
     expect(lines.head.coverage).toBeGreaterThan(0.95);
-    expect(longestWayBeside(lines.head, head)).toBeLessThanOrEqual(allowedWay);
+    expect(longestOffFurrow(lines.head, head)).toBeLessThanOrEqual(allowedOffFurrow);
   });
 
   test.each([0.5, 0.6, 0.75])('A furrow that ends after %f of its length ends the line there', (share) => {
-    const head = [{ course: part(course.head, 0, share), depth: plain }];
+    const head = [{ course: part(course.head, 0, share), depth: plainDepth }];
     const { head: line } = palmWith([...others, ...head]);
     const end = head[0]?.course.at(-1) ?? [0, 0];
     const last = line.path.at(-1);
     if (line.grade === 'clear') {
-      expect(longestWayBeside(line, head)).toBeLessThanOrEqual(allowedWay);
+      expect(longestOffFurrow(line, head)).toBeLessThanOrEqual(allowedOffFurrow);
       expect(nearest(last ?? [9, 9], [end])).toBeLessThan(0.08);
     } else expect(line.coverage).toBeLessThan(0.9);
   });
 
   test.each([
     [
-      'goes on as the grain of the skin',
+      'continues only as the grain of the skin',
       (share: number) => [{ course: part(course.head, share, 1), depth: 3 }],
     ],
     [
-      'goes on beside itself',
-      (share: number) => [{ course: part(course.head, share, 1, 0.05), depth: plain }],
+      'continues at one side',
+      (share: number) => [{ course: part(course.head, share, 1, 0.05), depth: plainDepth }],
     ],
     [
-      'has a gap and goes on',
-      (share: number) => [{ course: part(course.head, share + 0.2, 1), depth: plain }],
+      'has a gap and continues',
+      (share: number) => [{ course: part(course.head, share + 0.2, 1), depth: plainDepth }],
     ],
   ])('A stroke that leaves its furrow half-way is unclear from there on: the furrow %s', (_, rest) => {
     for (const share of [0.4, 0.5, 0.6]) {
-      const head = [{ course: part(course.head, 0, share), depth: plain }, ...rest(share)];
-      const strong = head.filter(({ depth }) => depth === plain);
+      const head = [{ course: part(course.head, 0, share), depth: plainDepth }, ...rest(share)];
+      const strong = head.filter(({ depth }) => depth === plainDepth);
       const { head: line } = palmWith([...others, ...head]);
-      if (line.grade === 'clear') expect(longestWayBeside(line, strong)).toBeLessThanOrEqual(allowedWay);
+      if (line.grade === 'clear')
+        expect(longestOffFurrow(line, strong)).toBeLessThanOrEqual(allowedOffFurrow);
     }
   });
 });
@@ -147,7 +149,7 @@ test('A clear furrow of two fifths of the palm length is a fate line, and one of
       0,
       1,
     ),
-    depth: plain,
+    depth: plainDepth,
   });
   expect(palmWith([...others, fate(0.4)]).fate.grade).toBe('clear');
   expect(palmWith([...others, fate(0.2)]).fate.grade).toBe('not found');

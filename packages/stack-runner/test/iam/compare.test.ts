@@ -10,20 +10,20 @@ const queue = `arn:aws:sqs:eu-central-1:${account}:jobs`;
 const table = `arn:aws:dynamodb:eu-central-1:${account}:table/items`;
 const bucket = 'arn:aws:s3:::photos';
 
-interface Asked {
+interface PolicyRequest {
   readonly action: string;
   readonly resource: string;
-  readonly holder: string;
+  readonly policyHolder: string;
 }
 
-const asked = fc.constantFrom<Asked>(
-  { action: 'sqs:SendMessage', resource: queue, holder: queue },
-  { action: 'sqs:ReceiveMessage', resource: queue, holder: queue },
-  { action: 's3:PutObject', resource: `${bucket}/palms/a b.jpg`, holder: bucket },
-  { action: 's3:GetObject', resource: `${bucket}/births/june.csv`, holder: bucket },
-  { action: 's3:ListBucket', resource: bucket, holder: bucket },
-  { action: 'dynamodb:GetItem', resource: table, holder: table },
-  { action: 'dynamodb:Query', resource: `${table}/index/due`, holder: table },
+const policyRequest = fc.constantFrom<PolicyRequest>(
+  { action: 'sqs:SendMessage', resource: queue, policyHolder: queue },
+  { action: 'sqs:ReceiveMessage', resource: queue, policyHolder: queue },
+  { action: 's3:PutObject', resource: `${bucket}/palms/a b.jpg`, policyHolder: bucket },
+  { action: 's3:GetObject', resource: `${bucket}/births/june.csv`, policyHolder: bucket },
+  { action: 's3:ListBucket', resource: bucket, policyHolder: bucket },
+  { action: 'dynamodb:GetItem', resource: table, policyHolder: table },
+  { action: 'dynamodb:Query', resource: `${table}/index/due`, policyHolder: table },
 );
 const principals = fc.constantFrom<readonly [Principal, string]>(
   [{ kind: 'role', arn: roleArn }, roleArn],
@@ -84,7 +84,7 @@ const keysOf: Readonly<Record<string, readonly Key[]>> = {
   s3: ['s3:prefix', 'aws:SecureTransport', 'aws:SourceAccount', 'aws:PrincipalTag/team'],
   dynamodb: ['dynamodb:LeadingKeys', 'aws:SecureTransport'],
 };
-const keysFor = ({ action }: Asked): readonly Key[] =>
+const keysFor = ({ action }: PolicyRequest): readonly Key[] =>
   (keysOf[action.split(':')[0] ?? ''] ?? []).filter(
     (key) => key !== 's3:prefix' || action === 's3:ListBucket',
   );
@@ -98,7 +98,7 @@ const operatorsOf = (key: Key): readonly string[] => {
     ? [...each.flatMap((name) => [`ForAllValues:${name}`, `ForAnyValue:${name}`]), 'Null']
     : [...each, 'Null'];
 };
-const condition = (request: Asked): fc.Arbitrary<Record<string, Record<string, string | string[]>>> =>
+const condition = (request: PolicyRequest): fc.Arbitrary<Record<string, Record<string, string | string[]>>> =>
   fc.constantFrom(...keysFor(request)).chain((key) =>
     fc.constantFrom(...operatorsOf(key)).chain((operator) => {
       const value =
@@ -113,7 +113,7 @@ const condition = (request: Asked): fc.Arbitrary<Record<string, Record<string, s
     }),
   );
 
-const body = (request: Asked) =>
+const body = (request: PolicyRequest) =>
   fc.record({
     Effect: fc.constantFrom('Allow', 'Allow', 'Deny'),
     action: fc.tuple(fc.boolean(), fc.array(nearAction(request.action), { minLength: 1, maxLength: 2 })),
@@ -147,7 +147,7 @@ const principalOf = fc.constantFrom<unknown>(
   { Service: 'events.amazonaws.com' },
 );
 
-const world = asked.chain((request) =>
+const policiesAndRequest = policyRequest.chain((request) =>
   fc.record({
     request: fc.constant(request),
     principal: principals,
@@ -177,55 +177,58 @@ const world = asked.chain((request) =>
 test('The runner decides generated policies as an independent evaluator does', async () => {
   const counts = { allowed: 0, refused: 0 };
   await fc.assert(
-    fc.asyncProperty(world, async ({ request, principal: [principal, name], own, ofResource, context }) => {
-      const { action, resource, holder } = request;
-      const all = context.some(([key]) => key === 'aws:SecureTransport')
-        ? context
-        : [...context, ['aws:SecureTransport', ['true']] as const];
-      const need: Need = {
-        action,
-        resource,
-        context: Object.fromEntries(all.map(([key, values]) => [key.toLowerCase(), [...values]])),
-      };
-      const ours = decide(
-        {
-          identity: new Map([[roleArn, statementsOf('Own', { Statement: own })]]),
-          resource: new Map([[holder, statementsOf('OfResource', { Statement: ofResource })]]),
-        },
-        account,
-        principal,
-        need,
-      );
-      const Version = '2012-10-17';
-      const simulation: Simulation = {
-        request: {
-          principal: name,
+    fc.asyncProperty(
+      policiesAndRequest,
+      async ({ request, principal: [principal, name], own, ofResource, context }) => {
+        const { action, resource, policyHolder } = request;
+        const all = context.some(([key]) => key === 'aws:SecureTransport')
+          ? context
+          : [...context, ['aws:SecureTransport', ['true']] as const];
+        const need: Need = {
           action,
-          resource: { resource, accountId: account },
-          contextVariables: Object.fromEntries(
-            all.map(([key, values]) => [key, isMultivalued(key) ? [...values] : (values[0] ?? '')]),
-          ),
-        },
-        identityPolicies:
-          principal.kind === 'role' && own.length > 0
-            ? [{ name: 'own', policy: { Version, Statement: own } }]
-            : [],
-        serviceControlPolicies: [],
-        resourceControlPolicies: [],
-        ...(ofResource.length > 0 && { resourcePolicy: { Version, Statement: ofResource } }),
-      };
-      const theirs = await runSimulation(simulation, {});
-      if (theirs.resultType === 'error') {
-        // IAM refuses to store such a policy.
-        fc.pre(false);
-        return;
-      }
-      counts[ours.allowed ? 'allowed' : 'refused'] += 1;
-      expect({ simulation, allowed: ours.allowed }).toEqual({
-        simulation,
-        allowed: theirs.overallResult === 'Allowed',
-      });
-    }),
+          resource,
+          context: Object.fromEntries(all.map(([key, values]) => [key.toLowerCase(), [...values]])),
+        };
+        const ours = decide(
+          {
+            identity: new Map([[roleArn, statementsOf('Own', { Statement: own })]]),
+            resource: new Map([[policyHolder, statementsOf('OfResource', { Statement: ofResource })]]),
+          },
+          account,
+          principal,
+          need,
+        );
+        const Version = '2012-10-17';
+        const simulation: Simulation = {
+          request: {
+            principal: name,
+            action,
+            resource: { resource, accountId: account },
+            contextVariables: Object.fromEntries(
+              all.map(([key, values]) => [key, isMultivalued(key) ? [...values] : (values[0] ?? '')]),
+            ),
+          },
+          identityPolicies:
+            principal.kind === 'role' && own.length > 0
+              ? [{ name: 'own', policy: { Version, Statement: own } }]
+              : [],
+          serviceControlPolicies: [],
+          resourceControlPolicies: [],
+          ...(ofResource.length > 0 && { resourcePolicy: { Version, Statement: ofResource } }),
+        };
+        const theirs = await runSimulation(simulation, {});
+        if (theirs.resultType === 'error') {
+          // IAM refuses to store such a policy.
+          fc.pre(false);
+          return;
+        }
+        counts[ours.allowed ? 'allowed' : 'refused'] += 1;
+        expect({ simulation, allowed: ours.allowed }).toEqual({
+          simulation,
+          allowed: theirs.overallResult === 'Allowed',
+        });
+      },
+    ),
     { numRuns: 3000, seed: 20261124 },
   );
   expect(counts.allowed).toBeGreaterThan(200);

@@ -113,11 +113,11 @@ describe('a handler', () => {
 });
 
 describe('environments', () => {
-  const pid =
+  const pidHandler =
     'let calls = 0; export const handler = async () => { await new Promise((r) => setTimeout(r, 50)); return { pid: process.pid, calls: ++calls }; }';
 
   test('A function reuses its environments, one invocation at a time, up to its concurrency', async () => {
-    const made = lambda(pid, { concurrency: 2 });
+    const made = lambda(pidHandler, { concurrency: 2 });
     const results = await Promise.all(Array.from({ length: 8 }, () => run(made)));
     const pids = new Set(results.map(({ value }) => value.pid));
     expect(pids.size).toBeLessThanOrEqual(2);
@@ -126,7 +126,7 @@ describe('environments', () => {
   });
 
   test('A function throttles invocations beyond its reserved executions', async () => {
-    const made = lambda(pid, { concurrency: 1, reserved: 2 });
+    const made = lambda(pidHandler, { concurrency: 1, reserved: 2 });
     const results = await Promise.allSettled([run(made), run(made), run(made)]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(results[2]).toMatchObject({ reason: { code: 'TooManyRequestsException', status: 429 } });

@@ -57,7 +57,7 @@ export async function checkCancelReceipts(
       return all + (state === 'bought' && stated !== undefined ? fromMoneyView(stated).micros : 0);
     }, 0);
     const cost = sum((view) => (view.cost === undefined ? 0 : fromMoneyView(view.cost).micros));
-    if (cost !== ledger) wrong(`states ${cost}, but the ledger ${ledger}`);
+    if (cost !== ledger) wrong(`states the cost ${cost}, but the ledger holds ${ledger}`);
     const listed = await everyPage(
       (cursor) => listUnknowns(context, batch, 100, cursor),
       ({ items }) => items,

@@ -74,7 +74,7 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
     expect(faults).toEqual([]);
   });
 
-  test('The chat recognises fear in the words of the language, answers it with No, and does not take hope for fear', async () => {
+  test('The chat recognises fear in the words of the language, answers it with No, and does not read hope as fear', async () => {
     expect(judged.feared.length).toBeGreaterThanOrEqual(8);
     expect(judged.hoped.length).toBeGreaterThanOrEqual(4);
     const moodOf = (question: string) => understand(question, testNow, anna.year).mood;
@@ -140,7 +140,7 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
     expect([...new Set(faults)].slice(0, 12)).toEqual([]);
   });
 
-  test('The chat continues short questions in the language, explains a word once, and answers an English question in the requested language', async () => {
+  test('The chat answers follow-ups in the language, explains a word once, and answers an English question in the requested language', async () => {
     const ask = service();
     const texts: string[] = [];
     let before: ReturnType<typeof understand> | undefined;

@@ -17,7 +17,7 @@ test('The field `language`, which may name a region, overrides the header Accept
   expect(answerLanguage('en-GB', 'fr', readingLanguages)).toEqual({ language: 'en', note: '' });
 });
 
-test('A language without texts gets an English answer that names the language and repeats no unknown text', () => {
+test('A request for a language without texts gets an English answer that names this language and repeats no unknown code', () => {
   const written = ['en', 'de', 'fr', 'ta'] as const;
   const answeredFor = (wish: string) => answerLanguage(wish, 'fr', written);
   const offer = 'this is in English. It is available in German, French and Tamil too.';
