@@ -16,7 +16,7 @@ import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { accept, isCancelledOnArrival } from '../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
 import { headerKey, type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
-import { exclusionOf, isErased } from '../../shared/ledger/items/tombstone.ts';
+import { type Exclusions, readExclusions } from '../../shared/ledger/items/tombstone.ts';
 import { storeFolder } from '../../shared/ledger/parts/bodies.ts';
 import { countedLines } from '../../shared/log.ts';
 import { arrivalOf } from '../../shared/uploads/archived.ts';
@@ -31,7 +31,7 @@ import {
   postponeUpload,
 } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
-import { DeletedObjectError, type Inbox, type InboxObject, peek } from '../../shared/uploads/inbox.ts';
+import { type Inbox, type InboxObject, peek, unlessDeleted } from '../../shared/uploads/inbox.ts';
 import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts';
 import { refuseBanned, refuseUpload } from '../../shared/uploads/rejection.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
@@ -56,14 +56,15 @@ export async function ingestPhoto(
 ): Promise<void> {
   const { ledger, reader, log } = deps;
   // Comes before any write: a late event must not store the name of an erased subject again.
-  const owner = await subjectOfPhoto(ledger, batch, id);
-  for (const subject of namesOf(owner, id)) {
-    const excluded = await exclusionOf(ledger, subject, event.time);
+  const exclusionsOf = readOnce(ledger);
+  const named = await namesOf(ledger, exclusionsOf, batch, id);
+  for (const { subject, at } of named) {
+    const excluded = await at(event.time);
     if (excluded === undefined) continue;
     if (excluded === 'kept-out') await refuseBanned(ledger, event, subject);
     return log.info('A photo of an erased person is skipped', { batch, why: excluded });
   }
-  if (await isLeftover(deps, event, batch, namesOf(owner, id)))
+  if (await isLeftover(deps, event, batch, named))
     return log.info('A photo of an erased person is skipped', { batch, why: 'erased' });
   const claim = await claimUpload(
     ledger,
@@ -76,7 +77,7 @@ export async function ingestPhoto(
   if (claim.kind === 'ignored') return log.info('An upload is skipped', { batch, why: claim.why });
   const { upload } = claim;
   try {
-    return await ingest(deps, upload, id);
+    return await ingest(deps, upload, id, exclusionsOf);
   } catch (error) {
     if (error instanceof PreparationError) throw error;
     // Not the fault of the photo: the reconciler tries again.
@@ -85,14 +86,43 @@ export async function ingestPhoto(
   }
 }
 
-const namesOf = (owner: Subject, id: string): [Subject, ...Subject[]] =>
-  owner.id === id ? [owner] : [owner, { ...owner, id }];
+interface Named extends Exclusions {
+  readonly subject: Subject;
+}
 
-async function ingest(deps: PhotoDeps, upload: Upload, id: string): Promise<void> {
+type ReadExclusions = (subject: Subject) => Promise<Named>;
+
+function readOnce(ledger: LedgerContext): ReadExclusions {
+  const known = new Map<string, Promise<Named>>();
+  return (subject) => {
+    const name = subjectName(subject);
+    const found = known.get(name) ?? readExclusions(ledger, subject).then((read) => ({ subject, ...read }));
+    known.set(name, found);
+    return found;
+  };
+}
+
+async function namesOf(
+  ledger: LedgerContext,
+  exclusionsOf: ReadExclusions,
+  batch: string,
+  id: string,
+): Promise<[owner: Named, ...Named[]]> {
+  const owner = await subjectOfPhoto(ledger, batch, id);
+  const first = await exclusionsOf(owner);
+  return owner.id === id ? [first] : [first, await exclusionsOf({ ...owner, id })];
+}
+
+async function ingest(
+  deps: PhotoDeps,
+  upload: Upload,
+  id: string,
+  exclusionsOf: ReadExclusions,
+): Promise<void> {
   const { ledger, reader } = deps;
   const outcome = await prepare(deps, upload);
-  const subject = await subjectOfPhoto(ledger, upload.batch, id);
-  const named = namesOf(subject, id);
+  const named = await namesOf(ledger, exclusionsOf, upload.batch, id);
+  const [{ subject }] = named;
   if (outcome.kind === 'superseded' || outcome.kind === 'deleted')
     return endMissing(ledger, upload, reader, outcome.kind, named);
   const arrival = arrivalOf(upload, outcome.metadata);
@@ -106,7 +136,7 @@ async function isLeftover(
   { ledger, inbox }: PhotoDeps,
   event: UploadEvent,
   batch: string,
-  named: readonly [Subject, ...Subject[]],
+  named: readonly [Named, ...Named[]],
 ): Promise<boolean> {
   if (!(await isUnknownOfErased(ledger, event, batch, named))) return false;
   const metadata = await peek(inbox, event);
@@ -115,11 +145,11 @@ async function isLeftover(
 
 async function isExcluded(
   ledger: LedgerContext,
-  named: readonly [Subject, ...Subject[]],
+  named: readonly [Named, ...Named[]],
   time: number,
 ): Promise<boolean> {
-  for (const one of named) if (await isErased(ledger, one, time)) return true;
-  return (await headerItems.read(ledger.table, headerKey(named[0])))?.state === 'erasing';
+  for (const { at } of named) if ((await at(time)) !== undefined) return true;
+  return (await headerItems.read(ledger.table, headerKey(named[0].subject)))?.state === 'erasing';
 }
 
 interface Found {
@@ -147,10 +177,7 @@ async function prepare({ inbox, preparePhoto }: PhotoDeps, upload: Upload): Prom
     : refusedBySize('photo', upload.sizeBytes)?.refusal;
   // A refused photo needs only its metadata, which even one byte brings.
   const fromByte = refusal === undefined ? 0 : Math.max(0, upload.sizeBytes - 1);
-  const object = await inbox.read(upload, fromByte).catch((error: unknown) => {
-    if (error instanceof DeletedObjectError) return 'deleted' as const;
-    throw error;
-  });
+  const object = await unlessDeleted(inbox.read(upload, fromByte), 'deleted' as const);
   if (object === 'deleted') return { kind: 'deleted' };
   if (object === undefined) return { kind: 'superseded' };
   const { metadata } = object;

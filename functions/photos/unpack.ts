@@ -23,7 +23,7 @@ import {
   yieldUpload,
 } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
-import { type ArchiveInbox, DeletedObjectError, ifThere } from '../../shared/uploads/inbox.ts';
+import { type ArchiveInbox, DeletedObjectError, unlessDeleted } from '../../shared/uploads/inbox.ts';
 import { isReadAlike } from '../../shared/uploads/read-alike.ts';
 import { recordRejection, refuseBanned, refuseUpload } from '../../shared/uploads/rejection.ts';
 import {
@@ -60,7 +60,7 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
   const dueAt = reader.until + settings.lease.takeOverAfterMs;
   if (
     (await isUnknownOfErased(ledger, event, batch)) &&
-    (await ifThere(deps.archives.metadata(event))) === undefined
+    (await unlessDeleted(deps.archives.metadata(event), undefined)) === undefined
   )
     return log.info('An upload is skipped', { batch, why: 'erased' });
   const claim = await claimUpload(ledger, event, 'zip', batch, reader, dueAt);

@@ -1,8 +1,8 @@
 import type { UploadKind } from '../intake/object-key.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { countItems } from '../ledger/items/count-shard.ts';
-import { dueFor, type Subject, uploadCountKey } from '../ledger/items/keys.ts';
-import { isErased, wholeBatch } from '../ledger/items/tombstone.ts';
+import { dueFor, uploadCountKey } from '../ledger/items/keys.ts';
+import { type Exclusions, readExclusions, wholeBatch } from '../ledger/items/tombstone.ts';
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Removal, type Update, wholePartition } from '../table/table.ts';
@@ -210,14 +210,11 @@ export async function isUnknownOfErased(
   context: LedgerContext,
   event: UploadEvent,
   batch: string,
-  named: readonly Subject[] = [wholeBatch(batch)],
+  named?: readonly Exclusions[],
 ): Promise<boolean> {
-  if (!(await wasAnyErased(context, named))) return false;
+  const known = named ?? [await readExclusions(context, wholeBatch(batch))];
+  if (!known.some(({ wasErased }) => wasErased)) return false;
   return (await uploadItems.read(context.table, uploadKey(batch, event.key))) === undefined;
-}
-
-async function wasAnyErased(context: LedgerContext, named: readonly Subject[]): Promise<boolean> {
-  return (await Promise.all(named.map((subject) => isErased(context, subject, 0)))).includes(true);
 }
 
 /** The missing object may be from an archive that is older than an erasure. */
@@ -226,9 +223,10 @@ export async function endMissing(
   upload: Upload,
   reader: Worker,
   state: 'superseded' | 'deleted',
-  named: readonly Subject[] = [wholeBatch(upload.batch)],
+  named?: readonly Exclusions[],
 ): Promise<void> {
-  if (upload.counts.accepted === 0 && (await wasAnyErased(context, named)))
+  const known = named ?? [await readExclusions(context, wholeBatch(upload.batch))];
+  if (upload.counts.accepted === 0 && known.some(({ wasErased }) => wasErased))
     return forgetUpload(context, upload, reader);
   const warnings =
     state === 'deleted' ? [...upload.warnings, { code: 'object-deleted' } as const] : upload.warnings;

@@ -11,9 +11,9 @@ export class DeletedObjectError extends InboxError {
   override readonly name = 'DeletedObjectError';
 }
 
-export const ifThere = <Found>(reading: Promise<Found | undefined>): Promise<Found | undefined> =>
+export const unlessDeleted = <Found, Gone>(reading: Promise<Found>, gone: Gone): Promise<Found | Gone> =>
   reading.catch((error: unknown) => {
-    if (error instanceof DeletedObjectError) return undefined;
+    if (error instanceof DeletedObjectError) return gone;
     throw error;
   });
 
@@ -55,7 +55,7 @@ export interface Inbox {
 
 /** Undefined if the event's version is gone. */
 export async function peek(inbox: Inbox, event: UploadEvent): Promise<InboxObject['metadata'] | undefined> {
-  const object = await ifThere(inbox.read(event, Math.max(0, event.sizeBytes - 1)));
+  const object = await unlessDeleted(inbox.read(event, Math.max(0, event.sizeBytes - 1)), undefined);
   await object?.bytes();
   return object?.metadata;
 }

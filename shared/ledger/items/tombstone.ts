@@ -141,7 +141,7 @@ function batchAndCustomerOf(subject: Subject): Subject[] {
   return [wholeBatch(subject.batch), ...(customer === undefined ? [] : [wholeCustomer(customer)])];
 }
 
-interface Exclusions {
+export interface Exclusions {
   /** The subject, its batch or its customer was ever erased. */
   readonly wasErased: boolean;
   readonly at: (time: number) => Promise<Exclusion | undefined>;

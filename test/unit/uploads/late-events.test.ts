@@ -101,6 +101,16 @@ describe('a photo of an earlier archive whose event comes after the end of an er
   });
 });
 
+test('The intake of a photo reads each tombstone once, and its acceptance once more', async () => {
+  const reads = vi.spyOn(on.world.table, 'get');
+  await on.photo(on.files.put('palms/june/ben.jpg', jpeg), 'ben');
+  const times = Map.groupBy(
+    reads.mock.calls.flatMap(([{ pk }]) => (pk.startsWith('tombstone#') ? [pk] : [])),
+    (pk) => pk,
+  );
+  expect([...times.values()].map(({ length }) => length)).toEqual([2, 2]);
+});
+
 test('A photo that comes while its person is erased leaves no item after the last sweep has looked for it', async () => {
   on.world.now += minute;
   await on.erase();

@@ -78,8 +78,8 @@ export const historyFaults: readonly Fault[] = (
     [
       'attempt-beside-goods-without-a-charge',
       parts,
-      `await addNotes(context, subject, part, { unknowns, charges })`,
-      `await addNotes(context, subject, part, { unknowns })`,
+      `addNotes(context, subject, part, { unknowns, charges })`,
+      `addNotes(context, subject, part, { unknowns })`,
       'A call that the service charged cannot be found in the statement.',
       testFiles.partModel,
     ],

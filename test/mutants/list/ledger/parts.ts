@@ -60,8 +60,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'unknown-beside-goods-not-listed',
     file: parts,
-    find: `  if (ok || (await addNotes(context, subject, part, { unknowns, charges }))) return;`,
-    put: `  if (ok || !ok) return;`,
+    find: `  if (ok || (await addNotes(`,
+    put: `  if (ok || !ok || (await addNotes(`,
     why: 'A call that may have been charged is not listed if another worker has bought the part since.',
     tests: [testFiles.parts, testFiles.work, testFiles.reuse],
   },
@@ -168,8 +168,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'copied-what-was-not-bought',
     file: reuse,
-    find: `state === 'bought' && palmId !== 'lost'`,
-    put: `palmId !== 'lost'`,
+    find: `=> state === 'bought' && palmId !== 'lost';`,
+    put: `=> state !== undefined && palmId !== 'lost';`,
     why: 'A refusal of another subject is copied as if it were a bought part.',
     tests: [testFiles.claims, testFiles.reuse],
   },
@@ -200,8 +200,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'lost-palm-id-copied',
     file: reuse,
-    find: `state === 'bought' && palmId !== 'lost'`,
-    put: `state === 'bought'`,
+    find: `=> state === 'bought' && palmId !== 'lost';`,
+    put: `=> state === 'bought' || palmId === 'lost';`,
     why: 'A forgotten palm_id is copied to another subject, whose calls are then refused.',
     tests: [testFiles.purchases],
   },
