@@ -72,6 +72,7 @@ async function main(): Promise<number> {
     args.choices,
     args.content,
     ask,
+    (line) => out.say(line),
   );
   const rehearsal =
     args.rehearse === undefined

@@ -25,10 +25,19 @@ export function processOutput(codes: EndCodes): Output {
   return out;
 }
 
+const noSpace = 'free some space';
+const noRight = 'allow this user to write there';
+const adviceOf: Readonly<Record<string, string>> = {
+  ENOSPC: noSpace,
+  EDQUOT: noSpace,
+  EACCES: noRight,
+  EPERM: noRight,
+  EROFS: 'it is mounted read-only; mount it for writing or choose another folder',
+  EIO: 'check the disk',
+};
+
 export const diskSentence = (code: string): string =>
-  `Nothing more can be written to the disk (${code}): free some space and start again. Bought answers stay stored.`;
+  `Nothing more can be written to the disk (${code}): ${adviceOf[code] ?? noSpace}, and start again. Bought answers stay stored.`;
 
 export const isDiskError = (error: unknown): error is Error & { readonly code: string } =>
-  error instanceof Error &&
-  'code' in error &&
-  ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO'].includes(String(error.code));
+  error instanceof Error && 'code' in error && Object.hasOwn(adviceOf, String(error.code));

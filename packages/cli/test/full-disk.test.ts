@@ -15,6 +15,7 @@ import { startLog } from '@palmleaf/local/testing';
 import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../errors.ts';
+import { diskSentence, isDiskError } from '../terminal/process-output.ts';
 import { ResultFile, writeResult } from '../terminal/write-result.ts';
 
 const fullDevice = '/dev/full';
@@ -52,6 +53,19 @@ describe.runIf(existsSync(fullDevice))('a full disk', () => {
     for (const line of ['a', 'b', 'c']) log.write(line);
     expect(lines).toEqual([`${fullDevice} cannot be written (ENOSPC): lines are missing there from now on.`]);
   });
+});
+
+test.each([
+  ['ENOSPC', 'free some space'],
+  ['EDQUOT', 'free some space'],
+  ['EACCES', 'allow this user to write there'],
+  ['EPERM', 'allow this user to write there'],
+  ['EROFS', 'mounted read-only'],
+  ['EIO', 'check the disk'],
+])('The sentence about a disk that refuses a write with %s advises what helps', (code, advice) => {
+  expect(isDiskError(Object.assign(new Error('write'), { code }))).toBe(true);
+  expect(diskSentence(code)).toContain(`(${code}): `);
+  expect(diskSentence(code)).toContain(advice);
 });
 
 describe('a result', () => {

@@ -24,12 +24,13 @@ export async function judgeTables(
   choices: TableChoices,
   stated: TableContent | undefined,
   ask: ((question: string) => Promise<TableContent | undefined>) | undefined,
+  say: (sentence: string) => void,
 ): Promise<LocalUpload[]> {
   const judged: LocalUpload[] = [];
   for (const upload of uploads) {
     if (upload.mayBePlaces !== true) judged.push(upload);
     else {
-      const content = stated ?? (await contentOfTable(upload, choices, ask));
+      const content = stated ?? (await contentOfTable(upload, choices, ask, say));
       judged.push(content === 'places' ? asPlaces(upload) : upload);
     }
   }
@@ -40,16 +41,18 @@ async function contentOfTable(
   upload: LocalUpload,
   choices: TableChoices,
   ask: ((question: string) => Promise<TableContent | undefined>) | undefined,
+  say: (sentence: string) => void,
 ): Promise<TableContent> {
   const kind = await tableKind(() => openLocalTable(upload, 'rows', choices), choices);
   // A table of neither kind is checked as people, so that the refusal names the missing columns.
   if (kind !== 'either') return kind === 'places' ? 'places' : 'people';
   const file = shownPath(upload);
-  const answer = await ask?.(`${file} could be a table of people or of places. Which is it?`);
+  const unclear = `${file} could be a table of people or of places`;
+  const answer = await ask?.(`${unclear}. Which is it?`);
   if (answer !== undefined) return answer;
-  // Inside an archive or a workbook, such a table counts as people.
-  if (upload.shown !== undefined) return 'people';
-  throw new UsageError(
-    `${file} could be a table of people or of places: say which with --as people or --as places`,
-  );
+  // One table must not stop the others of its archive or workbook.
+  if (upload.shown === undefined)
+    throw new UsageError(`${unclear}: say which with --as people or --as places`);
+  say(`${unclear}. It is read as people; --as places reads all such tables as places`);
+  return 'people';
 }

@@ -45,7 +45,13 @@ export default command({
       throw new UsageError('--price must be a number such as 1 or 2.5');
     const unpacked = await unpackArchives(findUploads(words, values.batch));
     const tables = await splitWorkbooks(unpacked.uploads, choices);
-    const uploads = await judgeTables(tables, choices, namedContent(values.as), asker({ stdin, out }));
+    const uploads = await judgeTables(
+      tables,
+      choices,
+      namedContent(values.as),
+      asker({ stdin, out }),
+      (line) => out.say(line),
+    );
     const { refused: rejected } = unpacked;
     const { reports } = await connect();
     const year = new Date(now()).getUTCFullYear();

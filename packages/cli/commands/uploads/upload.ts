@@ -78,7 +78,9 @@ export default command({
     const choices = choicesOf(values);
     const found = await unpackArchives(findUploads(words, values.batch, values.customer));
     const tables = await splitWorkbooks(found.uploads, choices);
-    const judged = await judgeTables(tables, choices, namedContent(values.as), asker(run));
+    const judged = await judgeTables(tables, choices, namedContent(values.as), asker(run), (line) =>
+      out.say(line),
+    );
     const year = new Date(run.now()).getUTCFullYear();
     const unrelatedTablesIn = async (tables: readonly LocalUpload[]) =>
       (await checkAll(tables, out, { year, choices })).people.unrelatedTables.length;

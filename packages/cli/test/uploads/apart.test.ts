@@ -15,12 +15,16 @@ import { findUploads, type LocalUpload } from '../../uploads/local-uploads.ts';
 const people = (name: string) => `name,date,time,lat,lon\n${name},1990-07-27,10:00,13.08,80.27\n`;
 const places = 'temple,city,country,timezone\nKapali,Chennai,India,\nHome,Madurai,India,Asia/Kolkata\n';
 
-async function archived(): Promise<LocalUpload[]> {
+const usual = { 'north.csv': people('Anna'), 'south.csv': people('Ben'), 'temples.csv': places };
+
+async function archived(
+  files: Readonly<Record<string, string>> = usual,
+  say: (sentence: string) => void = expect.fail,
+): Promise<LocalUpload[]> {
   const path = join(temporaryFolderOfTest('apart'), 'june.zip');
-  const files = { 'north.csv': people('Anna'), 'south.csv': people('Ben'), 'temples.csv': places };
   writeFileSync(path, writeZip(Object.entries(files).map(([name, content]) => ({ name, content }))));
   const { uploads } = await unpackArchives(findUploads([path]), temporaryFolderOfTest('unpacked'));
-  return judgeTables(uploads, {}, undefined, undefined);
+  return judgeTables(uploads, {}, undefined, undefined, say);
 }
 
 const survey = (uploads: readonly LocalUpload[]) =>
@@ -34,6 +38,19 @@ test('The command finds tables of people and of places in one archive, and sends
     'births/june/north.csv',
     'births/june/south.csv',
     'places/temples.csv',
+  ]);
+});
+
+test('The command says that it reads an unclear table of an archive as people, and how to choose', async () => {
+  const said: string[] = [];
+  const uploads = await archived({ 'unclear.csv': 'id,city,country\nny,New York,US\n' }, (sentence) =>
+    said.push(sentence),
+  );
+  expect(keys(uploads)).toEqual(['births/june/unclear.csv']);
+  expect(said).toEqual([
+    expect.stringMatching(
+      /june\.zip\/unclear\.csv could be a table of people or of places\. It is read as people; --as places /,
+    ),
   ]);
 });
 
