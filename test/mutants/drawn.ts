@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type DrawnFault, drawFaults } from './draw/draw.ts';
 import { TestHost } from './draw/host.ts';
 import { type ReachOfTest, reachVariable, readReach, testsThatRun } from './draw/reach.ts';
+import { readersOf } from './draw/readers.ts';
 import { type DrawnResult, Results } from './draw/results.ts';
 import { coreTests, importersOf } from './draw/tests.ts';
 import type { Played } from './play.ts';
@@ -37,6 +38,7 @@ export async function runDrawn({
   const workshop = new Workshop(root, folder, signal);
   const reach = await reachOf(workshop, join(folder, 'reach.ndjson'));
   const importers = importersOf(workshop.sources);
+  const readers = readersOf(workshop.sources);
   const host = new TestHost(workshop.sources);
   const results = new Results(join(folder, 'results.ndjson'));
   const drawn: DrawnFault[] = [];
@@ -52,7 +54,11 @@ export async function runDrawn({
   for (const fault of drawFaults(workshop.sources, seed)) {
     if (signal.aborted || drawn.length === count) break;
     const tests = () =>
-      testsThatRun(reach, { ...fault, importers: importers(fault.file) }, results.killers(fault.file));
+      testsThatRun(
+        reach,
+        { ...fault, importers: importers(fault.file), readers: readers(fault) },
+        results.killers(fault.file),
+      );
     const result =
       results.of(fault.name) ??
       (await judge(fault, () => playNearestFirst(host, tests()), 'survives its tests'));

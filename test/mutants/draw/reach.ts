@@ -22,7 +22,7 @@ export const readReach = (text: string): ReachOfTest[] =>
     .filter(Boolean)
     .map((line) => reachOfTest.parse(JSON.parse(line)));
 
-interface Place {
+export interface Place {
   readonly file: string;
   readonly offset: number;
 }
@@ -41,7 +41,7 @@ const nearness = { killer: 0.1, near: 0.3, far: 1 };
 
 export function testsThatRun(
   reach: readonly ReachOfTest[],
-  place: Place & { readonly importers: readonly string[] },
+  place: Place & { readonly importers: readonly string[]; readonly readers: readonly Place[] },
   killers: ReadonlySet<string>,
 ): ReachOfTest[] {
   const [, folder = ''] = place.file.split('/');
@@ -53,7 +53,10 @@ export function testsThatRun(
         ? nearness.near
         : nearness.far);
   const isInside = reach.some((one) => hasRun(one, place) !== undefined);
-  return reach
-    .filter((one) => (isInside ? hasRun(one, place) : place.importers.includes(one.test)))
-    .sort((a, b) => rank(a) - rank(b));
+  const places = isInside ? [place] : place.readers;
+  const running = reach.filter((one) => places.some((each) => hasRun(one, each)));
+  const isUnread = !isInside && running.length === 0;
+  return (isUnread ? reach.filter(({ test }) => place.importers.includes(test)) : running).sort(
+    (a, b) => rank(a) - rank(b),
+  );
 }

@@ -29,7 +29,7 @@ function reachOf(root: string, test: string): Set<string> {
 
 const known = new Map<string, string[]>();
 
-function importsOf(root: string, file: string): string[] {
+export function importsOf(root: string, file: string): string[] {
   const path = join(root, file);
   const found = known.get(path) ?? [
     ...[...(path.endsWith('.ts') ? readFileSync(path, 'utf8') : '').matchAll(specifier)].map(([, to = '']) =>

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type DrawnFault, drawFaults, faultAt, shown } from '../../mutants/draw/draw.ts';
 import { canBeParsed, editsOf } from '../../mutants/draw/edits.ts';
 import { testsThatRun } from '../../mutants/draw/reach.ts';
+import { readersOf } from '../../mutants/draw/readers.ts';
 import { importersOf } from '../../mutants/draw/tests.ts';
 import { plant } from '../../mutants/plant.ts';
+import { temporaryFolderOfTest } from '../../support/files/temporary-folder.ts';
 import { projectRoot } from '../house/structure/source-tree.ts';
 
 function drawn(seed: number, count: number): DrawnFault[] {
@@ -63,8 +66,15 @@ describe('the tests of a place', () => {
     reach('far/other.test.ts', 1, [whole, [50, 60, 1]]),
     reach('far/caller.test.ts', 1, []),
   ];
-  const testsAt = (offset: number, killers: readonly string[] = [], importers: readonly string[] = []) =>
-    testsThatRun(all, { file, offset, importers }, new Set(killers)).map(({ test }) => test.slice(10));
+  const testsAt = (
+    offset: number,
+    killers: readonly string[] = [],
+    importers: readonly string[] = [],
+    readers: readonly number[] = [],
+  ) => {
+    const place = { file, offset, importers, readers: readers.map((at) => ({ file, offset: at })) };
+    return testsThatRun(all, place, new Set(killers)).map(({ test }) => test.slice(10));
+  };
 
   test('The tests that run a place are ordered by nearness and time', () => {
     expect(testsAt(12)).toEqual(['gate/near.test.ts', 'far/fast.test.ts', 'far/slow.test.ts']);
@@ -79,8 +89,31 @@ describe('the tests of a place', () => {
     expect(testsAt(12, ['test/unit/far/slow.test.ts'])[0]).toBe('far/slow.test.ts');
   });
 
-  test('A place outside functions has all tests that import its file', () => {
-    expect(testsAt(70, [], ['test/unit/far/caller.test.ts'])).toEqual(['far/caller.test.ts']);
+  test('A place outside functions has the tests that run a reader of its constant, else all that import its file', () => {
+    const importers = ['test/unit/far/caller.test.ts', 'test/unit/far/other.test.ts'];
+    expect(testsAt(70, [], importers, [55])).toEqual(['far/other.test.ts']);
+    expect(testsAt(70, [], importers)).toEqual(['far/other.test.ts', 'far/caller.test.ts']);
+  });
+
+  test('The readers of a constant are in functions of its file and of its importers, also by way of other constants', () => {
+    const root = temporaryFolderOfTest('readers');
+    const files = {
+      'shared/a.ts':
+        'export const day = 24;\nconst week = 7 * day;\nexport const isOld = (at: number) => at > week;\n',
+      'shared/b.ts': "import { day } from './a.ts';\nexport function half() {\n  return day / 2;\n}\n",
+      'shared/c.ts': 'const day = 1;\nexport const other = () => day;\n',
+    };
+    mkdirSync(join(root, 'shared'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+    const readers = readersOf(root);
+    const shownAt = (of: keyof typeof files, part: string) =>
+      readers({ file: of, offset: files[of].indexOf(part) }).map((one) => `${one.file} ${one.offset}`);
+    const inA = `shared/a.ts ${files['shared/a.ts'].lastIndexOf('week')}`;
+    expect(shownAt('shared/a.ts', '24').sort()).toEqual([
+      inA,
+      `shared/b.ts ${files['shared/b.ts'].lastIndexOf('day')}`,
+    ]);
+    expect(shownAt('shared/a.ts', '7')).toEqual([inA]);
   });
 });
 
