@@ -100,7 +100,7 @@ export class PipelineStack extends Stack {
       books,
       scheduleGroup: pipeline.schedules.scheduleGroupName,
       tableName: data.table.tableName,
-      answering: [reports, operate, ...(own === undefined ? [] : [own.service])],
+      withUrls: [reports, operate, ...(own === undefined ? [] : [own.service])],
       logs: {
         photos: photos.logGroup,
         rows: rows.logGroup,

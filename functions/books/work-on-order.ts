@@ -19,7 +19,6 @@ class LostOrderError extends Error {
   override readonly name = 'LostOrderError';
 }
 
-/** After a crash, another invocation resumes at the stored position. */
 export async function workOnOrder(deps: BooksDeps, hint: OrderHint, run: BooksRun): Promise<void> {
   const order = await claim(deps, hint, run);
   if (order === undefined) return;

@@ -145,8 +145,8 @@ async function end(
   verdict?: ServiceVerdict,
 ): Promise<RunResult> {
   const { ledger, worker } = deps;
-  const isTried = deps.trials !== undefined && header.batch !== placesBatch;
-  const asExpected = isTried && verdict?.says === 'expected';
+  const mayHaveTrial = deps.trials !== undefined && header.batch !== placesBatch;
+  const asExpected = mayHaveTrial && verdict?.says === 'expected';
   // Links go first, so that a cancelled report never has an open link.
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);
@@ -167,14 +167,14 @@ export async function yieldLease(
   dueAt?: number,
 ): Promise<void> {
   const { ledger, worker } = deps;
-  const at = dueAt ?? ledger.now();
+  const dueAgainAt = dueAt ?? ledger.now();
   if (header.lease?.owner === worker.name) {
     const spent = [{ worker, spent: carried.spent }];
-    const ending = { kind: 'open', dueAt: at, deferrals: header.deferrals } as const;
+    const ending = { kind: 'open', dueAt: dueAgainAt, deferrals: header.deferrals } as const;
     if (await endRun(ledger, header, worker, spent, ending)) carried.written();
     // The header's new owner accounts for the calls of this worker.
     else deps.allowance.abandonBlocks();
   } else {
-    await postpone(ledger, header, at);
+    await postpone(ledger, header, dueAgainAt);
   }
 }

@@ -27,7 +27,6 @@ export interface ReconcilerDeps {
   readonly reportSpentOfCeiling?: (percent: number) => void;
 }
 
-/** Each step adds the errors of single items and continues. */
 export interface ReconcilerRun extends ReconcilerDeps {
   readonly failures: unknown[];
 }

@@ -31,7 +31,7 @@ class TableReadingError extends Error {
   override readonly name = 'TableReadingError';
 }
 
-interface HowToRead {
+interface ReadOptions {
   readonly startAt: Checkpoint | undefined;
   readonly choices: TableChoices;
   readonly order: DateOrder | undefined;
@@ -42,7 +42,7 @@ interface HowToRead {
 interface Reading<T> {
   readonly kind: TableUploadKind;
   readonly batch: string;
-  items(chunks: AsyncIterable<Uint8Array>, how: HowToRead): AsyncIterable<T>;
+  items(chunks: AsyncIterable<Uint8Array>, options: ReadOptions): AsyncIterable<T>;
   ingest(table: TableUpload, items: AsyncIterable<T>, metadata: InboxObject['metadata']): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ async function readClaimed<T>(
   const thisYear = new Date(upload.time).getUTCFullYear();
   const readOptions = { startAt: upload.checkpoint, choices, order, batch, thisYear };
   const items = reading.items(object.chunks, readOptions);
-  await reading.ingest(table, meter.over(namedErrors(items)), metadata);
+  await reading.ingest(table, meter.over(withNamedErrors(items)), metadata);
 }
 
 async function survey(
@@ -108,7 +108,7 @@ async function survey(
   const known = table.upload.survey;
   const steps = surveyDates(chunks, { choices, startAt: known?.at, evidence: known?.evidence });
   let evidence = known?.evidence ?? noEvidence;
-  for await (const step of meter.over(namedErrors(steps))) {
+  for await (const step of meter.over(withNamedErrors(steps))) {
     evidence = step.evidence;
     if (!(await table.surveyed({ evidence, at: step.checkpoint }))) return false;
   }
@@ -171,7 +171,7 @@ async function noteSheets(deps: TableDeps, table: TableUpload, kind: TableUpload
   const object = await deps.inbox.read(table.upload);
   if (object === undefined) return;
   const meter = new WorkMeter('workbook', deps.usage);
-  for await (const note of meter.over(namedErrors(notesOn(object, kind, meter)))) table.warn(note);
+  for await (const note of meter.over(withNamedErrors(notesOn(object, kind, meter)))) table.warn(note);
 }
 
 async function* notesOn(object: InboxObject, kind: TableUploadKind, meter: WorkMeter) {
@@ -201,7 +201,7 @@ async function* ofInbox(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-async function* namedErrors<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
+async function* withNamedErrors<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* items;
   } catch (cause) {

@@ -9,7 +9,7 @@ export interface Watched extends Pick<Resources, 'queues'> {
   /** One account may have several stages. */
   readonly namespace: string;
   readonly functions: Readonly<Record<string, IFunction>>;
-  readonly answering: readonly IFunction[];
+  readonly withUrls: readonly IFunction[];
   readonly reconciler: IFunction;
   readonly publish: IFunction;
   readonly webhooks: IFunction;
@@ -75,7 +75,7 @@ export const successfulRuns = ({ reconciler }: Watched): IMetric =>
 
 /** Invocations that EventBridge Scheduler dropped, and attempts that failed at the target. */
 export const missedSchedules = ({ scheduleGroup }: Watched): IMetric => {
-  const of = (metricName: string) =>
+  const metricOf = (metricName: string) =>
     new Metric({
       namespace: 'AWS/Scheduler',
       metricName,
@@ -85,17 +85,17 @@ export const missedSchedules = ({ scheduleGroup }: Watched): IMetric => {
     });
   return summed(
     'Missed schedules',
-    { dropped: of('InvocationDroppedCount'), failed: of('TargetErrorCount') },
+    { dropped: metricOf('InvocationDroppedCount'), failed: metricOf('TargetErrorCount') },
     fiveMinutes,
   );
 };
 
 /** Includes 5xx answers that a handler returns; Lambda counts those invocations as successful. */
-export const failedAnswers = ({ answering }: Watched, period: Duration): IMetric =>
+export const failedAnswers = ({ withUrls }: Watched, period: Duration): IMetric =>
   summed(
     'Answers with 5xx',
     Object.fromEntries(
-      answering.map((each, index) => [
+      withUrls.map((each, index) => [
         `answers${index}`,
         each.metric('Url5xxCount', { statistic: 'Sum', period }),
       ]),
@@ -104,7 +104,7 @@ export const failedAnswers = ({ answering }: Watched, period: Duration): IMetric
   );
 
 export const refusedByTable = ({ tableName }: Watched, indexes: readonly string[]): IMetric => {
-  const of = (metricName: string, index?: string) =>
+  const metricOf = (metricName: string, index?: string) =>
     new Metric({
       namespace: 'AWS/DynamoDB',
       metricName,
@@ -116,8 +116,8 @@ export const refusedByTable = ({ tableName }: Watched, indexes: readonly string[
       period: fiveMinutes,
     });
   const entries = [undefined, ...indexes].flatMap((index) => [
-    [`reads${index ?? ''}`, of('ReadThrottleEvents', index)],
-    [`writes${index ?? ''}`, of('WriteThrottleEvents', index)],
+    [`reads${index ?? ''}`, metricOf('ReadThrottleEvents', index)],
+    [`writes${index ?? ''}`, metricOf('WriteThrottleEvents', index)],
   ]);
   return summed('Throttled by the table', Object.fromEntries(entries), fiveMinutes);
 };

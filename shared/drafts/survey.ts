@@ -66,7 +66,7 @@ export async function surveyUploads<U extends UnsentUpload>(
   const checks: Check<U>[] = [];
   const people = new PeopleCount();
   const previews = new Map<U, Preview>();
-  const addInputs = (batch: string, id: string, inputs: Inputs, hasMadeId?: true) => {
+  const put = (batch: string, id: string, inputs: Inputs, hasMadeId?: true) => {
     const name = `${batch}/${id}`;
     subjects.set(name, { batch, id, hasMadeId, inputs: { ...subjects.get(name)?.inputs, ...inputs } });
   };
@@ -77,7 +77,7 @@ export async function surveyUploads<U extends UnsentUpload>(
     const key = parseInboxKey(upload.key, upload.batch);
     const passes = upload.kind === 'rows' && choices?.dates === undefined ? 2 : 1;
     const before = checks.length;
-    const contentWithProgress = reportingShare(content(upload), passes, (share) => show?.(before + share));
+    const tracked = reportingShare(content(upload), passes, (share) => show?.(before + share));
     const preview = new PreviewBuilder();
     const onRow = (row: BirthRow, line: number) => {
       people.addRow(upload, row);
@@ -85,7 +85,7 @@ export async function surveyUploads<U extends UnsentUpload>(
       preview.add(row, line, planFor);
       if (key.kind !== 'rows' || products === undefined) return;
       const stored = { value: storedRow(row, products), source: sourceOf(upload, line) };
-      addInputs(key.batch, row.id, { row: stored }, row.hasMadeId);
+      put(key.batch, row.id, { row: stored }, row.hasMadeId);
       adoptPhoto(subjects, key.batch, row);
     };
     const onPlace = (place: Place, line: number) => {
@@ -93,15 +93,10 @@ export async function surveyUploads<U extends UnsentUpload>(
       if (places === undefined || key.kind !== 'places') return;
       const value = placeInputs(place, places);
       const id = nameOfCustomer(ownerOfName(key.name).customer, place.id);
-      addInputs(places.batch, id, { place: { value, source: sourceOf(upload, line) } });
+      put(places.batch, id, { place: { value, source: sourceOf(upload, line) } });
     };
     const seen = { onRow, onPlace };
-    const check = await checkUpload(upload, contentWithProgress, {
-      choices,
-      thisYear: year,
-      gazetteer,
-      ...seen,
-    });
+    const check = await checkUpload(upload, tracked, { choices, thisYear: year, gazetteer, ...seen });
     checks.push(check);
     if (upload.kind === 'rows' || upload.kind === 'places') previews.set(upload, preview.result());
     if (upload.kind === 'places') people.addPlaces(check.accepted);
@@ -109,10 +104,8 @@ export async function surveyUploads<U extends UnsentUpload>(
       people.addPhoto(upload);
     }
     if (key.kind === 'photo' && !check.isUnusable && products !== undefined) {
-      const inputs = {
-        photo: { value: await photoInputs(contentWithProgress, products), source: sourceOf(upload) },
-      };
-      addInputs(key.batch, key.id, inputs);
+      const inputs = { photo: { value: await photoInputs(tracked, products), source: sourceOf(upload) } };
+      put(key.batch, key.id, inputs);
       const doubt = await inspect?.(upload);
       if (doubt !== undefined)
         doubted.push({ upload, subject: { batch: key.batch, id: key.id, inputs }, doubt });

@@ -205,7 +205,6 @@ export async function forgetUpload(context: LedgerContext, upload: Upload, reade
   return end(context, upload, { key, delete: true, condition: countedAndClaimedBy(reader, upload) });
 }
 
-/** An erasure may have removed its record. */
 export async function isUnknownOfErased(
   context: LedgerContext,
   event: UploadEvent,

@@ -68,7 +68,6 @@ export function verdictOn(ended: Ended): ServiceVerdict | undefined {
   return isRead && bought > 0 ? { says: 'expected', sold: [...new Set(sold)] } : undefined;
 }
 
-/** A subject counts each oddity once, however many questions are refused. */
 const distinct = (found: Oddities): Oddities =>
   found.filter(({ oddity }, index) => found.findIndex((one) => isSameOddity(one.oddity, oddity)) === index);
 

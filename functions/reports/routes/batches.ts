@@ -95,7 +95,7 @@ export function batchRoutes(deps: ReportsDeps) {
       if (view === undefined) throw noSuchBatch();
       if (wantsHtml(c)) {
         const { name, sort, done, ...query } = queryOf(c, batchPageQuery);
-        const { items, ...beside } =
+        const { items, ...paging } =
           view.subjects <= maxSorted && (sort ?? name) !== undefined
             ? await sortPeople(ledger, batch, {
                 ...query,
@@ -116,7 +116,7 @@ export function batchRoutes(deps: ReportsDeps) {
           name,
           sort,
           done,
-          ...beside,
+          ...paging,
           isFirstPage,
           mayChange,
           mayOpenGates,
@@ -185,8 +185,8 @@ export function batchRoutes(deps: ReportsDeps) {
       const { states: named, cursor, ...query } = queryOf(c, redriveQuery);
       const boxes = queryOf(c, redriveBoxes);
       const states = named ?? (boxes.length > 0 ? boxes : (['unavailable', 'unknown'] as const));
-      const ofParts = states.filter((state) => state !== 'photo');
-      const mark = { at: ledger.now(), states: ofParts, only: query, cursor };
+      const partStates = states.filter((state) => state !== 'photo');
+      const mark = { at: ledger.now(), states: partStates, only: query, cursor };
       const view = {
         ...(await readRedriveSelection(ledger, batch, mark, { plan, prices })),
         states: [...states],
@@ -199,10 +199,10 @@ export function batchRoutes(deps: ReportsDeps) {
     redriveBatch: async (c) => {
       const { states, ...wanted } = await bodyOf(c, redriveRequest);
       const batch = batchOf(c);
-      const ofParts = states.filter((state) => state !== 'photo');
+      const partStates = states.filter((state) => state !== 'photo');
       const known =
-        ofParts.length > 0
-          ? await askRedrive(ledger, batch, ofParts, isFiltered(wanted) ? wanted : undefined)
+        partStates.length > 0
+          ? await askRedrive(ledger, batch, partStates, isFiltered(wanted) ? wanted : undefined)
           : (await readBatchItem(ledger, batch)) !== undefined;
       if (!known) throw noSuchBatch();
       const photos = states.includes('photo') ? { photos: await insistOnPhotos(ledger, batch) } : {};

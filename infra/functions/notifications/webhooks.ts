@@ -27,7 +27,6 @@ export class WebhooksFunction extends PipelineFunction {
     mayReadSecret(this, webhookKey, pipeline.key);
     mayReadSecret(this, erasureKey, pipeline.key);
     const { queue, dead } = queues.webhooks;
-    // The queue policies allow the bus to send.
     const toQueue: IRuleTarget = {
       bind: () => ({ arn: queue.queueArn, deadLetterConfig: { arn: dead.queueArn } }),
     };

@@ -10,8 +10,8 @@ const looseUtf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** macOS writes UTF-8 without the flag, so valid UTF-8 takes precedence over code page 437. */
 export function entryName(bytes: Uint8Array, isUtf8: boolean, extra: Uint8Array): string {
-  const beside = unicodePath(extra, bytes);
-  if (beside !== undefined) return beside;
+  const unicodeName = unicodePath(extra, bytes);
+  if (unicodeName !== undefined) return unicodeName;
   if (isUtf8) return looseUtf8.decode(bytes);
   try {
     return strictUtf8.decode(bytes);

@@ -30,7 +30,7 @@ export type CsvItem<C extends string> = { readonly line: number; readonly checkp
 
 const maxTitleLines = 8;
 
-const units = separators.map((separator) => separator.charCodeAt(0));
+const separatorCodes = separators.map((separator) => separator.charCodeAt(0));
 
 /** Holds at most one record in memory. The result does not depend on how the chunks are split. */
 export class CsvReader<C extends string> {
@@ -41,17 +41,19 @@ export class CsvReader<C extends string> {
   #warnedEncoding = false;
   #dialect: Dialect | undefined;
   #columns: readonly (C | null)[] = [];
-  #framing: Framing = { encoding: 'guess', separators: units, newline: 'unknown', overLines: true };
+  #framing: Framing = { encoding: 'guess', separators: separatorCodes, newline: 'unknown', overLines: true };
   #broken: Broken | undefined;
   #skipping = false;
-  #skipped = 0;
+  #skippedBytes = 0;
   #wantedBytes = 0;
   #headSeen = false;
-  #announced: Dialect['separator'] | null | undefined;
-  #noHeader: { readonly refusal: Refusal & { readonly line: number }; readonly known: number } | undefined;
-  #above: readonly string[] = [];
+  #announcedSeparator: Dialect['separator'] | null | undefined;
+  #closestToHeader:
+    | { readonly refusal: Refusal & { readonly line: number }; readonly known: number }
+    | undefined;
+  #lineAbove: readonly string[] = [];
   #headerTries = 0;
-  #full: FullHeader<C> | undefined;
+  #undecidedHeader: FullHeader<C> | undefined;
   #header: readonly string[] = [];
   #done = false;
 
@@ -91,9 +93,9 @@ export class CsvReader<C extends string> {
     while (!this.#done) {
       if (this.#skipping) {
         const lineEnded = this.#skip(final);
-        if (this.#skipped > maxLineBytes) yield this.#giveUp();
+        if (this.#skippedBytes > maxLineBytes) yield this.#giveUp();
         if (!lineEnded) return;
-        this.#skipped = 0;
+        this.#skippedBytes = 0;
         if (
           !this.#done &&
           this.#broken !== undefined &&
@@ -113,9 +115,9 @@ export class CsvReader<C extends string> {
       this.#wantedBytes =
         frame.kind === 'more' ? Math.min(2 * this.#input.pending.length, maxRecordBytes) : 0;
       if (frame.kind === 'more') return;
-      const usual = this.#takePlainRecord(frame);
-      if (usual === undefined) yield* this.#take(frame);
-      else yield usual;
+      const plainRecord = this.#takePlainRecord(frame);
+      if (plainRecord === undefined) yield* this.#take(frame);
+      else yield plainRecord;
     }
   }
 
@@ -215,10 +217,10 @@ export class CsvReader<C extends string> {
       return;
     }
     const text = decodeRecord(this.#input.content(frame), this.#framing.encoding)?.text;
-    const full = this.#full;
-    this.#full = undefined;
-    if (full !== undefined && text !== undefined && showsFull(text, full, this.#table)) {
-      yield* this.#useHeader(full);
+    const undecided = this.#undecidedHeader;
+    this.#undecidedHeader = undefined;
+    if (undecided !== undefined && text !== undefined && showsFull(text, undecided, this.#table)) {
+      yield* this.#useHeader(undecided);
       yield* this.#take(frame);
       return;
     }
@@ -227,20 +229,20 @@ export class CsvReader<C extends string> {
       yield this.#refuseFile(notText(line));
       return;
     }
-    if (this.#announced === undefined) {
-      this.#announced = announcedSeparator(text);
-      if (this.#announced !== undefined) return;
+    if (this.#announcedSeparator === undefined) {
+      this.#announcedSeparator = announcedSeparator(text);
+      if (this.#announcedSeparator !== undefined) return;
     }
-    const separator = this.#announced ?? detectSeparator(text, this.#table);
+    const separator = this.#announcedSeparator ?? detectSeparator(text, this.#table);
     const ownCells = splitRecord(text, separator) ?? [];
-    const cells = underHeadings(ownCells, this.#above, this.#table, this.#choices);
-    this.#above = ownCells;
+    const cells = underHeadings(ownCells, this.#lineAbove, this.#table, this.#choices);
+    this.#lineAbove = ownCells;
     const headerLine = { cells, line, separator, newline: frame.newline };
     const header = readHeader(cells, line, this.#table, this.#choices);
     if (isRefused(header)) {
-      this.#full = fullHeader(headerLine, this.#table, this.#choices);
-      if (!this.#isAbove(cells, header.refusal, line))
-        yield this.#refuseFile(this.#noHeader?.refusal ?? header.refusal);
+      this.#undecidedHeader = fullHeader(headerLine, this.#table, this.#choices);
+      if (!this.#isTitleLine(cells, header.refusal, line))
+        yield this.#refuseFile(this.#closestToHeader?.refusal ?? header.refusal);
       return;
     }
     yield* this.#useHeader({ ...headerLine, reading: header });
@@ -254,13 +256,13 @@ export class CsvReader<C extends string> {
       yield { kind: 'warning', line, warning, checkpoint: this.#checkpoint() };
   }
 
-  #isAbove(cells: readonly string[], refusal: Refusal, line: number): boolean {
+  #isTitleLine(cells: readonly string[], refusal: Refusal, line: number): boolean {
     this.#headerTries += 1;
     if (refusal.code !== 'missing-column' || this.#headerTries > maxTitleLines) return false;
     const find = columnFinder(this.#table);
     const known = cells.filter((cell) => find(cell) !== undefined).length;
-    if (this.#noHeader === undefined || known > this.#noHeader.known)
-      this.#noHeader = { refusal: { ...refusal, line }, known };
+    if (this.#closestToHeader === undefined || known > this.#closestToHeader.known)
+      this.#closestToHeader = { refusal: { ...refusal, line }, known };
     return true;
   }
 
@@ -268,7 +270,7 @@ export class CsvReader<C extends string> {
     this.#done = true;
     if (this.#broken !== undefined) yield this.#refuseBroken();
     else if (this.#dialect === undefined) {
-      yield this.#refuseFile(this.#noHeader?.refusal ?? emptyFile(this.#input.byte));
+      yield this.#refuseFile(this.#closestToHeader?.refusal ?? emptyFile(this.#input.byte));
     } else if (this.#records === 0) {
       // Counted as a refused row, so that a resumed reader does not repeat this refusal.
       this.#records = 1;
@@ -301,7 +303,7 @@ export class CsvReader<C extends string> {
   #skip(final: boolean): boolean {
     if (this.#broken !== undefined) this.#broken = { ...this.#broken, untilLine: this.#input.line };
     const { ended, bytes } = this.#input.skipLine(this.#framing, final);
-    this.#skipped += bytes;
+    this.#skippedBytes += bytes;
     if (ended) this.#skipping = false;
     return ended;
   }

@@ -58,5 +58,4 @@ export const account = z.object({
 export type Account = z.output<typeof account>;
 export const accountItems = new ItemKind('A budget', account);
 
-/** Returns an account, with zero calls before the first reservation. */
 export const readAccount = (item: Item | undefined): Account => accountItems.parse({ committed: 0, ...item });

@@ -3,7 +3,6 @@ import type { Condition, Path } from '../../table/table.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import { isUntouched } from './untouched.ts';
 
-/** One case per kind, which determines the value's type. */
 export function inputAssignments(before: Header, input: NewInput) {
   const { kind, source } = input;
   switch (kind) {

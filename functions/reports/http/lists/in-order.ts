@@ -25,7 +25,7 @@ export interface OrderedPage<T> {
   readonly next?: string;
 }
 
-/** `of`: the list. `at`: the index of the section. `back`: leads to the previous page. */
+/** `of`: the list. `at`: the index of the section. */
 const place = z.strictObject({
   of: z.string(),
   at: z.int().min(0),

@@ -105,14 +105,14 @@ export function linkRoutes(deps: ReportsDeps) {
 
   return {
     makeLink: async (c) => {
-      const asked = isForm(c)
+      const request = isForm(c)
         ? parsed(linkRequest, parsed(linkForm, await formOf(c)))
         : await bodyOf(c, linkRequest);
-      const subject = addressedSubject(c, asked.id);
+      const subject = addressedSubject(c, request.id);
       const header = await headerItems.read(table, headerKey(subject));
       if (header === undefined || header.state === 'erasing')
         return answerMissing(c, ledger, erasure, subject);
-      const made = await share(deps, header, asked);
+      const made = await share(deps, header, request);
       if (made === undefined) return answerMissing(c, ledger, erasure, subject);
       return isForm(c) ? answerPage(c, (await pages()).madeLinkPage(made)) : c.json(made);
     },
@@ -149,7 +149,7 @@ const mayBeShared = (header: Header | undefined): boolean =>
   header !== undefined && isEnd(header.state) && header.state !== 'cancelled';
 
 /** @returns undefined if the report was erased or cancelled while the link was made */
-async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Promise<MadeLink | undefined> {
+async function share(deps: ReportsDeps, header: Header, request: LinkRequest): Promise<MadeLink | undefined> {
   const { ledger, links, books, log } = deps;
   const { url } = links;
   if (url === undefined)
@@ -158,7 +158,7 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
       'No links here',
       'This stack has no address for readers: deploy it with -c publicLinks=5, the most requests at the same time (docs/links.md).',
     );
-  const { theme, format, days = links.days } = asked;
+  const { theme, format, days = links.days } = request;
   if (days > links.mostDays)
     throw new ProblemError(400, 'Too many days', `A link works for ${links.mostDays} days at most.`, [
       { field: 'days', message: `must be at most ${links.mostDays}` },
@@ -201,8 +201,8 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
 }
 
 async function previewOf({ inputs }: Header, theme: LinkRequest['theme']) {
-  const given = theme.language ?? inputs.row?.value.language ?? inputs.photo?.value.language;
-  const { locale, words } = await bookWordingIn(chooseLanguage(given, languages));
+  const languageCode = theme.language ?? inputs.row?.value.language ?? inputs.photo?.value.language;
+  const { locale, words } = await bookWordingIn(chooseLanguage(languageCode, languages));
   const { main, accent } = theme.colours;
   return {
     locale,
