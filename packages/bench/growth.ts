@@ -16,7 +16,7 @@ if (!sizes.every((size) => Number.isInteger(size) && size >= 100))
   refuse('Each size is a whole number from 100.', usage);
 
 const maxFlatGrowth = 1.15;
-const reads = 400;
+const sampledReports = 400;
 const pageSize = 50;
 const processorTime = 'processor time of a subject';
 const perSubject = [
@@ -24,7 +24,7 @@ const perSubject = [
   ['writes of a subject', ''],
   ['reads of a report', ''],
 ] as const;
-const warmUp = 500;
+const warmUpSubjects = 500;
 
 const context = { maxConcurrency: 4, subjectsAtOnce: 250, inFlightCap: 100 };
 
@@ -55,16 +55,18 @@ const processorMs = (since?: NodeJS.CpuUsage): number => {
   return (user + system) / 1000;
 };
 
-async function grown(subjects: number): Promise<Readonly<Record<string, number>>> {
+async function measure(subjects: number): Promise<Readonly<Record<string, number>>> {
   const before = process.cpuUsage();
   const { times, world } = await simulatedRun({ subjects, context, latencyMs: 200, hasOneCall: true });
   const msOfAll = processorMs(before);
   const { writes, units, indexUnits } = world.meter;
-  const ids = Array.from({ length: reads }, (_, index) => Math.floor((index * subjects) / reads));
-  const one = async (read: (table: Table, index: number) => Promise<unknown>) => {
+  const ids = Array.from({ length: sampledReports }, (_, index) =>
+    Math.floor((index * subjects) / sampledReports),
+  );
+  const readsPerRequest = async (read: (table: Table, index: number) => Promise<unknown>) => {
     const { table, read: requests } = counting(world.table);
     for (const index of ids) await read(table, index);
-    return requests() / reads;
+    return requests() / sampledReports;
   };
   const page = { batch: 'june', limit: pageSize };
   const { cursor } = await listSubjects({ table: world.table }, page);
@@ -73,25 +75,25 @@ async function grown(subjects: number): Promise<Readonly<Record<string, number>>
     [processorTime]: msOfAll / subjects,
     'writes of a subject': writes / subjects,
     'write units of a subject': (units + indexUnits) / subjects,
-    'reads of a report': await one((table, index) =>
+    'reads of a report': await readsPerRequest((table, index) =>
       loadReport({ table }, { batch: 'june', id: `person-${index}` }),
     ),
-    'reads of the first page of a batch': await one((table) => listSubjects({ table }, page)),
-    'reads of a later page': await one((table) => listSubjects({ table }, { ...page, cursor })),
-    'reads of a search for failed subjects': await one((table) =>
+    'reads of the first page of a batch': await readsPerRequest((table) => listSubjects({ table }, page)),
+    'reads of a later page': await readsPerRequest((table) => listSubjects({ table }, { ...page, cursor })),
+    'reads of a search for failed subjects': await readsPerRequest((table) =>
       listSubjects({ table }, { ...page, state: 'failed' }),
     ),
   };
 }
 
-await grown(warmUp);
+await measure(warmUpSubjects);
 const found: Readonly<Record<string, number>>[] = [];
-for (const size of sizes) found.push(await grown(size));
+for (const size of sizes) found.push(await measure(size));
 const cell = (value: number) => value.toFixed(3).padStart(12);
 console.log(
   `${''.padEnd(44)}${sizes.map((size) => String(size).padStart(12)).join('')}   largest over smallest`,
 );
-const grownBy: Figure[] = [];
+const growthFigures: Figure[] = [];
 for (const name of Object.keys(found[0] ?? {})) {
   const values = found.map((one) => one[name] ?? Number.NaN);
   const [first = Number.NaN] = values;
@@ -100,15 +102,15 @@ for (const name of Object.keys(found[0] ?? {})) {
     `${name.padEnd(44)}${values.map(cell).join('')}${cell(growth)}${growth <= maxFlatGrowth ? '' : `   above ${maxFlatGrowth}`}`,
   );
   const isCount = name !== processorTime;
-  grownBy.push(
+  growthFigures.push(
     isCount ? ratio(name, growth, 'less', maxFlatGrowth) : amount(name, growth, '', 'less', maxFlatGrowth),
   );
 }
 const largest = found.at(-1);
 recordFigures([
-  ...grownBy,
+  ...growthFigures,
   ...perSubject.map(([what, unit]) =>
     amount(`${what} in the largest batch`, largest?.[what] ?? Number.NaN, unit, 'less'),
   ),
 ]);
-process.exitCode = grownBy.some(isMissed) ? 1 : 0;
+process.exitCode = growthFigures.some(isMissed) ? 1 : 0;

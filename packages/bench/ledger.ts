@@ -112,14 +112,14 @@ const ours = separately(deflated, maxItemBytes);
 console.log(
   `\nStoring the ${texts.length} answers alone, in dollars for a million reports, and how many times as much as the ledger:`,
 );
-for (const [how, cost] of Object.entries({
+for (const [kind, cost] of Object.entries({
   [`an item each, deflated; beyond ${maxItemBytes / 1024} KB an object (the ledger)`]: ours,
   'an item each, deflated': separately(deflated),
   'an item each, plain': separately(plain),
   'one growing item, deflated': inOneItem(deflated),
   'one growing item, plain': inOneItem(plain),
 }))
-  console.log(`  ${how.padEnd(62)}${number(cost, 0)}${number(cost / ours)}`);
+  console.log(`  ${kind.padEnd(62)}${number(cost, 0)}${number(cost / ours)}`);
 const longest = deflated.indexOf(Math.max(...deflated));
 console.log(
   `The longest answer is that of ${[...answers.keys()][longest]}: ${Math.round((deflated[longest] ?? 0) / 1024)} KB deflated.`,

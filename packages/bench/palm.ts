@@ -133,8 +133,8 @@ function table(results: readonly PalmBench[]): string {
 }
 
 function figuresOf(results: readonly PalmBench[]): readonly Figure[] {
-  const mean = (of: (one: PalmBench) => number) =>
-    results.reduce((sum, one) => sum + of(one), 0) / results.length;
+  const mean = (figure: (one: PalmBench) => number) =>
+    results.reduce((sum, one) => sum + figure(one), 0) / results.length;
   return [
     amount(
       'processor time of a reading, warm',

@@ -10,7 +10,7 @@ import { fixedToken } from '../service/accounts/token-source.ts';
 import { createService } from '../service/app.ts';
 import { assembleHandlers } from '../service/operations/handlers.ts';
 import { ownOperationNames, ownOperations } from '../service/operations/own-operations.ts';
-import { readerHere } from '../service/palmistry/reader/palm-reader.ts';
+import { readerInProcess } from '../service/palmistry/reader/palm-reader.ts';
 import { MemoryPictures } from '../service/store/pictures.ts';
 import { MemoryStore } from '../service/store/store.ts';
 
@@ -29,7 +29,7 @@ const service = createService({
     store: new MemoryStore(now),
     pictures: new MemoryPictures(),
     allowLoopbackImages: false,
-    readPalm: readerHere(fileURLToPath(new URL('../..', import.meta.url))),
+    readPalm: readerInProcess(fileURLToPath(new URL('../..', import.meta.url))),
     now,
   }),
   accounts,

@@ -76,13 +76,13 @@ export class Fingerprints {
       .sort(([one], [other]) => (one < other ? -1 : 1));
     const personal = fields.filter(([name]) => personalFields.includes(name));
     const rest = fields.filter(([name]) => !personalFields.includes(name));
-    return createHmac('sha256', this.#slow(JSON.stringify(personal)))
+    return createHmac('sha256', this.#slowHash(JSON.stringify(personal)))
       .update(JSON.stringify([operation, language ?? '', photo, rest]))
       .digest('hex')
       .slice(0, 40);
   }
 
-  #slow(personal: string): Buffer {
+  #slowHash(personal: string): Buffer {
     const name = createHash('sha256').update(personal).digest('hex');
     const known = this.#known.get(name);
     if (known !== undefined) return known;

@@ -24,7 +24,7 @@ interface Rehearsal {
 
 export async function startRehearsal(name: RehearsalName, say: (line: string) => void): Promise<Rehearsal> {
   const validToken = `rehearsal-${randomBytes(12).toString('hex')}`;
-  const admin = randomBytes(12).toString('hex');
+  const adminToken = randomBytes(12).toString('hex');
   const port = await freePort();
   const url = `http://${loopback}:${port}`;
   const credits = name === 'empty-wallet' ? fewCredits : 1_000_000;
@@ -34,7 +34,7 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
     '--token',
     validToken,
     '--admin-token',
-    admin,
+    adminToken,
     '--credits',
     String(credits),
   ];
@@ -55,7 +55,13 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
       if (isDown) back = setTimeout(() => void start().then(() => say('The service is back.')), downMs);
       return setToken(stack, name === 'wrong-token' ? `not-${validToken}` : validToken);
     },
-    describe: (state) => descriptions[name]({ url, admin, validToken, at: `--local --state ${state}` }),
+    describe: (state) =>
+      descriptions[name]({
+        url,
+        adminToken,
+        validToken,
+        stackOptions: `--local --state ${state}`,
+      }),
     stop: () => {
       clearTimeout(back);
       child?.stdin?.end();
@@ -63,26 +69,26 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
   };
 }
 
-interface Played {
+interface RehearsedService {
   readonly url: string;
-  readonly admin: string;
+  readonly adminToken: string;
   readonly validToken: string;
-  readonly at: string;
+  readonly stackOptions: string;
 }
 
-const descriptions: Readonly<Record<RehearsalName, (played: Played) => readonly string[]>> = {
-  'wrong-token': ({ validToken, at }) => [
+const descriptions: Readonly<Record<RehearsalName, (service: RehearsedService) => readonly string[]>> = {
+  'wrong-token': ({ validToken, stackOptions }) => [
     'Rehearsal: the service refuses the token. Palmleaf buys nothing until you set another one:',
-    `  echo ${validToken} | npx palmleaf credentials set ${at}`,
+    `  echo ${validToken} | npx palmleaf credentials set ${stackOptions}`,
   ],
-  'empty-wallet': ({ url, admin, at }) => [
+  'empty-wallet': ({ url, adminToken, stackOptions }) => [
     `Rehearsal: the wallet holds ${fewCredits} credits, which is too little. To add credit and continue:`,
-    `  curl -sS ${url}/account/credits -H 'authorization: Bearer ${admin}' --json '{"add": 1000}'`,
-    `  npx palmleaf gate open ${at}`,
+    `  curl -sS ${url}/account/credits -H 'authorization: Bearer ${adminToken}' --json '{"add": 1000}'`,
+    `  npx palmleaf gate open ${stackOptions}`,
   ],
-  'vendor-down': ({ at }) => [
+  'vendor-down': ({ stackOptions }) => [
     `Rehearsal: the service cannot be reached for ${downMs / 60_000} minutes. It comes back afterwards. Until then:`,
-    `  npx palmleaf status ${at}`,
+    `  npx palmleaf status ${stackOptions}`,
   ],
 };
 

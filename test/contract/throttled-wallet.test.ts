@@ -7,7 +7,7 @@ import { DynamoLedger } from '../../packages/service/accounts/dynamo-ledger.ts';
 import { fixedToken } from '../../packages/service/accounts/token-source.ts';
 import { createService } from '../../packages/service/app.ts';
 import { assembleHandlers } from '../../packages/service/operations/handlers.ts';
-import { readerHere } from '../../packages/service/palmistry/reader/palm-reader.ts';
+import { readerInProcess } from '../../packages/service/palmistry/reader/palm-reader.ts';
 import { MemoryPictures } from '../../packages/service/store/pictures.ts';
 import { MemoryStore } from '../../packages/service/store/store.ts';
 import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './table.ts';
@@ -45,7 +45,7 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
           store: new MemoryStore(),
           pictures: new MemoryPictures(),
           allowLoopbackImages: false,
-          readPalm: readerHere('.'),
+          readPalm: readerInProcess('.'),
           now,
         }),
         mounts: async () => ({ body: { status: true } }),

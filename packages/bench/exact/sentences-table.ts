@@ -1,7 +1,7 @@
 export interface JudgedClass {
   readonly what: string;
   readonly language: string;
-  readonly of: string;
+  readonly sample: string;
   readonly sentences: number;
   readonly untrue: number;
 }
@@ -15,8 +15,8 @@ export function sentencesSection(page: string): string {
   return next < 0 ? page.slice(from) : page.slice(from, next + 1);
 }
 
-const row = ({ what, language, of, sentences, untrue }: JudgedClass): string =>
-  `| ${what} | ${language} | ${of} | ${sentences.toLocaleString('en')} | ${untrue} |`;
+const row = ({ what, language, sample, sentences, untrue }: JudgedClass): string =>
+  `| ${what} | ${language} | ${sample} | ${sentences.toLocaleString('en')} | ${untrue} |`;
 const keyOf = (line: string): string => line.split('|').slice(1, 3).join('|');
 
 export function withSentences(page: string, judged: readonly JudgedClass[]): string {

@@ -38,7 +38,7 @@ interface Found {
 
 interface SentenceClass<Language extends string> {
   readonly what: string;
-  readonly of: string;
+  readonly sample: string;
   readonly languages: readonly Language[];
   /** Computes the skies once for all languages. */
   readonly judge: () => (language: Language) => Promise<Found>;
@@ -60,7 +60,7 @@ async function judged<Language extends string>(one: SentenceClass<Language>): Pr
     const { sentences, untrue } = await judge(language);
     console.log(`${one.what}, ${language}: ${sentences} sentences, ${untrue.length} of them false`);
     for (const sentence of new Set(untrue)) console.log(sentence);
-    rows.push({ what: one.what, language, of: one.of, sentences, untrue: untrue.length });
+    rows.push({ what: one.what, language, sample: one.sample, sentences, untrue: untrue.length });
   }
   return rows;
 }
@@ -82,7 +82,7 @@ const classes: Readonly<Record<string, () => Promise<JudgedClass[]>>> = {
   natal: () =>
     judged({
       what: 'a natal answer and its reading',
-      of: `${births} births`,
+      sample: `${births} births`,
       languages: readingLanguages,
       judge: () => {
         const drawn = skies((i) => houseSystems[i % houseSystems.length] ?? 'placidus');
@@ -92,7 +92,7 @@ const classes: Readonly<Record<string, () => Promise<JudgedClass[]>>> = {
   aspects: () =>
     judged({
       what: 'an aspects report',
-      of: `${births} births`,
+      sample: `${births} births`,
       languages: aspectsLanguages,
       judge: () => {
         const drawn = skies(() => 'placidus');
@@ -102,7 +102,7 @@ const classes: Readonly<Record<string, () => Promise<JudgedClass[]>>> = {
   years: () =>
     judged({
       what: 'a year',
-      of: `${births} years`,
+      sample: `${births} years`,
       languages: writtenIn(allYearTexts),
       judge: () => {
         const drawn = randomBirths(63, births).map((birth, i) => ({
@@ -116,21 +116,21 @@ const classes: Readonly<Record<string, () => Promise<JudgedClass[]>>> = {
   panchang: () =>
     judged({
       what: 'a panchang',
-      of: `${months} months`,
+      sample: `${months} months`,
       languages: ['en'],
       judge: () => () => judgeMonths(oracle, drawnMonths(64, months, 66)),
     }),
   latitudes: () =>
     judged({
       what: 'a day from 60 to 78 degrees',
-      of: `${places} places, 2020 to 2030`,
+      sample: `${places} places, 2020 to 2030`,
       languages: ['en'],
       judge: () => () => judgeHighDays(oracle, highPlaces(places), elevenYears),
     }),
   homes: () =>
     judged({
       what: 'a home',
-      of: `${plans} plans`,
+      sample: `${plans} plans`,
       languages: ['en'],
       judge: () => async () => homes(),
     }),

@@ -10,7 +10,7 @@ import { defaultPlans } from '../../service/accounts/plans.ts';
 import { createService } from '../../service/app.ts';
 import { assembleHandlers } from '../../service/operations/handlers.ts';
 import { palmistryOperations } from '../../service/palmistry/operations.ts';
-import { readerHere } from '../../service/palmistry/reader/palm-reader.ts';
+import { readerInProcess } from '../../service/palmistry/reader/palm-reader.ts';
 import { MemoryPictures, type Pictures } from '../../service/store/pictures.ts';
 import { MemoryStore, type Store } from '../../service/store/store.ts';
 
@@ -32,7 +32,7 @@ export async function sampleService(
   await ledger.open(1000);
   const accounts = new Accounts({ ledger, plans: defaultPlans, now, graceSeconds: 0 });
   await accounts.admitToken(token);
-  const readPalm = readerHere(root);
+  const readPalm = readerInProcess(root);
   const palm = palmistryOperations({
     store,
     pictures,

@@ -10,7 +10,7 @@ const request = z.looseObject({ image_url: z.string().optional() });
 export class Vendor {
   readonly server: Server;
   readonly #latencyMs: number;
-  #asked = new Map<string, number>();
+  #callsByRequest = new Map<string, number>();
   #calls = 0;
   #watch: { readonly at: number; readonly act: () => void } | undefined;
 
@@ -33,17 +33,17 @@ export class Vendor {
   }
 
   get repeated(): number {
-    return this.#calls - this.#asked.size;
+    return this.#calls - this.#callsByRequest.size;
   }
 
   begin(at: number, act: () => void): void {
-    this.#asked = new Map();
+    this.#callsByRequest = new Map();
     this.#calls = 0;
     this.#watch = { at, act };
   }
 
   #count(id: string): void {
-    this.#asked.set(id, (this.#asked.get(id) ?? 0) + 1);
+    this.#callsByRequest.set(id, (this.#callsByRequest.get(id) ?? 0) + 1);
     this.#calls += 1;
     if (this.#watch === undefined || this.#calls < this.#watch.at) return;
     const { act } = this.#watch;

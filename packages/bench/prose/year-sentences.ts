@@ -7,7 +7,7 @@ import { astrologyOperations } from '../../service/astrology/operations.ts';
 const operations = astrologyOperations();
 
 interface YearText {
-  readonly of: string;
+  readonly passage: string;
   readonly text: string;
 }
 
@@ -17,10 +17,10 @@ export async function yearTexts(birth: Birth, language: Language, age = 30): Pro
   const ours = additionalFields.varshaphal_yoga.parse(body);
   const summary = ours[0]?.annual_chart?.summary.text ?? '';
   return [
-    { of: 'summary', text: summary },
+    { passage: 'summary', text: summary },
     ...varshaphalResponse
       .parse(body)
-      .map(({ yog_prediction: text }, i) => ({ of: `yogas/${ours[i]?.yog_id ?? 0}`, text })),
+      .map(({ yog_prediction: text }, i) => ({ passage: `yogas/${ours[i]?.yog_id ?? 0}`, text })),
   ];
 }
 
@@ -42,15 +42,15 @@ export async function composedSentences(language: Language, births: readonly Bir
     const age = 1 + (number % 80);
     const english = await yearTexts(birth, 'en', age);
     const seen = new Set<string>();
-    for (const [i, { of, text }] of (await yearTexts(birth, language, age)).entries()) {
+    for (const [i, { passage, text }] of (await yearTexts(birth, language, age)).entries()) {
       const sentences = segmentsOf(text, language);
-      const whole = english[i]?.text ?? '';
-      const meanings = segmentsOf(whole, 'en');
+      const englishText = english[i]?.text ?? '';
+      const meanings = segmentsOf(englishText, 'en');
       for (const [at, sentence] of sentences.entries()) {
         if (seen.has(sentence)) continue;
         seen.add(sentence);
-        const meaning = meanings.length === sentences.length ? meanings[at] : whole;
-        const first = { key: `year/${of}`, sentence, english: meaning ?? whole, births: 0 };
+        const meaning = meanings.length === sentences.length ? meanings[at] : englishText;
+        const first = { key: `year/${passage}`, sentence, english: meaning ?? englishText, births: 0 };
         const known = found.get(sentence) ?? first;
         found.set(sentence, { ...known, births: known.births + 1 });
       }

@@ -33,7 +33,7 @@ function run(length: number, place: (step: number) => [row: number, column: numb
  * Returns the padas (cells) of each field: the answer names only ring, direction and size. Omits the corner pairs of
  * ring 2, on which the texts disagree.
  */
-export function placed(reference: readonly DevataAnswer[]): Field[] {
+export function mandalaFields(reference: readonly DevataAnswer[]): Field[] {
   const fields: Field[] = [];
   const outer = reference.filter(
     ({ mandala_position: at }) => at.ring === 'boundary ring 1' && at.pada_count === 1,

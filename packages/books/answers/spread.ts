@@ -16,7 +16,7 @@ export function spread(places: readonly number[], gap: number): number[] {
   const row = [...order.slice(start), ...order.slice(0, start)];
   const first = row[0]?.place ?? 0;
   const unrolled = row.map(({ place }) => first + normalize(place - first));
-  const moved = apart(unrolled, step);
+  const moved = separated(unrolled, step);
   const result: number[] = new Array(count).fill(0);
   row.forEach(({ index }, position) => {
     result[index] = normalize(moved[position] ?? 0);
@@ -40,7 +40,7 @@ function afterWidestGap(sorted: readonly number[]): number {
 }
 
 /** The pool-adjacent-violators algorithm. */
-function apart(places: readonly number[], step: number): number[] {
+function separated(places: readonly number[], step: number): number[] {
   const pools: { sum: number; size: number }[] = [];
   places.forEach((place, index) => {
     let pool = { sum: place - index * step, size: 1 };

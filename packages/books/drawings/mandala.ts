@@ -1,5 +1,5 @@
 import type { DevataAnswer } from '../answers/devatas.ts';
-import { type Field, placed } from '../answers/padas.ts';
+import { type Field, mandalaFields } from '../answers/padas.ts';
 import type { NumberedEntity } from '../answers/places.ts';
 import { type Html, html } from '../markup/html.ts';
 import { lettersFor, linesOfName } from './name-lines.ts';
@@ -10,7 +10,7 @@ const size = 9 * padaSize + 2 * edge;
 const maxFontSize = 19;
 
 export function mandala(reference: readonly DevataAnswer[], marks: readonly NumberedEntity[]): Html {
-  const fields = placed(reference);
+  const fields = mandalaFields(reference);
   const points = [
     ['N', size / 2, edge / 2],
     ['S', size / 2, size - edge / 2],

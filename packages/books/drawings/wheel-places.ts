@@ -78,7 +78,7 @@ export type WheelPoint = readonly [x: number, y: number];
 export type WheelPosition = (longitude: number, radius: number) => WheelPoint;
 
 export interface WheelLabel {
-  readonly of: string;
+  readonly body: string;
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -126,7 +126,15 @@ export function placesOf(
     const { degree, minute } = degreeAndMinuteInSign(body.longitude);
     const label = (text: string, radius: number, letters: number, high: number, wide: number): WheelLabel => {
       const [x, y] = at(place, radius);
-      return { of: body.name, text, x, y, width: wide * scale, height: high * scale, size: letters * scale };
+      return {
+        body: body.name,
+        text,
+        x,
+        y,
+        width: wide * scale,
+        height: high * scale,
+        size: letters * scale,
+      };
     };
     const written = (text: string, radius: number, letters: number) =>
       label(text, radius, letters, letters * 0.74, lettersWide(text) * letters);

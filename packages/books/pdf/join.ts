@@ -19,7 +19,7 @@ export class Binder {
   readonly #write: (piece: Uint8Array) => Promise<void>;
   readonly #bound: BoundBook[] = [];
   /** By object number; 0 for unused numbers. */
-  readonly #places: number[] = [0, 0, 0, 0, 0];
+  readonly #byteOffsets: number[] = [0, 0, 0, 0, 0];
   #bytes = 0;
 
   constructor(write: (piece: Uint8Array) => Promise<void>) {
@@ -37,7 +37,7 @@ export class Binder {
   async add(pdf: Uint8Array, title: string): Promise<void> {
     if (this.#bytes === 0) await this.#put(Buffer.from('%PDF-1.7\n%\x80\x80\x80\x80\n\n', 'latin1'));
     const { objects, catalog } = partsOf(pdf);
-    const offset = this.#places.length - 1;
+    const offset = this.#byteOffsets.length - 1;
     const catalogHead = objects.get(catalog)?.head ?? '';
     const pages = referenceIn(catalogHead, 'Pages');
     const outlines = referenceIn(catalogHead, 'Outlines');
@@ -50,7 +50,7 @@ export class Binder {
     const lastNumber = Math.max(...objects.keys());
     // Omitted objects leave unused numbers. A book without an outline gets one more for its entry.
     const entry = offset + (outlines ?? lastNumber + 1);
-    for (let number = 1; number <= lastNumber + 1; number += 1) this.#places.push(0);
+    for (let number = 1; number <= lastNumber + 1; number += 1) this.#byteOffsets.push(0);
     const dropped = [catalog, outlines, referenceIn(catalogHead, 'Metadata')];
     for (const [number, { head, stream }] of objects) {
       if (dropped.includes(number) || isInfo(head)) continue;
@@ -99,20 +99,20 @@ export class Binder {
       `<< /Type /Catalog /Pages ${pages} 0 R /Outlines ${outlines} 0 R /PageMode /UseOutlines >>\n`,
     );
     const table = this.#bytes;
-    await this.#text(`xref\n0 ${this.#places.length}\n0000000000 65535 f\r\n`);
-    for (let from = 1; from < this.#places.length; from += 1_000) {
-      const lines = this.#places
+    await this.#text(`xref\n0 ${this.#byteOffsets.length}\n0000000000 65535 f\r\n`);
+    for (let from = 1; from < this.#byteOffsets.length; from += 1_000) {
+      const lines = this.#byteOffsets
         .slice(from, from + 1_000)
         .map((at) => (at === 0 ? '0000000000 65535 f\r\n' : `${String(at).padStart(10, '0')} 00000 n\r\n`));
       await this.#text(lines.join(''));
     }
     await this.#text(
-      `trailer\n<< /Size ${this.#places.length} /Root ${catalog} 0 R /Info ${info} 0 R >>\nstartxref\n${table}\n%%EOF`,
+      `trailer\n<< /Size ${this.#byteOffsets.length} /Root ${catalog} 0 R /Info ${info} 0 R >>\nstartxref\n${table}\n%%EOF`,
     );
   }
 
   async #object(number: number, head: string, stream?: Uint8Array): Promise<void> {
-    this.#places[number] = this.#bytes;
+    this.#byteOffsets[number] = this.#bytes;
     await this.#text(`${number} 0 obj\n${head}`);
     if (stream === undefined) await this.#text('endobj\n\n');
     else await this.#put(stream);

@@ -152,19 +152,19 @@ export async function wholeSelection<T extends { readonly cursor?: string | unde
   {
     view,
     path,
-    wanted,
+    filter,
     add,
   }: {
     readonly view: z.ZodType<T>;
     readonly path: string;
-    readonly wanted: Readonly<Record<string, string>>;
+    readonly filter: Readonly<Record<string, string>>;
     readonly add: (one: T, other: T) => T;
   },
 ): Promise<Omit<T, 'cursor'>> {
   let sum: T | undefined;
   let cursor: string | undefined;
   do {
-    const query = new URLSearchParams({ ...wanted, ...(cursor === undefined ? {} : { cursor }) });
+    const query = new URLSearchParams({ ...filter, ...(cursor === undefined ? {} : { cursor }) });
     const page = await ask(reports, view, `${path}?${query}`);
     sum = sum === undefined ? page : add(sum, page);
     cursor = page.cursor;

@@ -6,7 +6,7 @@ import type { ReportState } from './words.ts';
 /** Sends a signed GET; the path begins with a slash. See docs/reader.md. */
 export type Ask = (path: string) => Promise<Response>;
 
-export interface Wanted {
+export interface SubjectFilter {
   readonly state?: ReportState | undefined;
   /** The beginning of the name, in any case and with any accents. */
   readonly name?: string | undefined;
@@ -21,18 +21,18 @@ export interface Reader {
   /** Returns one report, or undefined for an unknown or erased subject. */
   getReport(batch: string, subject: string): Promise<Report | undefined>;
   /** Yields the subjects of a batch; none for an unknown batch. */
-  listBatch(batch: string, wanted?: Wanted): AsyncGenerator<Subject>;
+  listBatch(batch: string, filter?: SubjectFilter): AsyncGenerator<Subject>;
   /** Yields people of all batches by the beginning of a name, sorted by name. */
-  findPeople(name: string, wanted?: Omit<Wanted, 'name'>): AsyncGenerator<Subject>;
+  findPeople(name: string, filter?: Omit<SubjectFilter, 'name'>): AsyncGenerator<Subject>;
 }
 
 const reportsPath = (batch: string): string => `/batches/${encodeURIComponent(batch)}/reports`;
 
 export function createReader(ask: Ask): Reader {
-  async function* listed(path: string, wanted: Wanted = {}): AsyncGenerator<Subject> {
+  async function* listed(path: string, filter: SubjectFilter = {}): AsyncGenerator<Subject> {
     let cursor: string | undefined;
     do {
-      const query = Object.entries({ ...wanted, cursor }).flatMap(([name, value]) =>
+      const query = Object.entries({ ...filter, cursor }).flatMap(([name, value]) =>
         value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
       );
       const answer = await ask(query.length === 0 ? path : `${path}?${query.join('&')}`);

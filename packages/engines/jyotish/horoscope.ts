@@ -82,17 +82,17 @@ export function horoscopeOf(birth: Birth, asOf: Date): Horoscope {
   };
 }
 
-function perGraha<Value>(of: (graha: Graha) => Value): Record<Graha, Value> {
+function perGraha<Value>(compute: (graha: Graha) => Value): Record<Graha, Value> {
   return {
-    Sun: of('Sun'),
-    Moon: of('Moon'),
-    Mars: of('Mars'),
-    Mercury: of('Mercury'),
-    Jupiter: of('Jupiter'),
-    Venus: of('Venus'),
-    Saturn: of('Saturn'),
-    Rahu: of('Rahu'),
-    Ketu: of('Ketu'),
+    Sun: compute('Sun'),
+    Moon: compute('Moon'),
+    Mars: compute('Mars'),
+    Mercury: compute('Mercury'),
+    Jupiter: compute('Jupiter'),
+    Venus: compute('Venus'),
+    Saturn: compute('Saturn'),
+    Rahu: compute('Rahu'),
+    Ketu: compute('Ketu'),
   };
 }
 

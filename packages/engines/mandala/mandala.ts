@@ -16,10 +16,10 @@ export interface Pada extends Cell {
 export function zoneOfDevata(devata: Devata): Zone {
   const middle = (padasPerSide + 1) / 2;
   const sum = (value: (cell: Cell) => number) => devata.padas.reduce((total, cell) => total + value(cell), 0);
-  const ofCorner = devata.ring === 'ring 2';
+  const isCornerRing = devata.ring === 'ring 2';
   const east = sum(({ column }) => column - middle);
   const north = sum(({ row }) => middle - row);
-  return ofCorner ? zoneOf(Math.sign(east), Math.sign(north)) : zoneOf(east, north);
+  return isCornerRing ? zoneOf(Math.sign(east), Math.sign(north)) : zoneOf(east, north);
 }
 
 export function zoneOfPada({ row, column, devata }: Pada): Zone {

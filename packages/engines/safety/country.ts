@@ -5,7 +5,7 @@ const regions = Array.from({ length: 26 * 26 }, (_, index) =>
   String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
 );
 
-const plain = (name: string): string =>
+const comparable = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -22,7 +22,7 @@ const isCurrent = (region: string): boolean =>
 let byName: Map<string, string> | undefined;
 let byZone: Map<string, string> | undefined;
 
-const common: Readonly<Record<string, string>> = {
+const commonNames: Readonly<Record<string, string>> = {
   usa: 'US',
   'united states of america': 'US',
   uk: 'GB',
@@ -47,19 +47,19 @@ const common: Readonly<Record<string, string>> = {
   vatican: 'VA',
 };
 
-function inhabited(): string[] {
+function inhabitedRegions(): string[] {
   byZone ??= countriesByZone();
   return [...new Set(byZone.values())];
 }
 
 function countriesByName(): Map<string, string> {
-  const found = new Map(Object.entries(common));
+  const found = new Map(Object.entries(commonNames));
   for (const language of safetyLanguages)
     for (const style of ['long', 'short'] as const) {
       const names = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' });
-      for (const region of inhabited()) {
+      for (const region of inhabitedRegions()) {
         const name = names.of(region);
-        if (name !== undefined && !found.has(plain(name))) found.set(plain(name), region);
+        if (name !== undefined && !found.has(comparable(name))) found.set(comparable(name), region);
       }
     }
   return found;
@@ -88,7 +88,7 @@ const canonical = (zone: string): string =>
 function countryNamed(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   byName ??= countriesByName();
-  const found = byName.get(plain(text));
+  const found = byName.get(comparable(text));
   if (found !== undefined) return found;
   const isCode = /^[A-Z]{2}$/.test(code) && [...byName.values()].includes(code);
   return isCode ? code : undefined;

@@ -73,12 +73,15 @@ function binary(): string {
 
 export const tablesFile = (state: StateDirectory): string => join(state.folder('dynamodb'), 'tables.sqlite');
 
+/** Of an SQLite query. */
+const noLimit = -1;
+
 /** A file of an earlier release still holds the bytes of deleted rows. */
 function cleanFile(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file);
   try {
-    forgetOldRecords(database, -1);
+    forgetOldRecords(database, noLimit);
     database.exec('VACUUM');
     emptyLog(database);
   } finally {

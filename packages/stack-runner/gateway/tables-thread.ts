@@ -41,8 +41,8 @@ const access = new Access({
 parentPort?.on('message', (message: TablesOrder) => {
   if (message.kind === 'charge') capacity.use(message.charge);
   else {
-    access.follow(message.access);
-    capacity.follow(message.capacity);
+    access.setRules(message.access);
+    capacity.setRules(message.capacity);
   }
 });
 const capacity = new Capacity(

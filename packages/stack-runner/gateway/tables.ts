@@ -39,7 +39,7 @@ export type TablesOrder = TablesRules | TablesCharge;
 
 interface TablesEndpoint {
   readonly endpoint: string;
-  follow(rules: Omit<TablesRules, 'kind'>): void;
+  setRules(rules: Omit<TablesRules, 'kind'>): void;
   charge(charge: Charge): void;
   stop(): Promise<unknown>;
 }
@@ -67,7 +67,7 @@ export async function startTables(
   const post = (message: TablesOrder): void => worker.postMessage(message);
   return {
     endpoint: `http://127.0.0.1:${z.int().parse(port)}`,
-    follow: (rules) => post({ kind: 'rules', ...rules }),
+    setRules: (rules) => post({ kind: 'rules', ...rules }),
     charge: (charge) => post({ kind: 'charge', charge }),
     stop: () => worker.terminate(),
   };

@@ -16,10 +16,10 @@ const minuteMs = 60_000;
 const checkMs = 20;
 /** A minute ends after this long without work: within this time, a write can start another function. */
 const quietMs = 200;
-/** How long a minute waits, at most, for delays in the app, such as the one after a 429. */
-const longestWaitMs = 10_000;
+/** A minute may wait so long, or ten times its length, for delays in the app, such as the one after a 429. */
+const minLongestMs = 10_000;
 
-interface Watched {
+interface ClockedApp {
   readonly minutes: Minutes;
   readonly cloudwatch: CloudWatch;
   readonly queueGauge: QueueGauge;
@@ -36,9 +36,9 @@ export const timeOf = (kind: ClockKind, minutes: Minutes): (() => number) => {
   return kind === 'wall' ? Date.now : () => begun + minutes.current * minuteMs;
 };
 
-export function runMinutes(watched: Watched): () => void {
+export function runMinutes(app: ClockedApp): () => void {
   const timer = setInterval(() => {
-    endMinute(watched).catch((error: unknown) => watched.log(`alarms: ${messageOf(error)}`));
+    endMinute(app).catch((error: unknown) => app.log(`alarms: ${messageOf(error)}`));
   }, minuteMs);
   timer.unref();
   return () => clearInterval(timer);
@@ -55,14 +55,14 @@ export function runExpiry(s3: Pick<S3Service, 'expire'>, log: (line: string) => 
 }
 
 /** Lasts at least a minute divided by `timeScale`, so that delays in the app fit it. */
-export async function passMinute(watched: Watched): Promise<void> {
-  const { lambda, scheduler, withheldMessages, signal, timeScale } = watched;
+export async function passMinute(app: ClockedApp): Promise<void> {
+  const { lambda, scheduler, withheldMessages, signal, timeScale } = app;
   const begun = Date.now();
   await withheldMessages?.release();
   const targets = scheduler.fireDue();
   const scheduled = lambda.all().filter(({ definition }) => targets.includes(definition.arn));
   const shortestMs = minuteMs / timeScale;
-  const longestMs = Math.max(10 * shortestMs, longestWaitMs);
+  const longestMs = Math.max(10 * shortestMs, minLongestMs);
   let lastBusy = begun;
   const isBusy = (each: LambdaFunction): boolean => each.hasRunBegunSince(begun);
   const isOver = (): boolean => Date.now() - lastBusy >= quietMs || Date.now() - begun >= longestMs;
@@ -71,10 +71,10 @@ export async function passMinute(watched: Watched): Promise<void> {
     if (lambda.all().some(isBusy)) lastBusy = Date.now();
   }
   await sleep(Math.max(0, begun + shortestMs - Date.now()), undefined, { signal }).catch(() => undefined);
-  await endMinute(watched);
+  await endMinute(app);
 }
 
-async function endMinute({ minutes, cloudwatch, queueGauge }: Watched): Promise<void> {
+async function endMinute({ minutes, cloudwatch, queueGauge }: ClockedApp): Promise<void> {
   queueGauge.sample();
   await cloudwatch.evaluate();
   minutes.next();

@@ -23,14 +23,14 @@ export interface Login {
   readonly policyOutput: string;
 }
 
-interface Wanted {
+interface StackLogins {
   readonly account: string;
   readonly logins: readonly Login[];
 }
 
 export function loginsOf(
   access: Access,
-  { account, logins }: Wanted,
+  { account, logins }: StackLogins,
   outputs: Readonly<Record<string, StackOutput>>,
 ): Readonly<Record<string, Credentials>> {
   return Object.fromEntries(

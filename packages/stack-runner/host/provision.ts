@@ -5,7 +5,7 @@ import type { AssembledStack, Template } from '../template/assembly.ts';
 import { type PhysicalResource, TemplateEvaluator } from '../template/evaluate.ts';
 import type { IgnoredProperties } from './ignored-properties.ts';
 
-const describing = /^(Description|Tags|ServiceToken|\w*Name)$/;
+const descriptiveProperties = /^(Description|Tags|ServiceToken|\w*Name)$/;
 
 async function provisionOne(
   template: Template,
@@ -23,7 +23,7 @@ async function provisionOne(
         return placeholder(logicalId, context);
       }
       const recordIgnored = (path: string): void => {
-        if (!describing.test(path)) ignored.add(`${type}: ${path} has no effect here`, logicalId);
+        if (!descriptiveProperties.test(path)) ignored.add(`${type}: ${path} has no effect here`, logicalId);
       };
       return handler({ logicalId, properties, context, recordIgnored });
     },

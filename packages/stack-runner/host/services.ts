@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Access } from '../iam/access.ts';
-import { pushing } from '../iam/deliveries.ts';
+import { pushingNeeds } from '../iam/deliveries.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import type { Credentials } from '../protocol/signature.ts';
 import type { Upstream } from '../protocol/upstream.ts';
@@ -96,7 +96,7 @@ export function createServices(options: Options): Services {
   const cloudwatch = new CloudWatch({
     ...options,
     publish: async (topic, subject, text, alarmArn) => {
-      const { principal, needs } = pushing('cloudwatch', alarmArn, account, topic);
+      const { principal, needs } = pushingNeeds('cloudwatch', alarmArn, account, topic);
       if (sns.hasPolicy(topic)) access.check('sns', principal, needs);
       await sns.publish(topic, subject, text);
     },

@@ -164,7 +164,7 @@ async function start(given: Start): Promise<LocalStack> {
       address: dynoxide.address,
     },
     {
-      onRefusal: (refusal) => access.note(refusal),
+      onRefusal: (refusal) => access.report(refusal),
       onUse,
       onThrottle: (throttle) => throttles.add(throttle),
       onCharge: (charge) => capacity.use(charge),
@@ -195,8 +195,8 @@ async function start(given: Start): Promise<LocalStack> {
   );
   const followRules = (): void => {
     const rules = { tables: tableCapacities, perKey: given.identity.awsLimits ? perKey : undefined };
-    capacity.follow(rules);
-    tables.follow({ access: access.rules(), capacity: rules });
+    capacity.setRules(rules);
+    tables.setRules({ access: access.rules(), capacity: rules });
   };
   const kms = new Kms({
     setEnabled: (arn, isEnabled) => {

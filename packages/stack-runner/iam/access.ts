@@ -82,7 +82,7 @@ export class Access {
     this.#identity.set(roleArn, [...(this.#identity.get(roleArn) ?? []), ...statements]);
   }
 
-  trust(roleArn: string, statements: readonly Statement[]): void {
+  setTrustPolicy(roleArn: string, statements: readonly Statement[]): void {
     this.#trust.set(roleArn, statements);
   }
 
@@ -93,11 +93,11 @@ export class Access {
     const { allowed, denial } = decide(policies, this.#options.account, service, need);
     if (allowed) return undefined;
     const refusal = { principal: service, need, denial };
-    this.note(refusal);
+    this.report(refusal);
     return this.#options.mode === 'enforce' ? refusal : undefined;
   }
 
-  protect(resourceArn: string, statements: readonly Statement[]): void {
+  addResourcePolicy(resourceArn: string, statements: readonly Statement[]): void {
     this.#resource.set(resourceArn, [...(this.#resource.get(resourceArn) ?? []), ...statements]);
   }
 
@@ -109,7 +109,7 @@ export class Access {
     return this.#managed.get(arn);
   }
 
-  encrypt(resourceArn: string, keyArn: string): void {
+  setKey(resourceArn: string, keyArn: string): void {
     this.#keyOf.set(resourceArn, keyArn);
   }
 
@@ -137,7 +137,7 @@ export class Access {
     };
   }
 
-  follow({ callers, identity, resource, tableKeys, keyOf, disabled }: AccessRules): void {
+  setRules({ callers, identity, resource, tableKeys, keyOf, disabled }: AccessRules): void {
     this.#keyOf = new Map(keyOf);
     this.#disabled = new Set(disabled);
     this.#callers = new Map(callers);
@@ -152,7 +152,7 @@ export class Access {
     for (const need of needs.flatMap((each) => [each, ...this.#keyNeeds(each)])) {
       const found = this.#judge(principal, need);
       if (found === undefined) continue;
-      this.note(found);
+      this.report(found);
       if (this.#options.mode === 'enforce') return found;
     }
     return undefined;
@@ -170,7 +170,7 @@ export class Access {
     if (key !== undefined) throw keyIsDisabled(service, key);
   }
 
-  note(refusal: Refusal): void {
+  report(refusal: Refusal): void {
     const { principal, need, denial } = refusal;
     const kind = JSON.stringify([nameOf(principal), need.action, holderOf(need.resource), denial]);
     if (this.#reported.has(kind)) return;

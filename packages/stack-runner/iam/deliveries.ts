@@ -33,7 +33,7 @@ export function checkMayAssume(
 
 const service = (name: string): Principal => ({ kind: 'service', name: `${name}.amazonaws.com` });
 
-export function polling(
+export function pollingNeeds(
   role: string,
   sourceArn: string,
   failuresTo: string | undefined,
@@ -46,7 +46,7 @@ export function polling(
   return { principal: { kind: 'role', arn: role }, needs: [...needs, ...failures] };
 }
 
-export function pushing(
+export function pushingNeeds(
   from: 's3' | 'events' | 'cloudwatch',
   sourceArn: string,
   account: string,

@@ -25,8 +25,8 @@ const siblingUrl = /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g;
 export async function buildRunner(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const scratch = `${folder}-settings`;
-  await mkdir(scratch, { recursive: true });
+  const settingsFolder = `${folder}-settings`;
+  await mkdir(settingsFolder, { recursive: true });
   try {
     const settings = {
       extends: join(root, 'tsconfig.json'),
@@ -42,17 +42,17 @@ export async function buildRunner(folder: string): Promise<void> {
       include: [],
       files: ['index.ts', 'cli.ts', ...(await siblingModules())].map((file) => join(packageFolder, file)),
     };
-    await writeFile(join(scratch, 'tsconfig.json'), JSON.stringify(settings));
-    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', scratch]);
+    await writeFile(join(settingsFolder, 'tsconfig.json'), JSON.stringify(settings));
+    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', settingsFolder]);
   } finally {
-    await rm(scratch, { recursive: true, force: true });
+    await rm(settingsFolder, { recursive: true, force: true });
   }
   for (const file of await filesIn(folder)) {
     const text = await readFile(join(folder, file), 'utf8');
-    const named = text
+    const withJsExtensions = text
       .replaceAll(siblingUrl, "new URL('$1.js', import.meta.url)")
       .replaceAll(/((?:from |import\()'\.[^']+)\.ts'/g, "$1.js'");
-    if (named !== text) await writeFile(join(folder, file), named);
+    if (withJsExtensions !== text) await writeFile(join(folder, file), withJsExtensions);
   }
   await writeDocuments(folder);
 }
@@ -80,14 +80,14 @@ async function siblingModules(): Promise<string[]> {
 }
 
 async function writeDocuments(folder: string): Promise<void> {
-  const { devDependencies, ...described } = manifest.parse(
+  const { devDependencies, ...fields } = manifest.parse(
     JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')),
   );
   const { fauxqs } = devDependencies;
   if (fauxqs === undefined) throw new Error('package.json does not name the version of fauxqs');
   const published = {
-    ...described,
-    dependencies: { ...described.dependencies, fauxqs },
+    ...fields,
+    dependencies: { ...fields.dependencies, fauxqs },
     type: 'module',
     exports: { '.': { types: './index.d.ts', default: './index.js' } },
     types: './index.d.ts',

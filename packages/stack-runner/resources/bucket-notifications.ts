@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { checkDelivery, pushing } from '../iam/deliveries.ts';
+import { checkDelivery, pushingNeeds } from '../iam/deliveries.ts';
 import type { NotificationConfiguration } from '../services/s3/notification-configuration.ts';
 import type { StackContext } from './context.ts';
 import { booleanLike, defineResource } from './resource.ts';
@@ -80,7 +80,7 @@ export function configureNotifications(
   context.afterProvisioning(async () => {
     const source = `arn:aws:s3:::${bucket}`;
     for (const { arn } of configuration.notifications)
-      checkDelivery(context.access, { what, ...pushing('s3', source, context.account, arn) });
+      checkDelivery(context.access, { what, ...pushingNeeds('s3', source, context.account, arn) });
     await context.s3.notifier.configure(bucket, configuration);
   });
 }

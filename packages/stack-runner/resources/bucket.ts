@@ -70,7 +70,7 @@ export const bucket = defineResource(bucketSchema, async (properties, { logicalI
   const { NotificationConfiguration, BucketEncryption } = properties;
   for (const { ServerSideEncryptionByDefault: by } of BucketEncryption?.ServerSideEncryptionConfiguration ??
     [])
-    if (by?.KMSMasterKeyID !== undefined) context.access.encrypt(`arn:aws:s3:::${name}`, by.KMSMasterKeyID);
+    if (by?.KMSMasterKeyID !== undefined) context.access.setKey(`arn:aws:s3:::${name}`, by.KMSMasterKeyID);
   if (NotificationConfiguration !== undefined) {
     configureNotifications(context, logicalId, name, NotificationConfiguration);
   }
@@ -92,7 +92,7 @@ const bucketPolicySchema = z.object({
 export const bucketPolicy = defineResource(
   bucketPolicySchema,
   ({ Bucket, PolicyDocument }, { logicalId, context }) => {
-    context.access.protect(`arn:aws:s3:::${Bucket}`, statementsOf(logicalId, PolicyDocument));
+    context.access.addResourcePolicy(`arn:aws:s3:::${Bucket}`, statementsOf(logicalId, PolicyDocument));
     return { ref: logicalId, attributes: {} };
   },
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { delay } from '../basics/delay.ts';
-import { checkDelivery, polling } from '../iam/deliveries.ts';
+import { checkDelivery, pollingNeeds } from '../iam/deliveries.ts';
 import { StreamsClient } from '../services/dynamodb/streams-client.ts';
 import { Checkpoints } from '../services/event-sources/checkpoints.ts';
 import { filterCriteriaSchema, recordFilter } from '../services/event-sources/filter.ts';
@@ -40,7 +40,11 @@ export const eventSourceMapping = defineResource(mappingSchema, (mapping, { logi
   if (mapping.Enabled) {
     const { EventSourceArn, DestinationConfig } = mapping;
     const { role } = context.lambda.get(mapping.FunctionName).definition;
-    const { principal, needs } = polling(role, EventSourceArn, DestinationConfig?.OnFailure?.Destination);
+    const { principal, needs } = pollingNeeds(
+      role,
+      EventSourceArn,
+      DestinationConfig?.OnFailure?.Destination,
+    );
     context.afterProvisioning(() => checkDelivery(context.access, { what: logicalId, principal, needs }));
     if (mapping.EventSourceArn.includes(':sqs:'))
       context.afterProvisioning(() => startQueue(mapping, logicalId, context));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { jsonSchema } from '../basics/json.ts';
-import { checkDelivery, checkMayAssume, pushing } from '../iam/deliveries.ts';
+import { checkDelivery, checkMayAssume, pushingNeeds } from '../iam/deliveries.ts';
 import { targetSchema } from '../services/event-bridge/target-input.ts';
 import { scheduleSchema } from '../services/scheduler/scheduler.ts';
 import { physicalName } from '../template/names.ts';
@@ -81,7 +81,7 @@ function checkTargets(
       if (RoleArn !== undefined)
         checkMayAssume(access, what, assuming.service, RoleArn, { account, arn: assuming.arn });
       for (const to of [Arn, ...(DeadLetterConfig === undefined ? [] : [DeadLetterConfig.Arn])])
-        checkDelivery(access, { what, ...pushing('events', sourceArn, account, to, RoleArn) });
+        checkDelivery(access, { what, ...pushingNeeds('events', sourceArn, account, to, RoleArn) });
     }
   });
 }

@@ -5,10 +5,10 @@ import { physicalName } from '../template/names.ts';
 import type { StackContext } from './context.ts';
 import { booleanLike, defineResource } from './resource.ts';
 
-const names = z.array(z.string()).default([]);
+const stringList = z.array(z.string()).default([]);
 
 /** AWS managed policies, without rights on logs and traces. */
-const ofAws: Readonly<Record<string, readonly Statement[]>> = {
+const awsManagedPolicies: Readonly<Record<string, readonly Statement[]>> = {
   AWSLambdaBasicExecutionRole: [],
   AWSXRayDaemonWriteAccess: [],
 };
@@ -17,7 +17,7 @@ const roleSchema = z.object({
   RoleName: z.string().optional(),
   AssumeRolePolicyDocument: policyDocumentSchema,
   Policies: z.array(z.object({ PolicyName: z.string(), PolicyDocument: policyDocumentSchema })).default([]),
-  ManagedPolicyArns: names,
+  ManagedPolicyArns: stringList,
   PermissionsBoundary: z.undefined('permissions boundaries are not evaluated').optional(),
 });
 
@@ -30,8 +30,8 @@ export const role = defineResource(roleSchema, (properties, { logicalId, context
   const name = properties.RoleName ?? physicalName(context.stackName, logicalId, 64);
   const arn = roleArn(context, name);
   const { Statement } = properties.AssumeRolePolicyDocument;
-  const trusting = { Statement: Statement.filter(concernsService) };
-  context.access.trust(arn, statementsOf(`${logicalId}/AssumeRolePolicyDocument`, trusting));
+  const trustOfServices = { Statement: Statement.filter(concernsService) };
+  context.access.setTrustPolicy(arn, statementsOf(`${logicalId}/AssumeRolePolicyDocument`, trustOfServices));
   for (const { PolicyName, PolicyDocument } of properties.Policies)
     context.access.allowRole(arn, statementsOf(`${logicalId}/${PolicyName}`, PolicyDocument));
   for (const managed of properties.ManagedPolicyArns)
@@ -39,7 +39,7 @@ export const role = defineResource(roleSchema, (properties, { logicalId, context
   return { ref: name, attributes: { Arn: arn, RoleId: name } };
 });
 
-const policySchema = z.object({ PolicyDocument: policyDocumentSchema, Roles: names });
+const policySchema = z.object({ PolicyDocument: policyDocumentSchema, Roles: stringList });
 
 export const rolePolicy = defineResource(
   policySchema,
@@ -68,7 +68,7 @@ export const queuePolicy = defineResource(
     const { region, account, access } = context;
     for (const url of Queues) {
       const arn = `arn:aws:sqs:${region}:${account}:${url.split('/').at(-1)}`;
-      access.protect(arn, statementsOf(logicalId, PolicyDocument));
+      access.addResourcePolicy(arn, statementsOf(logicalId, PolicyDocument));
     }
     return { ref: logicalId, attributes: {} };
   },
@@ -77,7 +77,7 @@ export const queuePolicy = defineResource(
 export const secretPolicy = defineResource(
   z.object({ ResourcePolicy: policyDocumentSchema, SecretId: z.string() }),
   ({ ResourcePolicy, SecretId }, { logicalId, context }) => {
-    context.access.protect(SecretId, statementsOf(logicalId, ResourcePolicy));
+    context.access.addResourcePolicy(SecretId, statementsOf(logicalId, ResourcePolicy));
     return { ref: logicalId, attributes: {} };
   },
 );
@@ -116,13 +116,13 @@ export const permission = defineResource(permissionSchema, (properties, { logica
       }),
     },
   };
-  context.access.protect(resource, statementsOf(logicalId, { Statement: [Statement] }));
+  context.access.addResourcePolicy(resource, statementsOf(logicalId, { Statement: [Statement] }));
   return { ref: logicalId, attributes: { Id: logicalId } };
 });
 
 function managedStatements(context: StackContext, logicalId: string, arn: string): readonly Statement[] {
   const known = arn.includes(':iam::aws:')
-    ? ofAws[arn.split('/').at(-1) ?? '']
+    ? awsManagedPolicies[arn.split('/').at(-1) ?? '']
     : context.access.managedPolicy(arn);
   if (known === undefined) throw new StackError(`${logicalId}: the managed policy ${arn} is not evaluated`);
   return known;

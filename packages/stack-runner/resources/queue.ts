@@ -37,7 +37,7 @@ export const queue = defineResource(queueSchema, async (properties, { logicalId,
   if (RedrivePolicy !== undefined) attributes.RedrivePolicy = JSON.stringify(RedrivePolicy);
   const { KmsMasterKeyId } = properties;
   const arn = `arn:aws:sqs:${context.region}:${context.account}:${name}`;
-  if (KmsMasterKeyId !== undefined) context.access.encrypt(arn, KmsMasterKeyId);
+  if (KmsMasterKeyId !== undefined) context.access.setKey(arn, KmsMasterKeyId);
   const url = queueUrl(context, arn);
   try {
     const fixed = FifoQueue === true ? { FifoQueue: 'true' } : {};

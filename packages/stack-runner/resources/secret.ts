@@ -29,7 +29,7 @@ export const key = defineResource(
       Statement: [{ Effect: 'Allow', Principal: { AWS: root }, Action: 'kms:*', Resource: '*' }],
     };
     context.kms.addKey(arn);
-    context.access.protect(arn, statementsOf(logicalId, KeyPolicy ?? usual));
+    context.access.addResourcePolicy(arn, statementsOf(logicalId, KeyPolicy ?? usual));
     return { ref: id, attributes: { Arn: arn, KeyId: id } };
   },
 );
@@ -44,7 +44,7 @@ export const secret = defineResource(secretSchema, (properties, { logicalId, con
     const value = properties.SecretString ?? generated(logicalId, properties.GenerateSecretString ?? {});
     store.put(known, { SecretString: value }, undefined, ['AWSCURRENT']);
   }
-  if (properties.KmsKeyId !== undefined) context.access.encrypt(known.ARN, properties.KmsKeyId);
+  if (properties.KmsKeyId !== undefined) context.access.setKey(known.ARN, properties.KmsKeyId);
   return { ref: known.ARN, attributes: { Id: known.ARN } };
 });
 

@@ -96,7 +96,7 @@ function limitAndEncrypt(context: StackContext, arn: string, properties: TablePr
     OnDemandThroughput?.MaxWriteRequestUnits ?? WriteOnDemandThroughputSettings?.MaxWriteRequestUnits;
   if (read !== undefined || write !== undefined) context.tableCapacities.set(arn, { read, write });
   const key = replica?.SSESpecification?.KMSMasterKeyId ?? SSESpecification?.KMSMasterKeyId;
-  if (key !== undefined) context.access.encrypt(arn, key);
+  if (key !== undefined) context.access.setKey(arn, key);
 }
 
 async function describe({ dynamodb }: StackContext, name: string): Promise<TableDescription | undefined> {

@@ -15,7 +15,7 @@ export const topic = defineResource(
     const name = TopicName ?? physicalName(context.stackName, logicalId, 256);
     const arn = `arn:aws:sns:${context.region}:${context.account}:${name}`;
     context.sns.addTopic(arn);
-    if (KmsMasterKeyId !== undefined) context.access.encrypt(arn, KmsMasterKeyId);
+    if (KmsMasterKeyId !== undefined) context.access.setKey(arn, KmsMasterKeyId);
     return { ref: arn, attributes: { TopicArn: arn, TopicName: name } };
   },
 );
@@ -25,7 +25,7 @@ export const topicPolicy = defineResource(
   ({ PolicyDocument, Topics }, { logicalId, context }) => {
     for (const arn of Topics) {
       context.sns.setPolicy(arn);
-      context.access.protect(arn, statementsOf(logicalId, PolicyDocument));
+      context.access.addResourcePolicy(arn, statementsOf(logicalId, PolicyDocument));
     }
     return { ref: logicalId, attributes: {} };
   },

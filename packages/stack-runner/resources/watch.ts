@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
-import { checkDelivery, encryptingLogs, pushing } from '../iam/deliveries.ts';
+import { checkDelivery, encryptingLogs, pushingNeeds } from '../iam/deliveries.ts';
 import { comparisonOperators, missingData } from '../services/cloudwatch/alarm.ts';
 import { isEmitted } from '../services/cloudwatch/aws-metrics.ts';
 import type { AlarmDefinition } from '../services/cloudwatch/cloudwatch.ts';
@@ -189,6 +189,6 @@ function checkActions(context: StackContext, what: string, arn: string, topics: 
   context.afterProvisioning(() => {
     for (const topic of topics)
       if (context.sns.hasPolicy(topic))
-        checkDelivery(context.access, { what, ...pushing('cloudwatch', arn, context.account, topic) });
+        checkDelivery(context.access, { what, ...pushingNeeds('cloudwatch', arn, context.account, topic) });
   });
 }

@@ -146,6 +146,6 @@ export class TemplateEvaluator {
 }
 
 /** Returns the stack's ARN; on AWS the last part is a UUID. */
-export function stackId(of: { region: string; account: string; stackName: string }): string {
-  return `arn:aws:cloudformation:${of.region}:${of.account}:stack/${of.stackName}/local`;
+export function stackId(stack: { region: string; account: string; stackName: string }): string {
+  return `arn:aws:cloudformation:${stack.region}:${stack.account}:stack/${stack.stackName}/local`;
 }

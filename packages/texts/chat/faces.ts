@@ -1,6 +1,6 @@
 import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
 
-export const facesOf: Readonly<Record<ClassicalPlanet, number>> = {
+export const rudrakshaFaces: Readonly<Record<ClassicalPlanet, number>> = {
   Sun: 1,
   Moon: 2,
   Mars: 3,

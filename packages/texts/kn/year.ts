@@ -55,7 +55,8 @@ const ordinals: PerSign<string> = [
 const { grahas: names } = shortTexts;
 
 /** Masculine: the verb ends in -ಾನೆ for one planet and in -ಾರೆ for two. */
-const called = (planet: ClassicalPlanet, how: KannadaCase): string => inCase(names[planet], how, 'somebody');
+const called = (planet: ClassicalPlanet, grammarCase: KannadaCase): string =>
+  inCase(names[planet], grammarCase, 'somebody');
 const ruled = (houses: readonly number[]): string => {
   const all = houses.map((house) => ofSign(ordinals, house)).join(' ಮತ್ತು ');
   return houses.length > 1 ? `${all} ಭಾವಗಳ` : `${all} ಭಾವದ`;
@@ -71,17 +72,17 @@ const about = (houses: readonly number[]): string =>
 const date = (at: Date): string =>
   `${at.toLocaleDateString('kn-IN', { month: 'long', timeZone: 'UTC' })} ${at.getUTCDate()}`;
 
-const lordOf = ({ other, houses }: Matter, how: KannadaCase): string =>
-  `${ruled(houses)} ಅಧಿಪತಿ ${called(other, how)}`;
-const both = (matter: Matter, how: 'nominative' | 'accusative' | 'dative'): string =>
-  `${too(called(matter.lord, how))} ${too(lordOf(matter, how))}`;
+const lordOf = ({ other, houses }: Matter, grammarCase: KannadaCase): string =>
+  `${ruled(houses)} ಅಧಿಪತಿ ${called(other, grammarCase)}`;
+const both = (matter: Matter, grammarCase: 'nominative' | 'accusative' | 'dative'): string =>
+  `${too(called(matter.lord, grammarCase))} ${too(lordOf(matter, grammarCase))}`;
 const ofTheTwo = ({ lord, other, houses }: Matter): string =>
   `${names[lord]} ಹಾಗೂ ${ruled(houses)} ಅಧಿಪತಿ ${names[other]} ಇವರಿಬ್ಬರಲ್ಲಿ`;
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'ಇಬ್ಬರಿಗೂ ಬಲವಿಲ್ಲ' : `${called(first, 'dative')} ಬಲವಿಲ್ಲ`;
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
-const helper = ({ third }: Matter, how: KannadaCase): string =>
-  third === undefined ? inCase('ಮೂರನೆಯವ', how, 'somebody') : called(third, how);
+const helper = ({ third }: Matter, grammarCase: KannadaCase): string =>
+  third === undefined ? inCase('ಮೂರನೆಯವ', grammarCase, 'somebody') : called(third, grammarCase);
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
     ? ' ಇನ್ನು ಒಂದು ಡಿಗ್ರಿಗಿಂತಲೂ ಕಡಿಮೆ ಉಳಿದಿದೆ, ಆದ್ದರಿಂದ ವರ್ಷದ ಆರಂಭದಲ್ಲೇ ಇದರತ್ತ ಗಮನ ಕೊಡಿ.'

@@ -62,12 +62,12 @@ const plural = /(?:ಗಳು|ಕ್ಕಳು|ವರು)$/u;
 const full = /(?:^|\s)(?:ಗುರು|ರಾಹು|ಕೇತು)$/u;
 
 /** The last vowel of the phrase decides the ending. */
-export function inCase(noun: string, how: KannadaCase, gender: KannadaGender = 'something'): string {
-  if (plural.test(noun)) return `${noun.slice(0, -1)}${forPlural[how]}`;
-  if (full.test(noun)) return `${noun}${afterFullU[how]}`;
-  if (noun.endsWith('ು')) return `${noun.slice(0, -1)}${forLightU[how]}`;
-  if (/[ಿೀೆೇೈ]$/u.test(noun)) return `${noun}${afterFront[how]}`;
-  return `${noun}${afterA[gender][how]}`;
+export function inCase(noun: string, grammarCase: KannadaCase, gender: KannadaGender = 'something'): string {
+  if (plural.test(noun)) return `${noun.slice(0, -1)}${forPlural[grammarCase]}`;
+  if (full.test(noun)) return `${noun}${afterFullU[grammarCase]}`;
+  if (noun.endsWith('ು')) return `${noun.slice(0, -1)}${forLightU[grammarCase]}`;
+  if (/[ಿೀೆೇೈ]$/u.test(noun)) return `${noun}${afterFront[grammarCase]}`;
+  return `${noun}${afterA[gender][grammarCase]}`;
 }
 
 /** "and" after each of two, or "too": «ಚಂದ್ರನೂ», «ಶನಿಗೂ». */

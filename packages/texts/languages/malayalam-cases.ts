@@ -29,17 +29,17 @@ function joined(word: string, ending: string): string {
   return `${word}${'ുൂൊോ'.includes(last) ? 'വ' : 'യ'}${sign}`;
 }
 
-export function inCase(noun: string, how: MalayalamCase): string {
-  if (how === 'nominative') return noun;
-  if (how === 'ablative') return `${joined(beforePlace(noun), 'ഇൽ')} നിന്ന്`;
+export function inCase(noun: string, grammarCase: MalayalamCase): string {
+  if (grammarCase === 'nominative') return noun;
+  if (grammarCase === 'ablative') return `${joined(beforePlace(noun), 'ഇൽ')} നിന്ന്`;
   const stem = obliqueOf(noun);
   // After these, -ഇൻ- precedes the ending; -ം becomes -ത്ത്-.
   const isWeak = /[്ൽുൂ]$/u.test(noun);
-  if (how === 'accusative') return joined(stem, isWeak ? 'ഇനെ' : 'എ');
-  if (how === 'sociative') return joined(stem, isWeak ? 'ഇനോട്' : 'ഓട്');
+  if (grammarCase === 'accusative') return joined(stem, isWeak ? 'ഇനെ' : 'എ');
+  if (grammarCase === 'sociative') return joined(stem, isWeak ? 'ഇനോട്' : 'ഓട്');
   const hasIn = isWeak || noun.endsWith('ം');
-  if (noun.endsWith('ൻ')) return `${noun.slice(0, -1)}${how === 'genitive' ? 'ന്റെ' : 'ന്'}`;
-  if (how === 'genitive') return joined(stem, hasIn ? 'ഇന്റെ' : 'ഉടെ');
+  if (noun.endsWith('ൻ')) return `${noun.slice(0, -1)}${grammarCase === 'genitive' ? 'ന്റെ' : 'ന്'}`;
+  if (grammarCase === 'genitive') return joined(stem, hasIn ? 'ഇന്റെ' : 'ഉടെ');
   if (hasIn) return joined(stem, 'ഇന്');
   return `${noun}${/[ൾർിീ]$/u.test(noun) ? '' : 'യ്'}ക്ക്`;
 }

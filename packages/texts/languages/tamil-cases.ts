@@ -50,14 +50,14 @@ function stemOf(noun: string): string {
   return noun;
 }
 
-export function inCase(noun: string, how: TamilCase): string {
-  if (how === 'nominative') return noun;
+export function inCase(noun: string, grammarCase: TamilCase): string {
+  if (grammarCase === 'nominative') return noun;
   const stem = stemOf(noun);
-  if (how === 'dative') {
+  if (grammarCase === 'dative') {
     if (/(?:வ|ப்ப)து$/u.test(noun)) return noun.replace(/து$/u, 'தற்கு');
     if (/(?:[ிீை]|ய்)$/u.test(stem)) return `${stem}க்கு`;
   }
-  return joined(stem, endings[how]);
+  return joined(stem, endings[grammarCase]);
 }
 
 /** «and» or «too» after any case: «சூரியனும்». */

@@ -11,12 +11,12 @@ const endings: Readonly<
   dative: { afterI: 'కి', other: 'కు' },
 };
 
-export function inCase(name: string, how: TeluguCase): string {
-  if (how === 'nominative') return name;
+export function inCase(name: string, grammarCase: TeluguCase): string {
+  if (grammarCase === 'nominative') return name;
   const stem = obliqueOf(name);
-  if (how === 'oblique') return stem;
-  if (how === 'sociative') return `${stem}తో`;
-  const { afterI, other } = endings[how];
+  if (grammarCase === 'oblique') return stem;
+  if (grammarCase === 'sociative') return `${stem}తో`;
+  const { afterI, other } = endings[grammarCase];
   return `${stem}${stem.endsWith('ి') ? afterI : other}`;
 }
 

@@ -54,8 +54,8 @@ const ordinals: PerSign<string> = [
 type Case = Parameters<typeof inCase>[1];
 
 /** Two houses in digits, because "X-ഉം രണ്ടും ഏഴും" would read as a list of three. */
-const ruler = (planet: ClassicalPlanet, houses: readonly number[], how: Case): string =>
-  `${houses.length > 1 ? `${houses.join(', ')} ഭാവങ്ങളുടെ അധിപനായ` : `${ofSign(ordinals, houses[0] ?? 1)} ഭാവാധിപനായ`} ${inCase(words.grahas[planet], how)}`;
+const ruler = (planet: ClassicalPlanet, houses: readonly number[], grammarCase: Case): string =>
+  `${houses.length > 1 ? `${houses.join(', ')} ഭാവങ്ങളുടെ അധിപനായ` : `${ofSign(ordinals, houses[0] ?? 1)} ഭാവാധിപനായ`} ${inCase(words.grahas[planet], grammarCase)}`;
 const about = (houses: readonly number[]): string =>
   together(
     (houses.length === 1
@@ -66,13 +66,16 @@ const about = (houses: readonly number[]): string =>
 const date = (at: Date): string =>
   at.toLocaleDateString('ml-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-const own = ({ lord }: Matter, how: Case = 'nominative'): string => inCase(words.grahas[lord], how);
-const lordOf = ({ other, houses }: Matter, how: Case = 'nominative'): string => ruler(other, houses, how);
-const both = (m: Matter, how: Case = 'nominative'): string => together([own(m, how), lordOf(m, how)]);
+const own = ({ lord }: Matter, grammarCase: Case = 'nominative'): string =>
+  inCase(words.grahas[lord], grammarCase);
+const lordOf = ({ other, houses }: Matter, grammarCase: Case = 'nominative'): string =>
+  ruler(other, houses, grammarCase);
+const both = (m: Matter, grammarCase: Case = 'nominative'): string =>
+  together([own(m, grammarCase), lordOf(m, grammarCase)]);
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'രണ്ടും ദുർബലമാണ്' : `${words.grahas[first]} ദുർബലമാണ്`;
-const helper = ({ third }: Matter, how: Case = 'nominative'): string =>
-  inCase(third === undefined ? 'മറ്റൊരു ഗ്രഹം' : words.grahas[third], how);
+const helper = ({ third }: Matter, grammarCase: Case = 'nominative'): string =>
+  inCase(third === undefined ? 'മറ്റൊരു ഗ്രഹം' : words.grahas[third], grammarCase);
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'

@@ -1,7 +1,7 @@
 import { inCase, type TamilCase, too } from '../languages/tamil-cases.ts';
 
-export function list(nouns: readonly string[], how: TamilCase = 'nominative'): string {
-  const cased = nouns.map((noun) => inCase(noun, how));
+export function list(nouns: readonly string[], grammarCase: TamilCase = 'nominative'): string {
+  const cased = nouns.map((noun) => inCase(noun, grammarCase));
   return cased.length < 2 ? cased.join('') : cased.map(too).join(' ');
 }
 

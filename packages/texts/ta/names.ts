@@ -24,8 +24,8 @@ export const names: Readonly<Record<PointName, string>> = {
   Midheaven: 'நடுவானம்',
 };
 
-export function called(name: PointName, how: TamilCase = 'nominative'): string {
-  return inCase(names[name], how);
+export function called(name: PointName, grammarCase: TamilCase = 'nominative'): string {
+  return inCase(names[name], grammarCase);
 }
 
 /** Planets are honorific, the angles neuter. */
@@ -48,8 +48,8 @@ export const signNames: PerSign<string> = [
   'மீனம்',
 ];
 
-export function theSign(sign: number, how: TamilCase = 'nominative'): string {
-  return inCase(ofSign(signNames, sign), how);
+export function theSign(sign: number, grammarCase: TamilCase = 'nominative'): string {
+  return inCase(ofSign(signNames, sign), grammarCase);
 }
 
 export const aspectNames: Readonly<Record<AspectType, string>> = {

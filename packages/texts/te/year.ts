@@ -62,22 +62,23 @@ const about = (houses: readonly number[]): string =>
 const date = (at: Date): string =>
   `${at.toLocaleDateString('te-IN', { month: 'long', timeZone: 'UTC' })} ${at.getUTCDate()}`;
 
-function ruler(planet: ClassicalPlanet, houses: readonly number[], how: TeluguCase): string {
+function ruler(planet: ClassicalPlanet, houses: readonly number[], grammarCase: TeluguCase): string {
   const all = houses.map((house) => ofSign(ordinals, house)).join(', ');
-  return `${all} ${houses.length > 1 ? 'భావాల అధిపతి' : 'భావాధిపతి'} ${inCase(names[planet], how)}`;
+  return `${all} ${houses.length > 1 ? 'భావాల అధిపతి' : 'భావాధిపతి'} ${inCase(names[planet], grammarCase)}`;
 }
 
-const you = ({ lord }: Matter, how: TeluguCase = 'nominative'): string => inCase(names[lord], how);
-const other = ({ other: planet, houses }: Matter, how: TeluguCase = 'nominative'): string =>
-  ruler(planet, houses, how);
+const you = ({ lord }: Matter, grammarCase: TeluguCase = 'nominative'): string =>
+  inCase(names[lord], grammarCase);
+const other = ({ other: planet, houses }: Matter, grammarCase: TeluguCase = 'nominative'): string =>
+  ruler(planet, houses, grammarCase);
 const weakness = ({ weak: [first, ...others] }: Matter): string =>
   first === undefined || others.length > 0 ? 'ఇద్దరికీ బలం లేదు' : `${inCase(names[first], 'dative')} బలం లేదు`;
-const helper = ({ third }: Matter, how: TeluguCase = 'nominative'): string =>
-  inCase(third === undefined ? 'మూడవవాడు' : names[third], how);
+const helper = ({ third }: Matter, grammarCase: TeluguCase = 'nominative'): string =>
+  inCase(third === undefined ? 'మూడవవాడు' : names[third], grammarCase);
 
 /** Only a postposition or a verb in -రు may follow. */
-const both = (m: Matter, how: TeluguCase = 'nominative'): string =>
-  `${drawnOut(you(m, how))} ${drawnOut(other(m, how))}`;
+const both = (m: Matter, grammarCase: TeluguCase = 'nominative'): string =>
+  `${drawnOut(you(m, grammarCase))} ${drawnOut(other(m, grammarCase))}`;
 const neither = (m: Matter): string => `${you(m, 'accusative')} గానీ ${other(m, 'accusative')} గానీ`;
 
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
@@ -106,14 +107,14 @@ const yearLord =
 const munthaIn = (house: number, advice: string): string =>
   `ముంథ ${ofSign(ordinals, house)} భావానికి చేరింది: ${advice}.`;
 
-function standing(all: readonly Standing[], how: string): string {
+function standing(all: readonly Standing[], manner: string): string {
   const placed = [...new Set(all.map(({ house }) => house))].map((house) => {
     const there = all
       .filter((one) => one.house === house)
       .map(({ planet }) => (all.length > 1 ? drawnOut(names[planet]) : names[planet]));
     return `${ofSign(ordinals, house)} భావంలోని ${there.join(' ')}`;
   });
-  return `ఈ సంవత్సరం ${placed.join(', ')} ${how} ${all.length > 1 ? 'ఉన్నారు' : 'ఉన్నాడు'}.`;
+  return `ఈ సంవత్సరం ${placed.join(', ')} ${manner} ${all.length > 1 ? 'ఉన్నారు' : 'ఉన్నాడు'}.`;
 }
 
 export const languageTexts: YearTexts = {

@@ -125,8 +125,8 @@ const sampleOfPalm = (name: string): string =>
 
 async function palm(): Promise<Reader['read']> {
   const { PhotoRefusedError } = await import('@palmleaf/engines/palm');
-  const { readerHere } = await import('../../../packages/service/palmistry/reader/palm-reader.ts');
-  const reader = readerHere(fileURLToPath(new URL('../../..', import.meta.url)));
+  const { readerInProcess } = await import('../../../packages/service/palmistry/reader/palm-reader.ts');
+  const reader = readerInProcess(fileURLToPath(new URL('../../..', import.meta.url)));
   return (bytes) => reader(bytes).catch(unless(PhotoRefusedError));
 }
 

@@ -11,7 +11,7 @@ import { chatOperations } from '../../../packages/service/chat/operations.ts';
 import { createHttpServer } from '../../../packages/service/http/server.ts';
 import { rootOperation } from '../../../packages/service/operations/root.ts';
 import { palmistryOperations } from '../../../packages/service/palmistry/operations.ts';
-import { readerHere } from '../../../packages/service/palmistry/reader/palm-reader.ts';
+import { readerInProcess } from '../../../packages/service/palmistry/reader/palm-reader.ts';
 import { MemoryPictures } from '../../../packages/service/store/pictures.ts';
 import { MemoryStore } from '../../../packages/service/store/store.ts';
 import { house } from '../../../packages/service/test/vastu/plans.ts';
@@ -62,7 +62,7 @@ async function openService(): Promise<World> {
       ...palmistryOperations({
         store,
         pictures,
-        readPalm: readerHere(fileURLToPath(new URL('../../..', import.meta.url))),
+        readPalm: readerInProcess(fileURLToPath(new URL('../../..', import.meta.url))),
         open: async (url) => hostAnswer(url.pathname),
         lookup: async (host) => [
           { address: host.endsWith('internal') ? '10.0.0.1' : '93.184.216.34', family: 4 },

@@ -147,7 +147,7 @@ describe('The wheel', () => {
               Math.abs(a.x - b.x) - (a.width + b.width) / 2,
               Math.abs(a.y - b.y) - (a.height + b.height) / 2,
             );
-            expect(apart, `${a.of} ${a.text} and ${b.of} ${b.text}`).toBeGreaterThan(0);
+            expect(apart, `${a.body} ${a.text} and ${b.body} ${b.text}`).toBeGreaterThan(0);
           }
       }),
       { numRuns: 150 },

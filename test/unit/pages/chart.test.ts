@@ -111,7 +111,8 @@ describe('places on the wheel', () => {
             Math.abs(a.x - b.x) - (a.width + b.width) / 2,
             Math.abs(a.y - b.y) - (a.height + b.height) / 2,
           );
-          if (distance <= 0) throw new Error(`${a.of} ${a.text} touches ${b.of} ${b.text} at ${ascendant}°`);
+          if (distance <= 0)
+            throw new Error(`${a.body} ${a.text} touches ${b.body} ${b.text} at ${ascendant}°`);
         }
       });
     }

@@ -32,11 +32,11 @@ class Executions {
     this.#operations.set(arn, new Map([['execution', root]]));
   }
 
-  of = (arn: string): readonly Operation[] => [...(this.#operations.get(arn)?.values() ?? [])];
+  operationsOf = (arn: string): readonly Operation[] => [...(this.#operations.get(arn)?.values() ?? [])];
 
   readonly answer = (request: unknown): unknown => {
     const { checkpoint, state } = hostRequest.parse(request);
-    if (state !== undefined) return { Operations: this.of(state.DurableExecutionArn) };
+    if (state !== undefined) return { Operations: this.operationsOf(state.DurableExecutionArn) };
     if (checkpoint === undefined) throw new Error('the request has neither a state nor a checkpoint');
     const known = this.#operations.get(checkpoint.DurableExecutionArn);
     const Operations = (checkpoint.Updates ?? []).map(({ Action, Payload, ...rest }) => {
@@ -78,7 +78,7 @@ export async function runDurable(given: PeerRun): Promise<number | undefined> {
       const event = {
         DurableExecutionArn: arn,
         CheckpointToken: randomUUID(),
-        InitialExecutionState: { Operations: executions.of(arn) },
+        InitialExecutionState: { Operations: executions.operationsOf(arn) },
       };
       const outcome = await host.invoke(event, timeoutMs);
       if (outcome.kind === 'failed') throw new Error(outcome.error);

@@ -48,8 +48,8 @@ export default command({
     await expectBatch(reports, batch);
     const picked = filterOf(values);
     const path = `${batchPath(batch)}/cancel`;
-    const read = (wanted: Readonly<Record<string, string>>) =>
-      wholeSelection(reports, { view: cancelSelectionView, path, wanted, add: sumOf });
+    const read = (filter: Readonly<Record<string, string>>) =>
+      wholeSelection(reports, { view: cancelSelectionView, path, filter, add: sumOf });
     if (values.receipt) {
       const receipt = await read({ receipt: 'yes', ...picked });
       if (json) out.printJson(receipt);

@@ -49,8 +49,12 @@ export default command({
     await expectBatch(reports, batch);
     const picked = filterOf(values);
     const path = `${batchPath(batch)}/redrive`;
-    const wanted = { states: states.join(','), ...picked };
-    const selection = await wholeSelection(reports, { view: redriveSelectionView, path, wanted, add: sumOf });
+    const selection = await wholeSelection(reports, {
+      view: redriveSelectionView,
+      path,
+      filter: { states: states.join(','), ...picked },
+      add: sumOf,
+    });
     if (!json) out.print(selectionText(selection));
     if (selection.people === 0 && !states.includes('photo')) {
       if (json) out.printJson({ ...selection, sent: false });

@@ -52,14 +52,14 @@ const patienceMs = 6 * 60 * 60_000;
 
 export async function eraseMany(
   run: Run<Options>,
-  wanted: readonly PeopleToErase[],
+  chosen: readonly PeopleToErase[],
   { yes, wish, wait }: Choices,
 ): Promise<ExitCode> {
   const { reports } = await run.connect();
-  const previews = await Promise.all(wanted.map((one) => previewOf(reports, one)));
+  const previews = await Promise.all(chosen.map((one) => previewOf(reports, one)));
   if (!run.json) run.out.print(previewText(previews));
   const people = previews.reduce((sum, preview) => sum + preview.people, 0);
-  if (people === 0 && wanted.every(({ all }) => !all)) return exitCodes.done;
+  if (people === 0 && chosen.every(({ all }) => !all)) return exitCodes.done;
   if (!yes) {
     await confirmOrEnd(run, {
       question: `Erase ${people === 1 ? 'this person' : `these ${people} people`} irrevocably?`,
@@ -69,7 +69,7 @@ export async function eraseMany(
     });
   }
   const begun: BegunErasure[] = [];
-  for (const one of wanted) begun.push(await begin(reports, one, wish));
+  for (const one of chosen) begun.push(await begin(reports, one, wish));
   const ended = wait
     ? await Promise.race([waitForErasure(run, reports, begun), run.interrupted])
     : begun.map(({ erased }) => erased);
@@ -84,7 +84,7 @@ export async function eraseMany(
 }
 
 /** @throws UsageError for an unreadable file, or one without names */
-export function wantedIn(path: string, batch: string | undefined): PeopleToErase[] {
+export function peopleInFile(path: string, batch: string | undefined): PeopleToErase[] {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

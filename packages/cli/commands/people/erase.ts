@@ -8,7 +8,7 @@ import { subjectIn } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, InterruptedError, UsageError } from '../../errors.ts';
 import { receiptText, removedSoFar } from '../../text/receipt.ts';
 import { eraseCustomer } from './erase-customer.ts';
-import { type ErasureBody, eraseMany, type PeopleToErase, wantedIn } from './erase-many.ts';
+import { type ErasureBody, eraseMany, type PeopleToErase, peopleInFile } from './erase-many.ts';
 
 const pauseMs = 2000;
 const patienceMs = 60 * 60_000;
@@ -144,7 +144,7 @@ function manyIn(
   if (batch === undefined && from === undefined) return undefined;
   if (words.length > 0)
     throw new UsageError('Name one person as BATCH/ID, or several with --batch or --from');
-  if (from !== undefined) return wantedIn(from, batch);
+  if (from !== undefined) return peopleInFile(from, batch);
   return batch === undefined ? undefined : [{ batch, ids: [], all: true }];
 }
 

@@ -53,13 +53,16 @@ export default command({
   },
 });
 
-interface Wanted {
+interface RequestOptions {
   readonly method?: string;
   readonly field?: readonly string[];
   readonly input?: string;
 }
 
-async function requestOf({ method, field = [], input }: Wanted, stdin: Input): Promise<SignedRequest> {
+async function requestOf(
+  { method, field = [], input }: RequestOptions,
+  stdin: Input,
+): Promise<SignedRequest> {
   if (input !== undefined && field.length > 0) throw new UsageError('--field and --input exclude each other');
   const body = input === undefined ? bodyOf(field) : await bodyIn(input, stdin);
   const wanted = method?.toUpperCase() ?? (body === undefined ? 'GET' : 'POST');

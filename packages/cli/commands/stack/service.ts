@@ -52,13 +52,13 @@ export async function checkService(session: Session, stack: ConnectedStack, yes:
     out.printJson({
       profile: view.profile.name,
       reached,
-      ...trial.shown,
+      ...trial.jsonFields,
       ...(balance === undefined ? {} : { balance }),
     });
   else
     out.print([trial.sentence, ...(balance === undefined ? [] : [`The wallet holds ${balance} credits.`])]);
-  const fine = trial.fine && reached.every(({ problem }) => problem === undefined);
-  return fine ? exitCodes.done : exitCodes.attention;
+  const isWorking = trial.isWorking && reached.every(({ problem }) => problem === undefined);
+  return isWorking ? exitCodes.done : exitCodes.attention;
 }
 
 const rowOf = ({ base, url, status, problem }: AddressCheck): string[] => [
@@ -68,12 +68,16 @@ const rowOf = ({ base, url, status, problem }: AddressCheck): string[] => [
 ];
 
 interface TryResult {
-  readonly fine: boolean;
+  readonly isWorking: boolean;
   readonly sentence: string;
-  readonly shown: Readonly<Record<string, unknown>>;
+  readonly jsonFields: Readonly<Record<string, unknown>>;
 }
 
-const notTried = (sentence: string): TryResult => ({ fine: false, sentence, shown: { tried: false } });
+const notTried = (sentence: string): TryResult => ({
+  isWorking: false,
+  sentence,
+  jsonFields: { tried: false },
+});
 
 async function tryOnce(
   { json, out, stdin, hint }: Session,
@@ -96,16 +100,16 @@ async function tryOnce(
   } else if (!json) out.print(`The credential is tried with one call of ${operation}. ${price}`);
   try {
     const answer = await tryCredential(view, operation, credential, stack.toService);
-    const fine = answer.meaning === 'bought';
+    const isWorking = answer.meaning === 'bought';
     const status = answer.status === undefined ? '' : ` (status ${answer.status})`;
     const words = [`${operation}: ${answerClassWords[answer.class].replace(/\.$/, '')}${status}.`];
     if (answer.said !== undefined) words.push(`It says: ${answer.said}`);
     if (answer.cost !== undefined) words.push(`The service states a cost of ${moneyText(answer.cost)}.`);
     if (answer.unexpectedShape !== undefined) words.push(`Unexpected shape: ${answer.unexpectedShape}.`);
     return {
-      fine,
+      isWorking: isWorking,
       sentence: words.join(' '),
-      shown: { tried: true, operation, class: answer.class, meaning: answer.meaning },
+      jsonFields: { tried: true, operation, class: answer.class, meaning: answer.meaning },
     };
   } catch (error) {
     if (error instanceof MissingCredentialError) return notTried(`${error.message}.`);

@@ -27,10 +27,10 @@ const closed = {
 } as const;
 
 export function refuseClosed(sightings: readonly Sighting[], points: Landmarks): void {
-  const mean = (of: (sighting: Sighting) => number) =>
-    sightings.reduce((sum, sighting) => sum + of(sighting), 0) / sightings.length;
-  const overFingers = (of: (finger: (typeof fingers)[number]) => number) =>
-    fingers.reduce((sum, finger) => sum + of(finger), 0) / fingers.length;
+  const mean = (measure: (sighting: Sighting) => number) =>
+    sightings.reduce((sum, sighting) => sum + measure(sighting), 0) / sightings.length;
+  const overFingers = (measure: (finger: (typeof fingers)[number]) => number) =>
+    fingers.reduce((sum, finger) => sum + measure(finger), 0) / fingers.length;
   const palm = distance(points.wrist, points.middle[0]);
   const measured = {
     presence: round(

@@ -61,11 +61,11 @@ interface Ratios {
 
 /** Corrects the network: its knuckles lie inside the palm, its tips short of the nail. */
 function ratios({ wrist, index, middle, ring, little }: Landmarks<Point3>): Ratios {
-  const apart = (a: Point3, b: Point3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  const between = (a: Point3, b: Point3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
   const length = ([base, joint, end, tip]: Finger<Point3>) =>
-    0.6 * apart(base, joint) + apart(joint, end) + 1.25 * apart(end, tip);
-  const palmLength = apart(wrist, middle[0]) + 0.4 * apart(middle[0], middle[1]);
-  const palmWidth = 1.33 * apart(index[0], little[0]);
+    0.6 * between(base, joint) + between(joint, end) + 1.25 * between(end, tip);
+  const palmLength = between(wrist, middle[0]) + 0.4 * between(middle[0], middle[1]);
+  const palmWidth = 1.33 * between(index[0], little[0]);
   return {
     fingers: length(middle) / palmLength,
     palm: palmLength / palmWidth,

@@ -56,20 +56,18 @@ const unseen: AgreedLine = { ...notFound, start: null, end: null, reach: null };
 function agreedLine(lines: readonly Line[], views: number): AgreedLine {
   const found = lines.filter(({ grade }) => grade !== 'not found');
   if (2 * found.length <= views) return unseen;
-  const apart = (one: Line) => found.map((other) => between(one.path, other.path));
+  const gapsTo = (one: Line) => found.map((other) => meanGap(one.path, other.path));
   const [middle] = found
-    .map((line) => ({ line, apart: apart(line) }))
-    .sort(
-      (a, b) => sum(a.apart.map((far) => Math.min(far, 0.2))) - sum(b.apart.map((far) => Math.min(far, 0.2))),
-    );
+    .map((line) => ({ line, gaps: gapsTo(line) }))
+    .sort((a, b) => sumOfCapped(a.gaps) - sumOfCapped(b.gaps));
   if (middle === undefined) return unseen;
-  const same = found.filter((_, i) => (middle.apart[i] ?? 1) <= oneFurrow);
+  const same = found.filter((_, i) => (middle.gaps[i] ?? 1) <= oneFurrow);
   const shapes = same.map(({ path }) => shapeOf(path));
   const clear = same.filter(({ grade }) => grade === 'clear').length;
   const ends = (at: 0 | -1) => same.map(({ path }): Point => path.at(at) ?? [0, 0]);
   const [start, end] = [middlePlace(ends(0)), middlePlace(ends(-1))];
-  const wide = (own: keyof Line['error'], values: readonly number[]) =>
-    round(Math.max(median(same.map(({ error }) => error[own])), spread(values)), 3);
+  const errorOf = (measure: keyof Line['error'], values: readonly number[]) =>
+    round(Math.max(median(same.map(({ error }) => error[measure])), spread(values)), 3);
   const lengths = shapes.map(({ length }) => length);
   const curvatures = shapes.map(({ curvature }) => curvature);
   const slopes = shapes.map(({ slope }) => slope);
@@ -85,14 +83,14 @@ function agreedLine(lines: readonly Line[], views: number): AgreedLine {
     strength: round(mean(same.map(({ strength }) => strength)), 2),
     coverage: round(mean(same.map(({ coverage }) => coverage)), 2),
     error: {
-      length: wide('length', lengths),
-      curvature: wide('curvature', curvatures),
-      slope: round(wide('slope', slopes), 1),
-      start: wide(
+      length: errorOf('length', lengths),
+      curvature: errorOf('curvature', curvatures),
+      slope: round(errorOf('slope', slopes), 1),
+      start: errorOf(
         'start',
         ends(0).map((place) => distance(place, start)),
       ),
-      end: wide(
+      end: errorOf(
         'end',
         ends(-1).map((place) => distance(place, end)),
       ),
@@ -109,6 +107,7 @@ function mostCommon(counts: readonly (number | null)[], views: number): number |
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const sumOfCapped = (gaps: readonly number[]): number => sum(gaps.map((gap) => Math.min(gap, 0.2)));
 const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
 const spread = (values: readonly number[]): number =>
   mean(values.map((value) => Math.abs(value - median(values))));
@@ -117,7 +116,7 @@ const middlePlace = (places: readonly Point[]): Point => [
   median(places.map(([, y]) => y)),
 ];
 
-function between(a: readonly Point[], b: readonly Point[]): number {
+function meanGap(a: readonly Point[], b: readonly Point[]): number {
   const [few, many] = a.length < b.length ? [a, b] : [b, a];
   const places = few.filter((_, i) => i % 4 === 0);
   return mean(places.map((place) => Math.min(...many.map((other) => distance(place, other)))));

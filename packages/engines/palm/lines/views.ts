@@ -4,18 +4,17 @@ import type { Canvas } from '../surface/canonical.ts';
 import { skinMask } from '../surface/skin.ts';
 import { findLines, furrowsOf, type PalmLines } from './lines.ts';
 
-/** `turn` in degrees, `size` as a factor. */
 interface View {
-  readonly turn: number;
-  readonly size: number;
+  readonly degrees: number;
+  readonly scale: number;
 }
 
 const views: readonly View[] = [
-  { turn: 0, size: 1 },
-  { turn: 3, size: 1.03 },
-  { turn: -3, size: 0.97 },
-  { turn: 1.5, size: 0.95 },
-  { turn: -1.5, size: 1.05 },
+  { degrees: 0, scale: 1 },
+  { degrees: 3, scale: 1.03 },
+  { degrees: -3, scale: 0.97 },
+  { degrees: 1.5, scale: 0.95 },
+  { degrees: -1.5, scale: 1.05 },
 ];
 
 /** In palm units. */
@@ -26,9 +25,9 @@ export function linesInViews(canvas: Canvas, isSkin: IsSkin | undefined): PalmLi
   return views.map((view) => findLines(furrows, placed(view)));
 }
 
-function placed({ turn, size }: View): Affine {
-  const angle = (turn * Math.PI) / 180;
-  const [cos, sin] = [size * Math.cos(angle), size * Math.sin(angle)];
+function placed({ degrees, scale }: View): Affine {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)];
   return {
     xx: cos,
     xy: -sin,

@@ -21,7 +21,7 @@ export function refuseDyed(canvas: Canvas, picture: Pixels): void {
   const [red, blue] = [median(samples.map(([r]) => r)), median(samples.map(([, b]) => b))];
   const isGrey = Math.hypot(red, blue) < grey && isWarm(picture);
   if (isGrey || red < leastRed || blue < blues.least || blue > blues.most)
-    throw new PhotoRefusedError('drawn_hand', 'The hand has a colour that skin does not have, as a glove.');
+    throw new PhotoRefusedError('drawn_hand', 'The hand has a colour that skin never has, as in a glove.');
 }
 
 function isWarm({ data }: Pixels): boolean {

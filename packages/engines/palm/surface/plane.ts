@@ -26,7 +26,7 @@ export interface Box {
 }
 
 /** Gaussian blur of a box, zero outside; edges repeat. From sigma 4 on, three box blurs. */
-export function blur(plane: Plane, sigma: number, box: Box = whole(plane)): Plane {
+export function blur(plane: Plane, sigma: number, box: Box = wholePlane(plane)): Plane {
   const { radius, blurLine } = sigma < 4 ? bell(sigma) : boxes(sigma);
   const { left, top, right, bottom } = box;
   const rows = { from: Math.max(0, top - radius), to: Math.min(plane.height, bottom + radius) };
@@ -34,7 +34,7 @@ export function blur(plane: Plane, sigma: number, box: Box = whole(plane)): Plan
   return blurRows(turned, { from: left, to: right }, { from: top, to: bottom }, radius, blurLine);
 }
 
-const whole = ({ width, height }: Plane): Box => ({ left: 0, top: 0, right: width, bottom: height });
+const wholePlane = ({ width, height }: Plane): Box => ({ left: 0, top: 0, right: width, bottom: height });
 
 interface Range {
   readonly from: number;

@@ -21,8 +21,8 @@ const weightOfFile: Readonly<Record<string, number>> = {
 /** Corrects the share of dangers: nearly half of the corpus, under a hundredth of real questions. */
 const harmlessWeight = 2;
 
-const weightOf = (file: string, label: Example['label'], own: string | undefined) => {
-  if (own !== undefined && /^\d+$/.test(own)) return Number(own);
+const weightOf = (file: string, label: Example['label'], ownWeight: string | undefined) => {
+  if (ownWeight !== undefined && /^\d+$/.test(ownWeight)) return Number(ownWeight);
   return (weightOfFile[file] ?? 1) * (label === 'none' ? harmlessWeight : 1);
 };
 
@@ -35,10 +35,10 @@ export const readCorpus = (): Example[] =>
       readFileSync(`${folder}${file}`, 'utf8')
         .split('\n')
         .flatMap((line) => {
-          const [word, text, own] = line.split('\t');
+          const [word, text, ownWeight] = line.split('\t');
           const label = labels.find((one) => one === word);
           return label === undefined || text === undefined
             ? []
-            : [{ label, text, file, weight: weightOf(file, label, own) }];
+            : [{ label, text, file, weight: weightOf(file, label, ownWeight) }];
         }),
     );

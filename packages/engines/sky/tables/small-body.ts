@@ -6,7 +6,7 @@ type GiantPlaces = (tt: number) => readonly (readonly [number, number, number])[
 
 /** Gauss's constant squared, and masses in the Sun's: IAU 2009. */
 const sunGm = 0.0002959122082855911;
-const innerPlanets = 1 / 6023600 + 1 / 408523.71 + 1 / 328900.56 + 1 / 3098703.59;
+const innerPlanetMasses = 1 / 6023600 + 1 / 408523.71 + 1 / 328900.56 + 1 / 3098703.59;
 export const giantMasses = [1 / 1047.348644, 1 / 3497.9018, 1 / 22902.98, 1 / 19412.26] as const;
 
 /** Days per step of Nystroem's fourth-order method; an error of 1e-9 au a century. */
@@ -14,7 +14,7 @@ export const stepDays = 4;
 
 function acceleration(at: Triple, giants: readonly (readonly [number, number, number])[]): Triple {
   const distance = Math.hypot(...at);
-  const central = (-sunGm * (1 + innerPlanets)) / distance ** 3;
+  const central = (-sunGm * (1 + innerPlanetMasses)) / distance ** 3;
   const sum: Triple = [central * at[0], central * at[1], central * at[2]];
   for (const [i, giant] of giants.entries()) {
     const gm = sunGm * (giantMasses[i] ?? 0);

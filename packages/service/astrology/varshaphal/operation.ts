@@ -60,11 +60,11 @@ export function varshaphalAnswer(
   const ascendantSign = ascendantSignOf(planets);
   const lord = rulerOf(ascendantSign);
   return yogasOf(planets).map(({ yoga, occurrences }) => {
-    const { own, apart } = ownAndApart(yoga, occurrences, lord);
+    const { withLord, others } = splitByLord(yoga, occurrences, lord);
     return {
-      ...entry(yoga, own, texts, own.length > 0 ? yogaProse(yoga, own, planets, prose) : ''),
+      ...entry(yoga, withLord, texts, withLord.length > 0 ? yogaProse(yoga, withLord, planets, prose) : ''),
       yog_id: annualYogaNames.indexOf(yoga) + 1,
-      matters: own.flatMap(({ pair, third }) => {
+      matters: withLord.flatMap(({ pair, third }) => {
         const other = pair?.find((planet) => planet !== lord);
         if (!pair?.includes(lord) || !other) return [];
         const houses = ruledHouses(other, ascendantSign);
@@ -77,25 +77,27 @@ export function varshaphalAnswer(
           },
         ];
       }),
-      other_pairs: unique(apart.flatMap(({ pair }) => (pair === undefined ? [] : [pair]))).map((pair) =>
+      other_pairs: unique(others.flatMap(({ pair }) => (pair === undefined ? [] : [pair]))).map((pair) =>
         pair.map((planet) => planet && planetId(planet)),
       ),
     };
   });
 }
 
-function ownAndApart(
+function splitByLord(
   yoga: Yoga,
   occurrences: readonly Occurrence[],
   lord: ClassicalPlanet,
-): { readonly own: readonly Occurrence[]; readonly apart: readonly Occurrence[] } {
-  const concerns = ({ pair }: Occurrence): boolean => pair === undefined || pair.includes(lord);
+): { readonly withLord: readonly Occurrence[]; readonly others: readonly Occurrence[] } {
+  const concernsLord = ({ pair }: Occurrence): boolean => pair === undefined || pair.includes(lord);
   if (yoga === 'Kuttha' || yoga === 'Durupha') {
-    return occurrences.some(concerns) ? { own: occurrences, apart: [] } : { own: [], apart: occurrences };
+    return occurrences.some(concernsLord)
+      ? { withLord: occurrences, others: [] }
+      : { withLord: [], others: occurrences };
   }
   return {
-    own: occurrences.filter(concerns),
-    apart: occurrences.filter((occurrence) => !concerns(occurrence)),
+    withLord: occurrences.filter(concernsLord),
+    others: occurrences.filter((occurrence) => !concernsLord(occurrence)),
   };
 }
 
@@ -123,7 +125,7 @@ function participants(
   texts: VarshaphalTexts,
 ): Pick<Entry, 'planets' | 'planets_id' | 'yog_type'> {
   if (occurrences.some(({ kind }) => kind !== undefined)) {
-    return { yog_type: occurrences.map((occurrence) => typed(occurrence, texts)) };
+    return { yog_type: occurrences.map((occurrence) => typedYoga(occurrence, texts)) };
   }
   const pairs = unique(occurrences.flatMap(({ pair }) => (pair === undefined ? [] : [pair])));
   if (pairs.length === 0) return { planets: [] };
@@ -133,16 +135,16 @@ function participants(
   };
 }
 
-function typed({ kind, pair, third }: Occurrence, texts: VarshaphalTexts) {
+function typedYoga({ kind, pair, third }: Occurrence, texts: VarshaphalTexts) {
   const members = [...(pair ?? [])].filter((planet) => planet !== null);
-  if (typeof kind === 'string') return named(texts.ithasalas[kind], members, texts);
+  if (typeof kind === 'string') return yogaOfPlanets(texts.ithasalas[kind], members, texts);
   const [moon, lord] = kind ?? ['sama', 'sama'];
   const grade = `${texts.ranks[moon]}-${texts.ranks[lord]} ${texts.yogas.Kamboola.name}`;
   const joined = members.filter((planet) => planet === third);
-  return named(grade, ['Moon', ...joined, ...members.filter((planet) => planet !== third)], texts);
+  return yogaOfPlanets(grade, ['Moon', ...joined, ...members.filter((planet) => planet !== third)], texts);
 }
 
-function named(name: string, members: readonly ClassicalPlanet[], { grahas }: VarshaphalTexts) {
+function yogaOfPlanets(name: string, members: readonly ClassicalPlanet[], { grahas }: VarshaphalTexts) {
   return {
     yog_name: name,
     planets: members.map((planet) => grahas[planet]),

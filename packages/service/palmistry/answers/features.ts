@@ -36,14 +36,14 @@ const skeletons: Record<PalmSection, Skeleton> = {
   'major-lines': majorLines,
   mounts: (palm) =>
     Object.fromEntries(
-      mountsOf(palm).map(({ name, sentence: told, looks }) => [
+      mountsOf(palm).map(({ name, sentence, looks }) => [
         name,
         {
           prominence: palm.words.keys.invisible,
           place: palm.words.mounts.places[name],
           stands_for: palm.words.mounts.stands[name],
           read_from: looks.length > 0 ? palm.words.list(looks) : null,
-          meaning: told && capital(told.says),
+          meaning: sentence && capital(sentence.says),
         },
       ]),
     ),

@@ -1,9 +1,9 @@
 import { answerParent } from '@palmleaf/shared/untrusted/answer-parent';
-import { readerHere } from './palm-reader.ts';
+import { readerInProcess } from './palm-reader.ts';
 import { type ReaderAnswer, refusalAnswer } from './reader-answer.ts';
 
 const [, , modelDirectory = '.'] = process.argv;
-const read = readerHere(modelDirectory);
+const read = readerInProcess(modelDirectory);
 
 answerParent(
   (bytes: Uint8Array): Promise<ReaderAnswer> =>

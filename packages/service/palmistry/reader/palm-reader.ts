@@ -6,7 +6,7 @@ export type PalmReader = (bytes: Uint8Array) => Promise<ReadPalm>;
  * Reads in this process: blocks it for a second per photo, needs 200 MB and has no time limit.
  * @param modelDirectory the package root, or the folder of a bundle
  */
-export function readerHere(modelDirectory: string): PalmReader {
+export function readerInProcess(modelDirectory: string): PalmReader {
   let last: Promise<unknown> = Promise.resolve();
   return (bytes) => {
     const reading = last.then(async () => {

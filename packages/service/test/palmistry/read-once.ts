@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { type PalmReader, readerHere } from '../../palmistry/reader/palm-reader.ts';
+import { type PalmReader, readerInProcess } from '../../palmistry/reader/palm-reader.ts';
 
-const reader = readerHere(fileURLToPath(new URL('../../../..', import.meta.url)));
+const reader = readerInProcess(fileURLToPath(new URL('../../../..', import.meta.url)));
 const readings = new Map<string, ReturnType<PalmReader>>();
 
 /** A reading takes a second of the processor, so a process reads each photo once, for all tests. */

@@ -5,7 +5,7 @@ import { PhotoRefusedError } from '@palmleaf/engines/palm';
 import { root, sample } from '@palmleaf/engines/testing';
 import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { afterEach, expect, test } from 'vitest';
-import { readerHere } from '../../palmistry/reader/palm-reader.ts';
+import { readerInProcess } from '../../palmistry/reader/palm-reader.ts';
 import { readerProcesses } from '../../palmistry/reader/reader-processes.ts';
 
 const folder = temporaryFolder('palm-processes');
@@ -50,7 +50,7 @@ test('A reader process reads the same palm as this process, which stays responsi
     ticks++;
   }
   const { reading: there, photo } = await reading;
-  const here = await readerHere(root)(bytes);
+  const here = await readerInProcess(root)(bytes);
   expect(there).toEqual(here.reading);
   expect(Buffer.compare(photo.data, here.photo.data)).toBe(0);
   // A reading in this process would allow some dozen ticks, between its stages.
@@ -60,7 +60,7 @@ test('A reader process reads the same palm as this process, which stays responsi
 test('A refusal by a reader process has the same class, code, words and numbers as one by this process', async () => {
   const bytes = Buffer.from('no picture at all');
   const there = await readerIn()(bytes).catch((error: unknown) => error);
-  const here = await readerHere(root)(bytes).catch((error: unknown) => error);
+  const here = await readerInProcess(root)(bytes).catch((error: unknown) => error);
   expect(there).toBeInstanceOf(PhotoRefusedError);
   expect(there).toMatchObject(Object(here));
 });

@@ -25,7 +25,7 @@ export interface Charge {
 }
 
 /** A token bucket of one second. AWS also lets a table use the capacity of earlier seconds; this bucket does not. */
-class Units {
+class TokenBucket {
   readonly #perSecond: number;
   #left: number;
   #at: number;
@@ -63,7 +63,7 @@ interface Share {
  */
 export class Capacity {
   #rules: CapacityRules = { tables: new Map(), perKey: undefined };
-  readonly #buckets = new Map<string, Units>();
+  readonly #buckets = new Map<string, TokenBucket>();
   readonly #now: () => number;
   readonly #onThrottle: (throttle: Throttle) => void;
   readonly #onCharge: (charge: Charge) => void;
@@ -78,7 +78,7 @@ export class Capacity {
     this.#onCharge = onCharge;
   }
 
-  follow(rules: CapacityRules): void {
+  setRules(rules: CapacityRules): void {
     this.#rules = rules;
     this.#buckets.clear();
   }
@@ -117,9 +117,9 @@ export class Capacity {
       for (const [bucket, , portion] of this.#bucketsOf(share)) bucket.use((units / shares.length) * portion);
   }
 
-  #bucketsOf({ table, kind, keys }: Share): [Units, string, number][] {
+  #bucketsOf({ table, kind, keys }: Share): [TokenBucket, string, number][] {
     const { tables, perKey } = this.#rules;
-    const found: [Units, string, number][] = [];
+    const found: [TokenBucket, string, number][] = [];
     const ofTable = tables.get(table)?.[kind];
     if (ofTable !== undefined)
       found.push([
@@ -138,11 +138,11 @@ export class Capacity {
     return found;
   }
 
-  #bucket(name: string, perSecond: number): Units {
+  #bucket(name: string, perSecond: number): TokenBucket {
     const known = this.#buckets.get(name);
     if (known !== undefined) return known;
     if (this.#buckets.size >= maxBuckets) this.#buckets.clear();
-    const made = new Units(perSecond, this.#now());
+    const made = new TokenBucket(perSecond, this.#now());
     this.#buckets.set(name, made);
     return made;
   }

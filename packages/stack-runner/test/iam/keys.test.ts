@@ -27,9 +27,9 @@ function refusedTo(
   const credentials = { accessKeyId: 'operator', secretAccessKey: 'secret' };
   const access = new Access({ mode: 'enforce', account, credentials, onRefusal: () => undefined });
   access.allowRole(arn, statementsOf('Own', { Statement: [...own] }));
-  access.protect(queue, statementsOf('OfQueue', { Statement: [...ofQueue] }));
-  access.protect(key, statementsOf('OfKey', { Statement: [...ofKey] }));
-  access.encrypt(queue, key);
+  access.addResourcePolicy(queue, statementsOf('OfQueue', { Statement: [...ofQueue] }));
+  access.addResourcePolicy(key, statementsOf('OfKey', { Statement: [...ofKey] }));
+  access.setKey(queue, key);
   return access.refusal(principal, [need])?.need.action;
 }
 
@@ -85,9 +85,12 @@ describe('a request to a resource under a key', () => {
     const refused = (ofKey: object[]): string | undefined => {
       const credentials = { accessKeyId: 'operator', secretAccessKey: 'secret' };
       const access = new Access({ mode: 'enforce', account, credentials, onRefusal: () => undefined });
-      access.protect(topic, statementsOf('OfTopic', { Statement: [allow('sns:Publish', { Principal })] }));
-      access.protect(key, statementsOf('OfKey', { Statement: ofKey }));
-      access.encrypt(topic, key);
+      access.addResourcePolicy(
+        topic,
+        statementsOf('OfTopic', { Statement: [allow('sns:Publish', { Principal })] }),
+      );
+      access.addResourcePolicy(key, statementsOf('OfKey', { Statement: ofKey }));
+      access.setKey(topic, key);
       return access.refusal(cloudwatch, [need])?.need.action;
     };
     expect(refused([delegating])).toBe('kms:GenerateDataKey');

@@ -286,9 +286,9 @@ describe('With the limits of AWS', () => {
   );
 
   test('Each limit names its source and when the runner enforces it', () => {
-    for (const { source, holds } of Object.values(awsLimits)) {
+    for (const { source, enforced } of Object.values(awsLimits)) {
       expect(source).toMatch(/^https:\/\/(docs\.)?aws\.amazon\.com\//);
-      expect(['always', 'on demand']).toContain(holds);
+      expect(['always', 'on demand']).toContain(enforced);
     }
   });
 

@@ -17,7 +17,7 @@ const put = (keys: readonly string[]) => ({
 const consumed = (CapacityUnits: number) => ({ ConsumedCapacity: { TableName: 'items', CapacityUnits } });
 
 describe('The capacity of a table', () => {
-  const made = (rules: Parameters<Capacity['follow']>[0]) => {
+  const made = (rules: Parameters<Capacity['setRules']>[0]) => {
     const clock = { now: 0 };
     const throttled: Throttle[] = [];
     const now = (): number => clock.now;
@@ -27,7 +27,7 @@ describe('The capacity of a table', () => {
       (throttle) => throttled.push(throttle),
       (charge) => functions.use(charge),
     );
-    for (const each of [capacity, functions]) each.follow(rules);
+    for (const each of [capacity, functions]) each.setRules(rules);
     const send = (keys: string | readonly string[], units: number): string => {
       try {
         const need = put([keys].flat());

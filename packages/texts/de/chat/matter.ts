@@ -35,8 +35,8 @@ import {
 
 const { texts } = data;
 
-export function placement(point: PlacedBody, level: Level, how: Case = 'nominative'): string {
-  const name = called(point.name, how);
+export function placement(point: PlacedBody, level: Level, grammarCase: Case = 'nominative'): string {
+  const name = called(point.name, grammarCase);
   if (level === 'STANDARD') return `${name} ${ofSign(inSigns, point.sign)}`;
   const house = `im ${point.house}. Haus`;
   if (level === 'ADVANCED') return `${name} ${ofSign(inSigns, point.sign)} ${house}`;
@@ -49,8 +49,12 @@ export function placement(point: PlacedBody, level: Level, how: Case = 'nominati
   return `${name} auf ${degrees(point.degree)} ${ofSign(signNames, point.sign)} ${house}${described}`;
 }
 
-export function placements(points: readonly PlacedBody[], level: Level, how: Case = 'nominative'): string {
-  return list(points.map((point) => placement(point, level, how)));
+export function placements(
+  points: readonly PlacedBody[],
+  level: Level,
+  grammarCase: Case = 'nominative',
+): string {
+  return list(points.map((point) => placement(point, level, grammarCase)));
 }
 
 export function risingIn({ sign, degree }: Rising, level: Level): string {

@@ -1,7 +1,7 @@
 import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
-import { facesOf } from '../../chat/faces.ts';
+import { rudrakshaFaces } from '../../chat/faces.ts';
 import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
 import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
 import type { StarStatements } from '../../chat/statements/star-statements.ts';
@@ -45,7 +45,7 @@ const after: Record<Charm, string> = { day: 'der ', colour: '', direction: 'der 
 const ordinals = (houses: readonly number[]): string =>
   `das ${list(houses.map((house) => `${house}.`))} Haus`;
 const faces = (planet: ClassicalPlanet): string =>
-  facesOf[planet] === 1 ? 'einem Gesicht' : `${facesOf[planet]} Gesichtern`;
+  rudrakshaFaces[planet] === 1 ? 'einem Gesicht' : `${rudrakshaFaces[planet]} Gesichtern`;
 
 export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) =>

@@ -233,8 +233,8 @@ export const time: SentencesOf<TimeStatements> = {
 };
 
 /** „deine Sonne“, „deinem Mond“, „deiner Himmelsmitte“, „deinen Aszendenten“. */
-function yours(target: Parameters<typeof bareName>[0], how: 'accusative' | 'dative'): string {
+function yours(target: Parameters<typeof bareName>[0], grammarCase: 'accusative' | 'dative'): string {
   const feminine = pronoun(target) === 'sie';
-  const ending = { accusative: feminine ? 'e' : 'en', dative: feminine ? 'er' : 'em' }[how];
+  const ending = { accusative: feminine ? 'e' : 'en', dative: feminine ? 'er' : 'em' }[grammarCase];
   return `dein${ending} ${bareName(target)}${target === 'Ascendant' ? 'en' : ''}`;
 }

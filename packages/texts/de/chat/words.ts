@@ -41,8 +41,8 @@ export function bareName(name: PointName): string {
   return bareNames[name];
 }
 
-export function called(name: PointName, how: Case = 'nominative'): string {
-  return cases[how][name];
+export function called(name: PointName, grammarCase: Case = 'nominative'): string {
+  return cases[grammarCase][name];
 }
 
 export function ofBody(name: PointName): string {

@@ -1,7 +1,7 @@
 import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Graha, type Nakshatra, signName } from '@palmleaf/engines/zodiac';
-import { facesOf } from '../../chat/faces.ts';
+import { rudrakshaFaces } from '../../chat/faces.ts';
 import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
 import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
 import type { StarStatements } from '../../chat/statements/star-statements.ts';
@@ -30,7 +30,7 @@ const { texts, own: languageForms } = data;
 const stoneOf = (planet: Graha): string => grahaCustoms[planet].stone;
 const verb = (charm: Charm): string => (charm === 'colour' ? 'colours are' : `${charm} is`);
 const faces = (planet: ClassicalPlanet): string =>
-  `${facesOf[planet]} face${facesOf[planet] === 1 ? '' : 's'}`;
+  `${rudrakshaFaces[planet]} face${rudrakshaFaces[planet] === 1 ? '' : 's'}`;
 const ordinals = (houses: readonly number[]): string => list(houses.map(ordinal));
 
 export const charms: SentencesOf<CharmStatements> = {
@@ -53,7 +53,7 @@ export const charms: SentencesOf<CharmStatements> = {
   rudraksha: ({ planet }) =>
     `A rudraksha of ${faces(planet)} suits you, because ${bodyWords(planet)} rules your Ascendant.`,
   'rudraksha next': ({ planet }) =>
-    `One of ${facesOf[planet]} (${bodyWords(planet)}, lord of the 9th) can be added. The faces of the beads are tied to planets by custom.`,
+    `One of ${rudrakshaFaces[planet]} (${bodyWords(planet)}, lord of the 9th) can be added. The faces of the beads are tied to planets by custom.`,
   'lucky number': ({ number, day }) =>
     `Your lucky number is ${number}, the number of your day of birth (${day}).`,
   'why this number': () =>

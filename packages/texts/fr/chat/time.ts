@@ -50,8 +50,8 @@ export function since(at: Date, level: Level): string {
   return `à partir ${from(at, level)}`;
 }
 
-export function spanOf(of: { readonly from: Date; readonly to: Date }, level: Level): string {
-  return `${from(of.from, level)} ${level === 'EXPERT' ? 'au' : 'à'} ${date(of.to, level)}`;
+export function spanOf(span: { readonly from: Date; readonly to: Date }, level: Level): string {
+  return `${from(span.from, level)} ${level === 'EXPERT' ? 'au' : 'à'} ${date(span.to, level)}`;
 }
 
 const units = { day: 'jours', week: 'semaines', month: 'mois', year: 'années' } as const;

@@ -1,7 +1,7 @@
 import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
-import { facesOf } from '../../chat/faces.ts';
+import { rudrakshaFaces } from '../../chat/faces.ts';
 import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
 import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
 import type { StarStatements } from '../../chat/statements/star-statements.ts';
@@ -62,9 +62,9 @@ export const charms: SentencesOf<CharmStatements> = {
   'no unlucky number': () =>
     'किसी अंक से बचना ज़रूरी नहीं: सारणियाँ बताती हैं कि कौन-से अंक साथ चलते हैं, यह नहीं कि कोई हानि करता है।',
   rudraksha: ({ planet }) =>
-    `आपके लिए ${facesOf[planet]} मुखी रुद्राक्ष उपयुक्त है, क्योंकि आपके लग्न का स्वामी ${called(planet)} है।`,
+    `आपके लिए ${rudrakshaFaces[planet]} मुखी रुद्राक्ष उपयुक्त है, क्योंकि आपके लग्न का स्वामी ${called(planet)} है।`,
   'rudraksha next': ({ planet }) =>
-    `साथ में ${facesOf[planet]} मुखी जोड़ा जा सकता है (${called(planet)}, भाव 9 का स्वामी)। मुखों का ग्रहों से संबंध रिवाज से है।`,
+    `साथ में ${rudrakshaFaces[planet]} मुखी जोड़ा जा सकता है (${called(planet)}, भाव 9 का स्वामी)। मुखों का ग्रहों से संबंध रिवाज से है।`,
   'lucky number': ({ number, day }) => `आपका शुभ अंक ${number} है, आपके जन्म के दिन (${day}) का अंक।`,
   'why this number': () =>
     'दिन के अंक जोड़कर एक अंक बनाया जाता है; कौन-से अंक साथ चलते हैं, यह कीरो की सारणी से है (अंकों की पुस्तक, 1926)।',

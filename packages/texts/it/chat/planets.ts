@@ -1,7 +1,7 @@
 import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type BodyName, type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
-import { facesOf } from '../../chat/faces.ts';
+import { rudrakshaFaces } from '../../chat/faces.ts';
 import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
 import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
 import type { StarStatements } from '../../chat/statements/star-statements.ts';
@@ -61,7 +61,7 @@ const things: Record<Charm, readonly [one: string, many: string]> = {
 const noThing: Record<Charm, string> = languageForms.charms.noThing;
 
 const faces = (planet: ClassicalPlanet): string =>
-  facesOf[planet] === 1 ? '1 faccia' : `${facesOf[planet]} facce`;
+  rudrakshaFaces[planet] === 1 ? '1 faccia' : `${rudrakshaFaces[planet]} facce`;
 
 const ninthLord = (planet: ClassicalPlanet): string =>
   `${called(planet)}, ${rulerTitles[planet]} ${joined('di', theHouse(9))} (la fortuna)`;

@@ -1,7 +1,7 @@
 import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
-import { facesOf } from '../../chat/faces.ts';
+import { rudrakshaFaces } from '../../chat/faces.ts';
 import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
 import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
 import type { StarStatements } from '../../chat/statements/star-statements.ts';
@@ -42,7 +42,7 @@ const noThing: Record<Charm, string> = languageForms.charms.noThing;
 const comesNext: Record<Charm, string> = languageForms.charms.comesNext;
 
 const faces = (planet: ClassicalPlanet): string =>
-  facesOf[planet] === 1 ? '1 face' : `${facesOf[planet]} faces`;
+  rudrakshaFaces[planet] === 1 ? '1 face' : `${rudrakshaFaces[planet]} faces`;
 
 export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) =>

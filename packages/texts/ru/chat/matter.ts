@@ -38,8 +38,8 @@ import {
 
 const { texts } = data;
 
-export function placement(point: PlacedBody, level: Level, how: RussianCase = 'nominative'): string {
-  const name = called(point.name, how);
+export function placement(point: PlacedBody, level: Level, grammarCase: RussianCase = 'nominative'): string {
+  const name = called(point.name, grammarCase);
   if (level === 'STANDARD') return `${name} ${ofSign(inSigns, point.sign)}`;
   const house = inHouse(point.house);
   if (level === 'ADVANCED') return `${name} ${ofSign(inSigns, point.sign)} ${house}`;
@@ -57,9 +57,9 @@ export function placement(point: PlacedBody, level: Level, how: RussianCase = 'n
 export function placements(
   points: readonly PlacedBody[],
   level: Level,
-  how: RussianCase = 'nominative',
+  grammarCase: RussianCase = 'nominative',
 ): string {
-  return list(points.map((point) => placement(point, level, how)));
+  return list(points.map((point) => placement(point, level, grammarCase)));
 }
 
 export function risingIn({ sign, degree }: Rising, level: Level): string {
@@ -69,13 +69,13 @@ export function risingIn({ sign, degree }: Rising, level: Level): string {
 export function houseIn(
   { number, sign, cusp }: House,
   { tradition, level }: Manner,
-  how: 'nominative' | 'prepositional' = 'nominative',
+  grammarCase: 'nominative' | 'prepositional' = 'nominative',
 ): string {
   const place =
     level === 'EXPERT' && tradition === 'WESTERN'
       ? `с куспидом на ${degrees(cusp % 30)} ${ofSign(ofSigns, sign)}`
       : ofSign(inSigns, sign);
-  return `${how === 'prepositional' ? inHouse(number) : houseAs(number, 'nominative')} ${place}`;
+  return `${grammarCase === 'prepositional' ? inHouse(number) : houseAs(number, 'nominative')} ${place}`;
 }
 
 export function moving(body: Mover, longitude: number, level: Level): string {

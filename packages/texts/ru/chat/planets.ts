@@ -1,7 +1,7 @@
 import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
-import { facesOf } from '../../chat/faces.ts';
+import { rudrakshaFaces } from '../../chat/faces.ts';
 import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
 import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
 import type { StarStatements } from '../../chat/statements/star-statements.ts';
@@ -42,7 +42,7 @@ const noThing: Record<Charm, string> = languageForms.charms.noThing;
 const oneThing: Record<Charm, string> = languageForms.charms.oneThing;
 
 const faces = (planet: ClassicalPlanet): string =>
-  facesOf[planet] === 1 ? 'с одной гранью' : `с ${facesOf[planet]} гранями`;
+  rudrakshaFaces[planet] === 1 ? 'с одной гранью' : `с ${rudrakshaFaces[planet]} гранями`;
 const rulesRising = (planet: ClassicalPlanet): string =>
   `потому что вашим Асцендентом управляет ${called(planet)}`;
 const noTrine = 'и не управляет ни одним из домов 1, 5 и 9';

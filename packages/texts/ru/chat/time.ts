@@ -29,13 +29,13 @@ const months = [
 ] as const;
 const forms = { genitive: 0, nominative: 1, prepositional: 2 } as const;
 
-function monthOf(at: Date, how: keyof typeof forms): string {
-  return `${months[at.getUTCMonth()]?.[forms[how]] ?? ''} ${at.getUTCFullYear()} года`;
+function monthOf(at: Date, grammarCase: keyof typeof forms): string {
+  return `${months[at.getUTCMonth()]?.[forms[grammarCase]] ?? ''} ${at.getUTCFullYear()} года`;
 }
 
 /** A day is always „5 мая 2027 года“; a month declines. */
-function named(at: Date, level: Level, how: keyof typeof forms): string {
-  return level === 'EXPERT' ? `${at.getUTCDate()} ${monthOf(at, 'genitive')}` : monthOf(at, how);
+function named(at: Date, level: Level, grammarCase: keyof typeof forms): string {
+  return level === 'EXPERT' ? `${at.getUTCDate()} ${monthOf(at, 'genitive')}` : monthOf(at, grammarCase);
 }
 
 function date(at: Date, level: Level): string {

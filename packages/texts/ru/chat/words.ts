@@ -56,22 +56,22 @@ const endings = {
   prepositional: ['м доме', 'м', 'домах'],
 } as const;
 
-export function houseAs(house: number, how: keyof typeof endings): string {
-  return `${house}-${endings[how][0]}`;
+export function houseAs(house: number, grammarCase: keyof typeof endings): string {
+  return `${house}-${endings[grammarCase][0]}`;
 }
 
-export function housesAs(houses: readonly number[], how: keyof typeof endings): string {
+export function housesAs(houses: readonly number[], grammarCase: keyof typeof endings): string {
   const [single] = houses;
-  if (houses.length === 1 && single !== undefined) return houseAs(single, how);
-  const [, ending, noun] = endings[how];
+  if (houses.length === 1 && single !== undefined) return houseAs(single, grammarCase);
+  const [, ending, noun] = endings[grammarCase];
   return `${list(houses.map((house) => `${house}-${ending}`))} ${noun}`;
 }
 
 const cases = { nominative: names, genitive, dative, accusative, instrumental };
 export type RussianCase = keyof typeof cases;
 
-export function called(name: PointName, how: RussianCase = 'nominative'): string {
-  return cases[how][name];
+export function called(name: PointName, grammarCase: RussianCase = 'nominative'): string {
+  return cases[grammarCase][name];
 }
 
 export function pronoun(name: PointName): string {
@@ -84,17 +84,17 @@ const yours = {
   neuter: { nominative: 'ваше', dative: 'вашему', accusative: 'ваше' },
 };
 
-export function yourBody(name: PointName, how: 'nominative' | 'dative' | 'accusative'): string {
-  return `${agreeing(name, yours.masculine, yours.feminine, yours.neuter)[how]} ${called(name, how)}`;
+export function yourBody(name: PointName, grammarCase: 'nominative' | 'dative' | 'accusative'): string {
+  return `${agreeing(name, yours.masculine, yours.feminine, yours.neuter)[grammarCase]} ${called(name, grammarCase)}`;
 }
 
 const aspectNames: Readonly<Record<AspectType, string>> = languageForms.names.aspectNames;
 
 export function inAspect(one: PointName, type: AspectType, other: PointName, isOfBirth = false): string {
-  const how = type === 'Opposition' ? 'dative' : 'instrumental';
-  const ending = how === 'dative' ? 'ому' : 'ым';
+  const grammarCase = type === 'Opposition' ? 'dative' : 'instrumental';
+  const ending = grammarCase === 'dative' ? 'ому' : 'ым';
   const natal = isOfBirth ? `натальн${agreeing(other, ending, 'ой', ending)} ` : '';
-  return `${called(one)} ${aspectNames[type]} ${natal}${called(other, how)}`;
+  return `${called(one)} ${aspectNames[type]} ${natal}${called(other, grammarCase)}`;
 }
 
 const dignityNames: Readonly<Record<string, string>> = languageForms.names.dignityNames;

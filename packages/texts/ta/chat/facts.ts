@@ -68,8 +68,8 @@ export const cancellationWords: Record<ManglikCancellation, string> = texts.dosh
 
 const dignities = languageForms.facts.dignities;
 
-export function placeFrom(from: Reference, house: number, how: TamilCase = 'locative'): string {
-  return `${called(from, 'ablative')} ${placeWords(house, how)}`;
+export function placeFrom(from: Reference, house: number, grammarCase: TamilCase = 'locative'): string {
+  return `${called(from, 'ablative')} ${placeWords(house, grammarCase)}`;
 }
 
 const names = (bodies: readonly Reference[]): string => list(bodies.map((body) => called(body)));
@@ -165,12 +165,12 @@ const nouns: Record<Topic, readonly string[]> = {
   intuition: ['உள்ளுணர்வு'],
 };
 
-export function topicWords(topic: Topic, how: TamilCase = 'nominative'): string {
-  return list(nouns[topic], how);
+export function topicWords(topic: Topic, grammarCase: TamilCase = 'nominative'): string {
+  return list(nouns[topic], grammarCase);
 }
 
-export function calledIn(topic: Topic, house: number, level: Level, how: TamilCase): string {
-  const word = topicWords(topic, how);
+export function calledIn(topic: Topic, house: number, level: Level, grammarCase: TamilCase): string {
+  const word = topicWords(topic, grammarCase);
   return level === 'STANDARD' ? word : `${word} (${houseWords(house)})`;
 }
 
@@ -186,8 +186,8 @@ const aims: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   purpose: ['உங்கள் நோக்கத்தைக் கண்டறிவது'],
 };
 
-export function aimOf(topic: Topic, how: TamilCase = 'nominative'): string {
-  return list(aims[topic] ?? nouns[topic], how);
+export function aimOf(topic: Topic, grammarCase: TamilCase = 'nominative'): string {
+  return list(aims[topic] ?? nouns[topic], grammarCase);
 }
 
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
@@ -204,7 +204,7 @@ const toneOf: Readonly<Record<AspectType, Tone>> = {
   Opposition: 'faces',
 };
 
-type Touch = readonly [how: TamilCase, says: string];
+type Touch = readonly [grammarCase: TamilCase, says: string];
 
 const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, Touch>>>>> = {
   Jupiter: {
@@ -247,6 +247,6 @@ const quickTransits: Readonly<Record<Tone, Touch>> = {
 };
 
 export function passageMeaning(mover: BodyName, type: AspectType, target: Target): string {
-  const [how, says] = (slowTransits[mover] ?? quickTransits)[toneOf[type]];
-  return followed(`உங்கள் ${inCase(inAWord[target], how)}`, says);
+  const [grammarCase, says] = (slowTransits[mover] ?? quickTransits)[toneOf[type]];
+  return followed(`உங்கள் ${inCase(inAWord[target], grammarCase)}`, says);
 }

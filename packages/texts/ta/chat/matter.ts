@@ -40,10 +40,10 @@ const { texts, own: languageForms } = data;
 export function placement(
   point: PlacedBody,
   level: Level,
-  how: TamilCase = 'nominative',
+  grammarCase: TamilCase = 'nominative',
   isClosedByAnd = false,
 ): string {
-  const cased = called(point.name, how);
+  const cased = called(point.name, grammarCase);
   const name = isClosedByAnd ? too(cased) : cased;
   const sign = theSign(point.sign, 'locative');
   if (level === 'STANDARD') return `${sign} இருக்கும் ${name}`;
@@ -58,9 +58,9 @@ export function placement(
   return `${sign} (${degrees(point.degree)}), ${house} இருக்கும் ${name}${described}`;
 }
 
-export function placements(points: readonly PlacedBody[], level: Level, how?: TamilCase): string {
+export function placements(points: readonly PlacedBody[], level: Level, grammarCase?: TamilCase): string {
   return points
-    .map((point) => placement(point, level, how, points.length > 1))
+    .map((point) => placement(point, level, grammarCase, points.length > 1))
     .join(level === 'EXPERT' ? '; ' : ', ');
 }
 
@@ -71,13 +71,13 @@ export function risingIn({ sign, degree }: Rising, level: Level): string {
 export function houseIn(
   { number, sign, cusp }: House,
   { tradition, level }: Manner,
-  how: TamilCase = 'nominative',
+  grammarCase: TamilCase = 'nominative',
 ): string {
   const place =
     level === 'EXPERT' && tradition === 'WESTERN'
       ? `தொடக்கம் ${theSign(sign, 'locative')} ${degrees(cusp % 30)}`
       : theSign(sign);
-  return `${houseWords(number, how)} (${place})`;
+  return `${houseWords(number, grammarCase)} (${place})`;
 }
 
 export function moving(body: Mover, longitude: number, level: Level): string {

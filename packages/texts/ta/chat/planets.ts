@@ -1,7 +1,7 @@
 import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Graha, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
-import { facesOf } from '../../chat/faces.ts';
+import { rudrakshaFaces } from '../../chat/faces.ts';
 import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
 import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
 import type { StarStatements } from '../../chat/statements/star-statements.ts';
@@ -48,8 +48,8 @@ const lordOf = (planet: Graha, houses: number | readonly number[]): string =>
 
 const ofAscendant = (planet: Graha): string => `ஏனெனில் உங்கள் லக்னத்தின் அதிபதி ${called(planet)}`;
 
-const stone = (planet: Graha, how: 'nominative' | 'accusative' = 'nominative'): string =>
-  inCase(customs[planet].stone, how);
+const stone = (planet: Graha, grammarCase: 'nominative' | 'accusative' = 'nominative'): string =>
+  inCase(customs[planet].stone, grammarCase);
 
 const noneOfTheGood = '1, 5, 9-ஆம் பாவங்களில் எதற்கும் அதிபதி அல்ல';
 
@@ -70,9 +70,10 @@ export const charms: SentencesOf<CharmStatements> = {
       : 'அது வழக்கம் மட்டுமே, அஞ்சக் காரணம் இல்லை.',
   'no unlucky number': () =>
     'எந்த எண்ணையும் தவிர்க்க வேண்டியதில்லை: எந்த எண்கள் சேர்ந்து செல்லும் என்றே அட்டவணைகள் சொல்கின்றன, ஓர் எண் தீங்கு செய்யும் என்று அல்ல.',
-  rudraksha: ({ planet }) => `உங்களுக்கு ${facesOf[planet]} முக ருத்ராட்சம் பொருந்தும், ${ofAscendant(planet)}.`,
+  rudraksha: ({ planet }) =>
+    `உங்களுக்கு ${rudrakshaFaces[planet]} முக ருத்ராட்சம் பொருந்தும், ${ofAscendant(planet)}.`,
   'rudraksha next': ({ planet }) =>
-    `${facesOf[planet]} முக ருத்ராட்சத்தையும் சேர்க்கலாம் (${lordOf(planet, 9)}). முகங்களைக் கிரகங்களோடு இணைப்பது வழக்கம்.`,
+    `${rudrakshaFaces[planet]} முக ருத்ராட்சத்தையும் சேர்க்கலாம் (${lordOf(planet, 9)}). முகங்களைக் கிரகங்களோடு இணைப்பது வழக்கம்.`,
   'lucky number': ({ number, day }) => `உங்கள் அதிர்ஷ்ட எண் ${number}, நீங்கள் பிறந்த நாளின் (${day}) எண்.`,
   'why this number': () =>
     'நாளின் இலக்கங்கள் ஓர் இலக்கம் ஆகும்வரை கூட்டப்படுகின்றன; எந்த எண்கள் சேர்ந்து செல்லும் என்பது கீரோவின் அட்டவணை (எண்களின் நூல், 1926).',

@@ -92,7 +92,7 @@ const effects: Record<Effect, string> = texts.time.effects;
 export const within = (limit: Within): string =>
   'period' in limit ? during(limit.period) : `அடுத்த ${limit.years} ஆண்டுகளில்`;
 
-const meets: Record<AspectType, readonly [how: TamilCase, verb: string]> = {
+const meets: Record<AspectType, readonly [grammarCase: TamilCase, verb: string]> = {
   Conjunction: ['accusative', 'சந்திக்கிறார்'],
   Opposition: ['dative', 'எதிரே வருகிறார்'],
   Trine: ['dative', 'துணை நிற்கிறார்'],
@@ -140,9 +140,9 @@ export const time: SentencesOf<TimeStatements> = {
   passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
     const meaning = passageMeaning(mover, type, target);
-    const [how, verb] = meets[type];
+    const [grammarCase, verb] = meets[type];
     return level === 'STANDARD'
-      ? `${called(mover)} உங்கள் ${followed(called(target, how), verb)} (${dates}): ${meaning}.`
+      ? `${called(mover)} உங்கள் ${followed(called(target, grammarCase), verb)} (${dates}): ${meaning}.`
       : `கோசாரத்தில் ${called(mover)} பிறப்பு ஜாதகத்தின் ${called(target, 'sociative')} ${inCase(aspectNames[type], 'locative')} (துல்லியம்: ${dates}): ${meaning}.`;
   },
   'mood of years': ({ house }) => `இந்த ஆண்டுகளின் மனநிலை சுற்றும் பொருள்: ${areaOf(house)}.`,

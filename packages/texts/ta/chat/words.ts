@@ -50,8 +50,8 @@ const areas: PerSign<readonly string[]> = [
   ['தனிமை', 'செலவு', 'தொலைதேசம்'],
 ];
 
-export function areaOf(house: number, how: TamilCase = 'nominative'): string {
-  return list(ofSign(areas, house), how);
+export function areaOf(house: number, grammarCase: TamilCase = 'nominative'): string {
+  return list(ofSign(areas, house), grammarCase);
 }
 
 export function areasOf(houses: readonly number[]): string {
@@ -64,13 +64,16 @@ export function leadOf(house: number): string {
   return `வாழ்வின் இந்தப் பகுதி ${ofSign(leads, house)}.`;
 }
 
-export function houseWords(houses: number | readonly number[], how: TamilCase = 'nominative'): string {
+export function houseWords(
+  houses: number | readonly number[],
+  grammarCase: TamilCase = 'nominative',
+): string {
   const numbers = typeof houses === 'number' ? [houses] : houses;
-  return `${numbers.join(', ')}-ஆம் ${inCase(numbers.length === 1 ? 'பாவம்' : 'பாவங்கள்', how)}`;
+  return `${numbers.join(', ')}-ஆம் ${inCase(numbers.length === 1 ? 'பாவம்' : 'பாவங்கள்', grammarCase)}`;
 }
 
-export function placeWords(house: number, how: TamilCase = 'nominative'): string {
-  return `${house}-ஆம் ${inCase('இடம்', how)}`;
+export function placeWords(house: number, grammarCase: TamilCase = 'nominative'): string {
+  return `${house}-ஆம் ${inCase('இடம்', grammarCase)}`;
 }
 
 export const ganaNames = { deva: 'தேவ', manushya: 'மனுஷ்ய', rakshasa: 'ராட்சச' } as const;
@@ -115,8 +118,8 @@ const karakas: Record<KarakaName, readonly string[]> = {
   darakaraka: ['வாழ்க்கைத் துணை'],
 };
 
-export function karakaMeaning(karaka: KarakaName, how: TamilCase = 'nominative'): string {
-  return list(karakas[karaka], how);
+export function karakaMeaning(karaka: KarakaName, grammarCase: TamilCase = 'nominative'): string {
+  return list(karakas[karaka], grammarCase);
 }
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
@@ -158,8 +161,8 @@ const meanings: Record<BodyName, readonly string[]> = {
   Ketu: ['பற்றின்மை', 'நுண்ணறிவு'],
 };
 
-export function standsFor(body: BodyName, how: TamilCase = 'nominative'): string {
-  return list(meanings[body], how);
+export function standsFor(body: BodyName, grammarCase: TamilCase = 'nominative'): string {
+  return list(meanings[body], grammarCase);
 }
 
 /** A singular noun with a neuter verb, after «உங்கள்». */

@@ -27,6 +27,7 @@ export const phrasesOf = (
 interface Role {
   readonly concepts: readonly Concept[];
   readonly house?: Topic;
+  /** Topics that the asker's chart answers, too. */
   readonly shared: readonly Topic[];
 }
 

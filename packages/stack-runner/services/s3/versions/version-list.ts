@@ -5,7 +5,7 @@ import type { Version } from './version-rows.ts';
 
 const mostKeys = 1000;
 
-interface Wanted {
+interface ListRequest {
   readonly prefix: string;
   readonly delimiter: string;
   readonly keyMarker: string;
@@ -14,7 +14,7 @@ interface Wanted {
   readonly isUrlEncoded: boolean;
 }
 
-function wantedIn(query: URLSearchParams): Wanted {
+function listRequestIn(query: URLSearchParams): ListRequest {
   const maxKeys = Number(query.get('max-keys') ?? mostKeys);
   if (!Number.isInteger(maxKeys) || maxKeys < 0)
     throw new AwsError('InvalidArgument', 'Provided max-keys not an integer or within integer range');
@@ -37,21 +37,21 @@ export async function versionList(
   query: URLSearchParams,
   versions: AsyncIterable<Version> | Iterable<Version>,
 ): Promise<string> {
-  const wanted = wantedIn(query);
-  const encoded = (text: string): string => (wanted.isUrlEncoded ? encodeEventKey(text) : escapeXml(text));
+  const request = listRequestIn(query);
+  const encoded = (text: string): string => (request.isUrlEncoded ? encodeEventKey(text) : escapeXml(text));
   const entries: string[] = [];
   const prefixes = new Set<string>();
   let keyBefore: string | undefined;
   let last = '';
   let next = '';
-  const isAfter = afterMarker(wanted);
+  const isAfter = afterMarker(request);
   for await (const version of versions) {
     const isLatest = keyBefore !== version.key;
     keyBefore = version.key;
     if (!isAfter(version)) continue;
-    const common = commonPrefix(version.key, wanted);
-    if (common !== undefined && (prefixes.has(common) || common === wanted.keyMarker)) continue;
-    if (entries.length + prefixes.size >= wanted.maxKeys) {
+    const common = commonPrefix(version.key, request);
+    if (common !== undefined && (prefixes.has(common) || common === request.keyMarker)) continue;
+    if (entries.length + prefixes.size >= request.maxKeys) {
       next = last;
       break;
     }
@@ -64,15 +64,15 @@ export async function versionList(
     }
   }
   const marker =
-    wanted.versionIdMarker === ''
+    request.versionIdMarker === ''
       ? '<VersionIdMarker/>'
-      : tag('VersionIdMarker', escapeXml(wanted.versionIdMarker));
+      : tag('VersionIdMarker', escapeXml(request.versionIdMarker));
   return [
     '<ListVersionsResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
-    `<Name>${escapeXml(bucket)}</Name><Prefix>${encoded(wanted.prefix)}</Prefix>`,
-    `<KeyMarker>${encoded(wanted.keyMarker)}</KeyMarker>${marker}<MaxKeys>${wanted.maxKeys}</MaxKeys>`,
-    wanted.delimiter === '' ? '' : tag('Delimiter', encoded(wanted.delimiter)),
-    wanted.isUrlEncoded ? '<EncodingType>url</EncodingType>' : '',
+    `<Name>${escapeXml(bucket)}</Name><Prefix>${encoded(request.prefix)}</Prefix>`,
+    `<KeyMarker>${encoded(request.keyMarker)}</KeyMarker>${marker}<MaxKeys>${request.maxKeys}</MaxKeys>`,
+    request.delimiter === '' ? '' : tag('Delimiter', encoded(request.delimiter)),
+    request.isUrlEncoded ? '<EncodingType>url</EncodingType>' : '',
     `<IsTruncated>${next !== ''}</IsTruncated>${next}`,
     ...entries,
     ...[...prefixes].map((prefix) => `<CommonPrefixes><Prefix>${encoded(prefix)}</Prefix></CommonPrefixes>`),
@@ -82,7 +82,7 @@ export async function versionList(
 
 const tag = (name: string, text: string): string => `<${name}>${text}</${name}>`;
 
-function afterMarker({ keyMarker, versionIdMarker }: Wanted): (version: Version) => boolean {
+function afterMarker({ keyMarker, versionIdMarker }: ListRequest): (version: Version) => boolean {
   let isPassed = false;
   return ({ key, id }) => {
     const order = Buffer.compare(Buffer.from(key), Buffer.from(keyMarker));
@@ -93,7 +93,7 @@ function afterMarker({ keyMarker, versionIdMarker }: Wanted): (version: Version)
   };
 }
 
-function commonPrefix(key: string, { prefix, delimiter }: Wanted): string | undefined {
+function commonPrefix(key: string, { prefix, delimiter }: ListRequest): string | undefined {
   const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
   return end < 0 ? undefined : key.slice(0, end + delimiter.length);
 }
