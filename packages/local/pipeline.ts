@@ -25,9 +25,9 @@ const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 
 /** Returns the settings of a local run; without our own service if `given` names addresses of a vendor. */
-export function localContext(given: Readonly<Record<string, string>> = {}): Record<string, string> {
+export function localContext(overrides: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
-    ...(vendorUrls.some((name) => name in given) ? {} : ownService),
+    ...(vendorUrls.some((name) => name in overrides) ? {} : ownService),
     architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
     timeScale: String(timeScale),
     attemptTimeoutSeconds: '45',
@@ -35,8 +35,8 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
     credits: '1000000',
     allowLoopbackImages: 'true',
     local: 'true',
-    ...given,
-    ...(given.profile?.endsWith('.json') ? { profile: resolve(given.profile) } : {}),
+    ...overrides,
+    ...(overrides.profile?.endsWith('.json') ? { profile: resolve(overrides.profile) } : {}),
   };
 }
 

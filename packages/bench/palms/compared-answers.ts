@@ -24,7 +24,7 @@ export function sentencesOf(reading: PalmReading): Set<string> {
   );
 }
 
-const lists = [
+const listFields = [
   'core_traits',
   'strengths',
   'professional_strengths',
@@ -36,7 +36,7 @@ export const entriesOf = (reading: PalmReading): Set<string> =>
   new Set(
     answersOf(reading).flatMap((answer) =>
       [answer, ...Object.values(answer)].flatMap((part: unknown) =>
-        lists.flatMap((list) => {
+        listFields.flatMap((list) => {
           const entries: unknown =
             typeof part === 'object' && part !== null ? Reflect.get(part, list) : undefined;
           return Array.isArray(entries) ? entries.map((entry) => `${list}: ${entry}`) : [];
@@ -45,14 +45,14 @@ export const entriesOf = (reading: PalmReading): Set<string> =>
     ),
   );
 
-export function changed(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function changedShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const lacking = (from: ReadonlySet<string>, to: ReadonlySet<string>) =>
     [...from].filter((sentence) => !to.has(sentence)).length / Math.max(1, from.size);
   return (lacking(a, b) + lacking(b, a)) / 2;
 }
 
 export function fieldCountsOf(reading: PalmReading): { readonly all: number; readonly undecided: number } {
-  const ours = ['title', 'basis', 'text', 'rests_on', 'limits', 'disclaimer', 'place', 'stands_for'];
+  const textFields = ['title', 'basis', 'text', 'rests_on', 'limits', 'disclaimer', 'place', 'stands_for'];
   const { undecided, invisible, unidentified } = english.keys;
   const values: string[] = [];
   const walk = (value: unknown): void => {
@@ -61,7 +61,7 @@ export function fieldCountsOf(reading: PalmReading): { readonly all: number; rea
       if (value.length === 0) values.push(undecided);
       else for (const item of value) walk(item);
     } else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) if (!ours.includes(key)) walk(inner);
+      for (const [key, inner] of Object.entries(value)) if (!textFields.includes(key)) walk(inner);
   };
   for (const answer of answersOf(reading)) walk(answer);
   const visible = values.filter((value) => value !== invisible && value !== unidentified);

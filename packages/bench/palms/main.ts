@@ -13,7 +13,7 @@ import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.
 import { readPalm } from '../../engines/palm/read-palm.ts';
 import type { PalmReading } from '../../engines/palm/reading.ts';
 import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
-import { changed, entriesOf, fieldCountsOf, sentencesOf } from './compared-answers.ts';
+import { changedShare, entriesOf, fieldCountsOf, sentencesOf } from './compared-answers.ts';
 import { drawOver } from './draw.ts';
 import { keptReadings } from './kept-readings.ts';
 import { palmsIn, readLabels } from './labels.ts';
@@ -190,9 +190,9 @@ async function pairs(): Promise<string> {
     readings.push(...known);
     const [first, second] = known.map(sentencesOf);
     const [entries, otherEntries] = known.map(entriesOf);
-    if (first && second) shares.push(changed(first, second));
-    if (entries && otherEntries) listed.push(changed(entries, otherEntries));
-    if (first && before) others.push(changed(first, before));
+    if (first && second) shares.push(changedShare(first, second));
+    if (entries && otherEntries) listed.push(changedShare(entries, otherEntries));
+    if (first && before) others.push(changedShare(first, before));
     before = first ?? before;
   }
   return `Two photos of one rendered hand (${shares.length} hands, ${seeds()}): ${percent(mean(shares))} of the sentences change, at most ${percent(Math.max(0, ...shares))}; between two different hands ${percent(mean(others))}. Of the entries of lists ${percent(mean(listed))} change; ${percent(undecidedShare(readings))} of the short fields are undecided.`;
@@ -244,8 +244,8 @@ async function copiesOfPhotos(): Promise<string> {
       for (const copy of measuredCopies) {
         const reading = await readingOf(`${id}|${copy.name}`, async () => copy.make(await photo()));
         if (typeof reading === 'string') continue;
-        shares.push(changed(sentencesOf(original), sentencesOf(reading)));
-        listed.push(changed(entriesOf(original), entriesOf(reading)));
+        shares.push(changedShare(sentencesOf(original), sentencesOf(reading)));
+        listed.push(changedShare(entriesOf(original), entriesOf(reading)));
       }
       ofPhotos.push(mean(shares.slice(before)));
     }

@@ -2,13 +2,17 @@ import { seeded } from '../../engines/test/astrology/oracle.ts';
 import { conversations } from './conversations.ts';
 import { measure, type ProseReport, percent } from './measures.ts';
 
-function answersIn({ of, asked, paragraphs }: ProseReport): ProseReport[] {
+function answersIn({ subject, asked, paragraphs }: ProseReport): ProseReport[] {
   const answers: { question: string; replies: string[] }[] = [];
   for (const paragraph of paragraphs) {
     if (paragraph.startsWith('> ')) answers.push({ question: paragraph, replies: [] });
     else answers.at(-1)?.replies.push(paragraph);
   }
-  return answers.map(({ question, replies }) => ({ of, asked: `${asked} ${question}`, paragraphs: replies }));
+  return answers.map(({ question, replies }) => ({
+    subject,
+    asked: `${asked} ${question}`,
+    paragraphs: replies,
+  }));
 }
 
 export function chatTable(reports: readonly ProseReport[]): string {

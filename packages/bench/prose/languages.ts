@@ -108,7 +108,7 @@ const reachBase = 10_000;
 
 async function widestReach(language: Language): Promise<string> {
   const rows = rowsOf(language);
-  const reach = await reachIn(language, rows, { births: sampleSize, palms: sampleSize, chats: 0 });
+  const reachOf = await reachIn(language, rows, { births: sampleSize, palms: sampleSize, chats: 0 });
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const stored = rows
     .filter(({ sentence }) => /[.।!?]$/.test(sentence))
@@ -116,16 +116,19 @@ async function widestReach(language: Language): Promise<string> {
       key,
       sentence,
       english,
-      of: Number(reach(topic, sentence)),
+      reach: Number(reachOf(topic, sentence)),
     }));
   const composed = await composedSentences(language, randomBirths(43, sampleSize));
   const lines = [
-    ...stored.filter(({ of }) => of > 0),
-    ...composed.map(({ births: count, ...one }) => ({ ...one, of: (count * reachBase) / sampleSize })),
+    ...stored.filter(({ reach }) => reach > 0),
+    ...composed.map(({ births: count, ...one }) => ({ ...one, reach: (count * reachBase) / sampleSize })),
   ]
-    .sort((a, b) => b.of - a.of || (a.key < b.key ? -1 : 1))
+    .sort((a, b) => b.reach - a.reach || (a.key < b.key ? -1 : 1))
     .slice(0, widestCount)
-    .map(({ of, sentence, english, key }) => `| ${of} | ${cell(sentence)} | ${cell(english)} | \`${key}\` |`);
+    .map(
+      ({ reach, sentence, english, key }) =>
+        `| ${reach} | ${cell(sentence)} | ${cell(english)} | \`${key}\` |`,
+    );
   const file = `packages/texts/${language}/year.ts`;
   return `## The sixty sentences with the widest reach\n\nThe reach is the number of births, years or palms among 10,000 whose text contains the sentence, estimated from a sample of 500. To correct a sentence, run \`npm run texts -- export ${language}\`, change\nthe row with its key, and run \`npm run texts -- import ${language}.csv\`. The code composes the sentences whose key begins with \`year/\`: correct them in\n[${file}](../../${file}).\n\n| reach | sentence | meaning | key |\n| ---: | --- | --- | --- |\n${lines.join('\n')}`;
 }

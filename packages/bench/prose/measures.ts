@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts';
 
 export interface ProseReport {
   /** Made-up birth data or features, never a person's. */
-  readonly of: string;
+  readonly subject: string;
   /** A paragraph that begins with `> ` is a question and is not counted. */
   readonly paragraphs: readonly string[];
   readonly asked?: string;
@@ -11,7 +11,7 @@ export interface ProseReport {
 const answersOf = ({ paragraphs }: ProseReport): readonly string[] =>
   paragraphs.filter((paragraph) => !paragraph.startsWith('> '));
 
-/** Shares are 0 to 1; `words` counts those of a report at 5, 50 and 95 %. */
+/** Shares are 0 to 1; `words`: percentiles 5, 50 and 95 of a report's words. */
 export interface ProseFigures {
   readonly reports: number;
   readonly unstable: number;

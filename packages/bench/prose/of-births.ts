@@ -30,7 +30,7 @@ export async function natalProse(person: number, language: Language): Promise<Pr
   const { moon_phase: moon, hemisphere, elements, modes } = natalResponse.parse(body);
   const { parts } = additionalFields.natal_chart_interpretation.parse(body).reading;
   return {
-    of: written(birth),
+    subject: written(birth),
     paragraphs: [
       moon.moon_phase_calc,
       moon.moon_phase_description,
@@ -46,7 +46,7 @@ export async function natalProse(person: number, language: Language): Promise<Pr
 export async function aspectsProse(person: number, language: Language): Promise<ProseReport> {
   const birth = birthOf(person);
   const { body } = await operations.natal_aspects_report({ ...birth, language }, english);
-  return { of: written(birth), paragraphs: aspectsResponse.parse(body).map(({ report }) => report) };
+  return { subject: written(birth), paragraphs: aspectsResponse.parse(body).map(({ report }) => report) };
 }
 
 export async function varshaphalProse(person: number, language: Language): Promise<ProseReport> {
@@ -55,7 +55,7 @@ export async function varshaphalProse(person: number, language: Language): Promi
   const { body } = await operations.varshaphal_yoga({ ...birth, varshaphal_year: year }, { language });
   const happening = varshaphalResponse.parse(body).filter(({ is_yog_happening }) => is_yog_happening);
   return {
-    of: `${written(birth)}; the year ${year}`,
+    subject: `${written(birth)}; the year ${year}`,
     paragraphs: [
       additionalFields.varshaphal_yoga.parse(body)[0]?.annual_chart?.summary.text ?? '',
       ...happening.map(({ yog_name, yog_prediction }) => `${yog_name}: ${yog_prediction}`),

@@ -62,7 +62,7 @@ export async function chatProse(
     paragraphs.push(`> ${q}`, ...message.split('\n\n'));
   }
   return {
-    of: `${written(birth)}; ${gender}, asks about ${conversation} (${level}, ${tradition})`,
+    subject: `${written(birth)}; ${gender}, asks about ${conversation} (${level}, ${tradition})`,
     asked: `${conversation} ${level} ${tradition}`,
     paragraphs,
   };

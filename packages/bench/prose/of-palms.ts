@@ -30,7 +30,7 @@ const line = (fields: Partial<ReadLine>): ReadLine => ({
 
 const noLine = line({ grade: 'not found', length: 0, curvature: 0, start: null, end: null, reach: null });
 
-const near = (random: () => number): number => random() + random() - 1;
+const triangular = (random: () => number): number => random() + random() - 1;
 
 export function handOf(person: number): PalmReading {
   const random = seeded(person + 1);
@@ -40,23 +40,23 @@ export function handOf(person: number): PalmReading {
     const known = values.filter((entry) => entry !== null);
     const mean = known.reduce((sum, entry) => sum + entry, 0) / known.length;
     const spread = Math.sqrt(known.reduce((sum, entry) => sum + (entry - mean) ** 2, 0) / known.length);
-    return round(value + 1.5 * spread * near(random), 3);
+    return round(value + 1.5 * spread * triangular(random), 3);
   };
-  const sure = (values: readonly number[]): number => draw(values) ?? 0;
+  const drawFound = (values: readonly number[]): number => draw(values) ?? 0;
   const pick = (values: readonly number[]): number => values[Math.floor(random() * values.length)] ?? 0;
   const joined = pick(photographed.joined) === 1;
   const proportions = {
-    fingers: sure(photographed.fingers),
-    palm: sure(photographed.palm),
-    indexToRing: sure(photographed.indexToRing),
-    littleToRing: sure(photographed.littleToRing),
+    fingers: drawFound(photographed.fingers),
+    palm: drawFound(photographed.palm),
+    indexToRing: drawFound(photographed.indexToRing),
+    littleToRing: drawFound(photographed.littleToRing),
     thumbAngle: draw(photographed.thumbAngle),
     cutFingers: [],
   };
   const pose = { lean: 8, bent: [], hidden: [] };
   const fateStart = draw(photographed.fateStart);
   const thumbAngle = proportions.thumbAngle === null ? null : Math.round(proportions.thumbAngle);
-  const headToLife = Math.abs(sure(photographed.headToLife));
+  const headToLife = Math.abs(drawFound(photographed.headToLife));
   return {
     version: 2,
     side: random() < 0.5 ? 'left' : 'right',
@@ -77,25 +77,28 @@ export function handOf(person: number): PalmReading {
     handType: handType(proportions, ratioErrors(pose, proportions)),
     lines: {
       heart: line({
-        end: [sure(photographed.heartEnd), -0.9],
-        curvature: Math.abs(sure(photographed.heartCurvature)),
+        end: [drawFound(photographed.heartEnd), -0.9],
+        curvature: Math.abs(drawFound(photographed.heartCurvature)),
         breaks: pick(photographed.heartBreaks),
       }),
       head: joined
         ? noLine
-        : line({ length: sure(photographed.headLength), slope: Math.round(sure(photographed.headSlope)) }),
+        : line({
+            length: drawFound(photographed.headLength),
+            slope: Math.round(drawFound(photographed.headSlope)),
+          }),
       life: line({
-        length: sure(photographed.lifeLength),
-        end: [-0.15, sure(photographed.lifeEnd)],
-        reach: sure(photographed.lifeReach),
+        length: drawFound(photographed.lifeLength),
+        end: [-0.15, drawFound(photographed.lifeEnd)],
+        reach: drawFound(photographed.lifeReach),
       }),
       fate: fateStart === null ? noLine : line({ start: [fateStart, -0.1] }),
     },
     joined,
     gaps: joined
       ? { heartToHead: null, headToLife: null }
-      : { heartToHead: Math.abs(sure(photographed.heartToHead)), headToLife },
-    fineLines: sure(photographed.fineLines),
+      : { heartToHead: Math.abs(drawFound(photographed.heartToHead)), headToLife },
+    fineLines: drawFound(photographed.fineLines),
   };
 }
 
@@ -124,7 +127,7 @@ export function palmProse(person: number, words: PalmWords = english): ProseRepo
     ...topics.map((topic) => topicText(topic, palm)),
   ];
   return {
-    of: `a ${reading.side} hand with measures like those of the photos`,
+    subject: `a ${reading.side} hand with measures like those of the photos`,
     paragraphs: texts.flatMap(({ title, text }) => {
       const [first = '', ...others] = text.split('\n\n');
       return [`**${title}:** ${first}`, ...others];

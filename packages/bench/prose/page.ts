@@ -57,8 +57,8 @@ function otherRow({ kind: { name, people }, language, figures }: MeasuredProse):
   ].join(' | ')} |`;
 }
 
-function sample(name: string, { of, paragraphs }: ProseReport): string {
-  return [`### ${name}: ${of}`, ...paragraphs].join('\n\n');
+function sample(name: string, { subject, paragraphs }: ProseReport): string {
+  return [`### ${name}: ${subject}`, ...paragraphs].join('\n\n');
 }
 
 export function prosePage(all: readonly MeasuredProse[]): string {

@@ -2,7 +2,7 @@ import type { DevataAnswer } from '../answers/devatas.ts';
 import { type Field, mandalaFields } from '../answers/padas.ts';
 import type { NumberedEntity } from '../answers/places.ts';
 import { type Html, html } from '../markup/html.ts';
-import { lettersFor, linesOfName } from './name-lines.ts';
+import { fontSizeFor, linesOfName } from './name-lines.ts';
 
 const padaSize = 96;
 const edge = 44;
@@ -36,7 +36,7 @@ function fieldBox({ devata, row, column, rows, columns }: Field): Html {
   const [x, y, width] = [edge + (column - 1) * padaSize, edge + (row - 1) * padaSize, columns * padaSize];
   const kind = rows * columns === 9 ? 'centre' : rows * columns === 6 ? 'cardinal' : 'boundary';
   const lines = linesOfName(devata.devata_name, columns > 1 ? 30 : 9);
-  const fontSize = lettersFor(lines, width - 8, maxFontSize);
+  const fontSize = fontSizeFor(lines, width - 8, maxFontSize);
   const top = y + 22 + (rows > 1 ? ((rows - 1) * padaSize) / 2 : 0);
   return html`<g><title>${devata.devata_name}${devata.life_theme && `: ${devata.life_theme}`}</title><rect class="field ${kind}" x="${x}" y="${y}" width="${width}" height="${rows * padaSize}"/>${lines.map((one, index) => html`<text class="devata" font-size="${fontSize.toFixed(1)}" x="${x + width / 2}" y="${top + index * (maxFontSize + 1)}">${one}</text>`)}</g>`;
 }

@@ -10,5 +10,5 @@ export function linesOfName(name: string, maxLetters: number): string[] {
 }
 
 /** Returns the font size for Noto Sans. */
-export const lettersFor = (lines: readonly string[], width: number, maxSize: number): number =>
+export const fontSizeFor = (lines: readonly string[], width: number, maxSize: number): number =>
   Math.min(maxSize, width / Math.max(1, ...lines.map((one) => [...one].length * 0.58)));

@@ -104,7 +104,7 @@ export function chaptersOf(
     .filter(({ name }) => isShown(name, tradition));
 }
 
-const ofTheSky: readonly ChapterName[] = ['chart', 'aspects', 'year', 'panchang'];
+const skyChapters: readonly ChapterName[] = ['chart', 'aspects', 'year', 'panchang'];
 
 /** Computes for the report's end or last change, so that every rendering is the same. */
 function kundliOfReport(
@@ -112,7 +112,7 @@ function kundliOfReport(
   wording: BookWording,
   style: ChartStyle | undefined,
 ): ChapterPieces {
-  const isBought = parts.some((part) => part.state === 'bought' && ofTheSky.includes(chapterOf(part)));
+  const isBought = parts.some((part) => part.state === 'bought' && skyChapters.includes(chapterOf(part)));
   if (birth === undefined || !isBought) return { pieces: [] };
   return kundliOf(birth, new Date(finishedAt ?? updatedAt), wording, style) ?? { pieces: [] };
 }

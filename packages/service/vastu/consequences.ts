@@ -32,7 +32,7 @@ export const consequences: Readonly<Record<string, Consequences>> = {
   },
   'DEV-07': {
     well: 'The grinding force has its own work to do and leaves people in peace.',
-    ill: 'The field rubs: whoever stays here long comes away short-tempered.',
+    ill: 'The field chafes: whoever stays here long comes away short-tempered.',
   },
   'DEV-08': {
     well: 'There is room to move, and things find their way out as they found it in.',
@@ -96,7 +96,7 @@ export const consequences: Readonly<Record<string, Consequences>> = {
   },
   'DEV-23': {
     well: 'What should dry up dries up, damp and ill feeling included.',
-    ill: 'The field draws: whoever stays here long feels drained of good mood.',
+    ill: 'The field drains: whoever stays here long loses good cheer.',
   },
   'DEV-24': {
     well: 'Bad habits find no place here.',

@@ -52,10 +52,10 @@ export async function launch(options: Launch): Promise<Emulator> {
       child.once('error', reject);
       child.once('exit', (code, signal) => {
         clearTimeout(timer);
-        const how = `it ended with ${signal ?? `exit code ${code}`}`;
-        reject(new Error(how));
+        const reason = `it ended with ${signal ?? `exit code ${code}`}`;
+        reject(new Error(reason));
         output.end();
-        if (state === 'up') onExit(`${name}: ${how}; see ${logFile}`);
+        if (state === 'up') onExit(`${name}: ${reason}; see ${logFile}`);
       });
     });
   } catch (error) {

@@ -8,9 +8,9 @@ export async function listenOn(
   ports: JsonFile<Ports>,
   name: string,
   server: Server,
-  wanted = 0,
+  requestedPort = 0,
 ): Promise<number> {
-  const port = await listen(server, wanted === 0 ? [ports.value[name] ?? 0, 0] : [wanted]);
+  const port = await listen(server, requestedPort === 0 ? [ports.value[name] ?? 0, 0] : [requestedPort]);
   savePort(ports, name, port);
   return port;
 }

@@ -62,10 +62,10 @@ const openNotes = ({ unmeasured, leans }: OpenType, { handType, fingers }: PalmW
   leans ? handType.leaning : '',
 ];
 
-function openType({ trait: said }: OpenType, sentences: string[], { handType }: PalmWords) {
-  const seen = said === null ? '' : handType.openSeen[said === 'mixed' ? 'neither' : said];
+function openType({ trait }: OpenType, sentences: string[], { handType }: PalmWords) {
+  const seen = trait === null ? '' : handType.openSeen[trait === 'mixed' ? 'neither' : trait];
   return [
-    said === null ? '' : said === 'mixed' ? handType.mixed : handType.between[said],
+    trait === null ? '' : trait === 'mixed' ? handType.mixed : handType.between[trait],
     ...sentences,
     seen,
   ];

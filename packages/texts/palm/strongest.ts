@@ -3,7 +3,7 @@ import type { SeenFeature } from './palm-words.ts';
 import type { PalmSentence } from './tell.ts';
 import type { PalmInWords } from './text.ts';
 
-const factors = [12, 8, 6, 5, 4, 3.5, 3, 2.5, 2, 1.5, 1];
+const errorFactors = [12, 8, 6, 5, 4, 3.5, 3, 2.5, 2, 1.5, 1];
 
 const isDistinctive = (feature: string): feature is Exclude<SeenFeature, 'skin'> =>
   feature !== 'shade' && feature !== 'skin';
@@ -17,7 +17,7 @@ export function strongestOf({ reading, hand }: PalmInWords): SeenFeature[] {
       (name) => hand[name] !== null && hand[name] !== 'absent' && classesAtAnyError[name] !== hand[name],
     );
   const margin = (name: SeenFeature) =>
-    factors.find((factor) => classesWithin(reading, factor)[name] === hand[name]) ?? 0;
+    errorFactors.find((factor) => classesWithin(reading, factor)[name] === hand[name]) ?? 0;
   return decided
     .map((name) => ({ name, errorMargin: margin(name) }))
     .sort((a, b) => b.errorMargin - a.errorMargin)

@@ -58,7 +58,7 @@ const detailsOf = (type: string): string => `${type[0]}${type.slice(1).toLowerCa
 
 /** Runs the peer built on Lambda durable functions, whose API `Executions` imitates. Returns milliseconds, as `until` does. */
 export async function runDurable(given: PeerRun): Promise<number | undefined> {
-  const { vendor, scripts, service, people, reports, killAfterCalls: killAfter, timeoutMs } = given;
+  const { vendor, scripts, service, people, reports, killAfterCalls, timeoutMs } = given;
   const executions = new Executions();
   const host = new Host(
     scripts,
@@ -69,7 +69,7 @@ export async function runDurable(given: PeerRun): Promise<number | undefined> {
   );
   const waiting = [...people];
   const began = performance.now();
-  vendor.begin(killAfter, () => host.kill());
+  vendor.begin(killAfterCalls, () => host.kill());
   let isOver = false;
   const execute = async (person: Person): Promise<void> => {
     const arn = `arn:aws:lambda:peer:${person.id}`;

@@ -21,7 +21,7 @@ export async function runPalmleaf({
   vendor,
   service,
   people,
-  killAfterCalls: killAfter,
+  killAfterCalls,
   timeoutMs,
   patienceMs,
   signal,
@@ -56,7 +56,7 @@ export async function runPalmleaf({
     const table = DynamoDBDocumentClient.from(new DynamoDBClient(client));
 
     const began = performance.now();
-    vendor.begin(killAfter, () => {
+    vendor.begin(killAfterCalls, () => {
       for (const each of functions) if (/^FanOut[0-9A-F]{8}$/.test(each.logicalId)) each.killAll('SIGKILL');
     });
     for (const { key, body } of uploads)

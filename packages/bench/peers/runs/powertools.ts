@@ -9,7 +9,7 @@ const batchSize = 2;
 const response = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
 export async function runPowertools(given: PeerRun): Promise<number | undefined> {
-  const { vendor, scripts, service, people, reports, killAfterCalls: killAfter, timeoutMs } = given;
+  const { vendor, scripts, service, people, reports, killAfterCalls, timeoutMs } = given;
   const local = await startLocalTable();
   try {
     await local.client.send(
@@ -37,7 +37,7 @@ export async function runPowertools(given: PeerRun): Promise<number | undefined>
       shownAt: 0,
     }));
     const began = performance.now();
-    vendor.begin(killAfter, () => host.kill());
+    vendor.begin(killAfterCalls, () => host.kill());
     let isOver = false;
     const work = async (): Promise<void> => {
       while (!isOver && queue.length > 0) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type PeerRun, untilReports } from './run.ts';
 
 export async function runScript(given: PeerRun): Promise<number | undefined> {
-  const { vendor, scripts, service, people, reports, killAfterCalls: killAfter } = given;
+  const { vendor, scripts, service, people, reports, killAfterCalls } = given;
   const list = `${reports}.json`;
   writeFileSync(list, JSON.stringify(people));
   const env = { ...process.env, SERVICE: service, PEOPLE: list, REPORTS: reports };
@@ -20,7 +20,7 @@ export async function runScript(given: PeerRun): Promise<number | undefined> {
   };
   const began = performance.now();
   let running = start();
-  vendor.begin(killAfter, () => running.kill('SIGKILL'));
+  vendor.begin(killAfterCalls, () => running.kill('SIGKILL'));
   try {
     return await untilReports(given, began);
   } finally {

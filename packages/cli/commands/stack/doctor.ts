@@ -67,7 +67,7 @@ async function checked(check: string, make: () => Promise<Finding | readonly Fin
   }
 }
 
-const wantedOutputs = [
+const requiredOutputs = [
   'ReportsUrl',
   'OperateUrl',
   'InboxBucket',
@@ -77,7 +77,7 @@ const wantedOutputs = [
 ] as const;
 
 function stackFinding({ stackName, client, outputs }: ConnectedStack): Finding {
-  const missing = wantedOutputs.filter((name) => outputs[name] === undefined);
+  const missing = requiredOutputs.filter((name) => outputs[name] === undefined);
   const check = `stack ${stackName}`;
   if (missing.length > 0) return { check, state: 'look', detail: `its outputs lack ${missing.join(', ')}` };
   return { check, state: 'fine', detail: `found in ${client.region}` };
@@ -148,17 +148,17 @@ export async function concurrencyFindings(
   { client, outputs }: Pick<ConnectedStack, 'client' | 'outputs'>,
   send: typeof fetch = fetch,
 ): Promise<readonly Finding[]> {
-  const wanted = Number(outputs.ExecutionsAtOnce);
-  if (client.endpoint !== undefined || !Number.isInteger(wanted)) return [];
+  const executions = Number(outputs.ExecutionsAtOnce);
+  if (client.endpoint !== undefined || !Number.isInteger(executions)) return [];
   const quota = await readQuota(client, send);
   const check = 'concurrency';
-  if (wanted <= quota)
-    return [{ check, state: 'fine', detail: `the stack runs ${wanted} executions at most, of ${quota}` }];
+  if (executions <= quota)
+    return [{ check, state: 'fine', detail: `the stack runs ${executions} executions at most, of ${quota}` }];
   return [
     {
       check,
       state: 'look',
-      detail: `the settings allow ${wanted} executions at once, and the account ${quota}: Lambda throttles the rest`,
+      detail: `the settings allow ${executions} executions at once, and the account ${quota}: Lambda throttles the rest`,
       remedy: 'request a larger quota (L-B99A9384), or deploy with a smaller size or inFlightCap',
     },
   ];

@@ -30,7 +30,7 @@ export default command({
   },
 });
 
-interface Where {
+interface StackOptions {
   readonly state: string;
   readonly region: string | undefined;
   readonly profile: string | undefined;
@@ -39,7 +39,7 @@ interface Where {
 function choiceOf(
   name: string,
   folder: string | undefined,
-  { state, region, profile }: Where,
+  { state, region, profile }: StackOptions,
 ): RememberedStack | undefined {
   if (name === 'none') return undefined;
   if (name === 'local') return { local: true, state: resolve(folder ?? state) };

@@ -114,10 +114,10 @@ export class S3Service {
     if (operation !== 'PostObject')
       refuseUnsigned(verifySignature({ credentials, region, service: 's3' }, signed, Date.now()));
     if (operation === undefined) {
-      const sub = [...query.keys()].join('&');
+      const subresource = [...query.keys()].join('&');
       throw new AwsError(
         'NotImplemented',
-        `S3: ${method} ${key === '' ? 'bucket' : 'object'} ?${sub} is not emulated on this machine`,
+        `S3: ${method} ${key === '' ? 'bucket' : 'object'} ?${subresource} is not emulated on this machine`,
         501,
       );
     }
@@ -129,11 +129,11 @@ export class S3Service {
     if (readByEmulator.some((one) => type.startsWith(one)))
       headers['content-type'] = 'application/octet-stream';
     const copySource = header(request, 'x-amz-copy-source');
-    const authorize: Authorize = (by, named) =>
+    const authorize: Authorize = (by, objects) =>
       access.check(
         's3',
         by,
-        named.flatMap(({ key, versionId }) => {
+        objects.flatMap(({ key, versionId }) => {
           const objectQuery = versionId === undefined ? query : new URLSearchParams({ versionId });
           return objectNeeds(operation, { method, bucket, key, query: objectQuery, copySource });
         }),

@@ -19,7 +19,7 @@ interface Bucket {
 const dayMs = 86_400_000;
 
 /** S3 rounds up to the next midnight in UTC. */
-const areOver = (since: number, days: number | undefined, now: number): boolean =>
+const haveDaysPassed = (since: number, days: number | undefined, now: number): boolean =>
   days !== undefined && Math.ceil(since / dayMs + days) * dayMs <= now;
 
 /**
@@ -36,7 +36,7 @@ export async function expireObjects(bucket: Bucket, now: number): Promise<void> 
 const rulesOf = ({ rules }: Bucket, key: string) => rules.filter(({ prefix }) => key.startsWith(prefix));
 
 const isExpired = (bucket: Bucket, key: string, at: number, now: number): boolean =>
-  rulesOf(bucket, key).some(({ expirationDays }) => areOver(at, expirationDays, now));
+  rulesOf(bucket, key).some(({ expirationDays }) => haveDaysPassed(at, expirationDays, now));
 
 /** An upload may have replaced the object since it was listed. */
 const deleteIfStillExpired = (bucket: Bucket, key: string, now: number): Promise<void> =>
@@ -58,7 +58,7 @@ async function expireVersions(bucket: Bucket, now: number): Promise<void> {
     await objects.locked(name, key, async () => {
       if (!isCurrent) {
         const isOld = rulesOf(bucket, key).some(({ noncurrentDays }) =>
-          areOver(newer.at, noncurrentDays, now),
+          haveDaysPassed(newer.at, noncurrentDays, now),
         );
         if (isOld) await versions.remove(name, key, id);
       } else if (versions.find(name, key)?.id === id)
