@@ -38,17 +38,17 @@ const benchmarks = {
 } as const;
 
 const flags = ['--write', '--compare', '--page'] as const;
-const given = process.argv.slice(2);
-const wanted = given.filter((name) => !name.startsWith('--'));
-const [flag, second] = given.filter((name) => name.startsWith('--'));
+const words = process.argv.slice(2);
+const chosen = words.filter((name) => !name.startsWith('--'));
+const [flag, secondFlag] = words.filter((name) => name.startsWith('--'));
 const unknown = [
-  ...wanted.filter((name) => !Object.hasOwn(benchmarks, name)),
+  ...chosen.filter((name) => !Object.hasOwn(benchmarks, name)),
   ...[flag ?? '--write'].filter((name) => !flags.some((known) => known === name)),
 ];
-if (unknown.length > 0 || second !== undefined) {
+if (unknown.length > 0 || secondFlag !== undefined) {
   const names = Object.keys(benchmarks).join(', ');
   console.error(
-    second === undefined
+    secondFlag === undefined
       ? `There is no benchmark ${unknown.join(', ')}; the benchmarks are ${names}; the options are --write, --compare and --page.`
       : 'Only one of --write, --compare and --page.',
   );
@@ -96,7 +96,8 @@ async function passesComparison(
     return (await run(name, signal)) ?? [];
   };
   const { changes, hasWorsened } = await verdict(readFigures().benchmarks[name] ?? [], first, measureAgain);
-  for (const { name: of, text, isWorse } of changes) console.log(`${isWorse ? 'WORSE ' : ''}${of}: ${text}`);
+  for (const { name: figureName, text, isWorse } of changes)
+    console.log(`${isWorse ? 'WORSE ' : ''}${figureName}: ${text}`);
   return !hasWorsened;
 }
 
@@ -108,7 +109,7 @@ function machine(): string {
 
 async function runAll(signal: AbortSignal): Promise<void> {
   for (const [name, what] of Object.entries(benchmarks)) {
-    if (wanted.length > 0 ? !wanted.includes(name) : flag !== undefined && !shownBenchmarks.has(name))
+    if (chosen.length > 0 ? !chosen.includes(name) : flag !== undefined && !shownBenchmarks.has(name))
       continue;
     console.log(`\n${name}: ${what}`);
     const measuredFigures = await run(name, signal);

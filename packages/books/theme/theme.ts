@@ -6,13 +6,13 @@ import { themeColours } from '../look/tokens.ts';
 import { bookTraditions, chartStyles } from '../words/tradition.ts';
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'write a colour as #rrggbb');
-const words = (most: number) => z.string().trim().min(1).max(most);
+const textUpTo = (most: number) => z.string().trim().min(1).max(most);
 
 /** Every book contains the logo. */
 const maxLogoBytes = 500_000;
 
 export const theme = z.strictObject({
-  name: words(80).default('Palmleaf'),
+  name: textUpTo(80).default('Palmleaf'),
   /** A file beside the theme file, or a `data:` address (SVG, PNG, JPEG). */
   logo: z.string().max(700_000).optional(),
   colours: z
@@ -25,12 +25,12 @@ export const theme = z.strictObject({
   page: z.enum(['A4', 'A5', 'Letter']).default('A5'),
   cover: z
     .strictObject({
-      title: words(80).optional(),
-      text: words(600).optional(),
+      title: textUpTo(80).optional(),
+      text: textUpTo(600).optional(),
     })
     .default({}),
   /** Defaults to `name`. */
-  footer: words(120).optional(),
+  footer: textUpTo(120).optional(),
   parts: z
     .array(z.enum(chapterNames))
     .min(1)

@@ -67,13 +67,13 @@ function compareAmount(
   if (micros === undefined) return { verdict: 'no amount' };
   const chargedOthers = calls - surelyCharged.length;
   const certain = surelyCharged.flatMap(microsOf);
-  const perhaps = others.flatMap(microsOf).sort((one, other) => one - other);
+  const uncertain = others.flatMap(microsOf).sort((one, other) => one - other);
   const isPriced =
-    certain.length === surelyCharged.length && (chargedOthers === 0 || perhaps.length === others.length);
+    certain.length === surelyCharged.length && (chargedOthers === 0 || uncertain.length === others.length);
   if (!isPriced) return { verdict: 'price not known' };
   const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
-  const min = sum(certain) + sum(perhaps.slice(0, chargedOthers));
-  const max = sum(certain) + sum(perhaps.slice(perhaps.length - chargedOthers));
+  const min = sum(certain) + sum(uncertain.slice(0, chargedOthers));
+  const max = sum(certain) + sum(uncertain.slice(uncertain.length - chargedOthers));
   if (micros > max) return { verdict: 'more', micros: micros - max };
   return micros < min ? { verdict: 'less', micros: min - micros } : { verdict: 'matches' };
 }

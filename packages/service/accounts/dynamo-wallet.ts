@@ -50,10 +50,10 @@ export class DynamoWallet {
   async open(credits: number): Promise<void> {
     if ((await this.#read(0))?.balance !== undefined) return;
     const [first = 0, ...others] = shares(credits);
-    const isNew = { ConditionExpression: 'attribute_not_exists(balance)' };
+    const onlyIfNew = { ConditionExpression: 'attribute_not_exists(balance)' };
     try {
       await this.#send([
-        { ...this.#addition(0, first), ...isNew },
+        { ...this.#addition(0, first), ...onlyIfNew },
         ...others.map((share, at) => this.#addition(at + 1, share)),
       ]);
     } catch (error) {

@@ -11,7 +11,7 @@ export interface Condition {
   readonly wanted: readonly string[];
 }
 
-const isNumber = (compare: (given: number, wanted: number) => boolean) => (given: string, wanted: string) =>
+const numeric = (compare: (given: number, wanted: number) => boolean) => (given: string, wanted: string) =>
   compare(Number(given), Number(wanted));
 const same = (given: string, wanted: string): boolean => given === wanted;
 const sameLetters = (given: string, wanted: string): boolean => given.toLowerCase() === wanted.toLowerCase();
@@ -26,11 +26,11 @@ const positive = {
   ArnEquals: likeArn,
   ArnLike: likeArn,
   Bool: sameLetters,
-  NumericEquals: isNumber((given, wanted) => given === wanted),
-  NumericLessThan: isNumber((given, wanted) => given < wanted),
-  NumericLessThanEquals: isNumber((given, wanted) => given <= wanted),
-  NumericGreaterThan: isNumber((given, wanted) => given > wanted),
-  NumericGreaterThanEquals: isNumber((given, wanted) => given >= wanted),
+  NumericEquals: numeric((given, wanted) => given === wanted),
+  NumericLessThan: numeric((given, wanted) => given < wanted),
+  NumericLessThanEquals: numeric((given, wanted) => given <= wanted),
+  NumericGreaterThan: numeric((given, wanted) => given > wanted),
+  NumericGreaterThanEquals: numeric((given, wanted) => given >= wanted),
 };
 /** Each holds if its positive operator holds for none of the wanted values. */
 const negative = {

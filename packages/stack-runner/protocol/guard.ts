@@ -30,7 +30,7 @@ function refusalOf(
   const { host, origin, 'sec-fetch-site': site } = headers;
   if (host === undefined || socket.localPort === undefined || !hostsOf(socket.localPort).includes(host))
     return 'This server answers only to its own address.';
-  if (hosts(request) !== 1) return 'A request must have exactly one Host header.';
+  if (countHostHeaders(request) !== 1) return 'A request must have exactly one Host header.';
   if (!url.startsWith('/')) return 'The address of a request must be a path.';
   if (method === 'OPTIONS') return 'This server answers no preflight requests.';
   const isOwnOrigin = origin === undefined || origin === `http://${host}`;
@@ -46,7 +46,7 @@ export function hostsOf(port: number): readonly string[] {
 }
 
 /** `headers` shows only the first of two Host headers. */
-function hosts({ rawHeaders }: IncomingMessage): number {
+function countHostHeaders({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter(
     (text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host',
   ).length;

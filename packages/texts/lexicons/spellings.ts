@@ -2,7 +2,7 @@ import { folded } from './folded.ts';
 
 const zero = '०'.codePointAt(0) ?? 0;
 
-/** Nuqta, vowel length, nasal signs, digits. Also applied to patterns, so it keeps Latin letters. */
+/** Unites nuqta, vowel length, nasal signs and digits. Also applied to patterns, so it keeps Latin letters. */
 export function foldedDevanagari(text: string): string {
   return folded(text)
     .normalize('NFD')
@@ -17,7 +17,7 @@ export function foldedDevanagari(text: string): string {
     .replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? zero) - zero));
 }
 
-/** Folds the three l and two r, and joiners. Also applied to patterns. */
+/** Unites the three l and the two r, and drops joiners. Also applied to patterns. */
 export function foldedTamil(text: string): string {
   return folded(text)
     .replace(/[\u200b-\u200d]/gu, '')

@@ -33,13 +33,13 @@ function giftsOf(topic: PalmTopic, palm: PalmInWords, wordsOf: (gift: Gift) => r
     const gift = giftsByClass[hand[feature] ?? (isMiddle(meant[feature]) ? meant[feature] : null) ?? ''];
     return gift === undefined ? [] : wordsOf(gift);
   };
-  const own = seenFeatures(statementsOn(topic, palm));
-  const others = steadiest.filter((feature) => giftWordsOf(feature).length > 0).slice(0, mostOthers);
-  const gifts = [...new Set([...own, ...others])].flatMap((feature) => giftWordsOf(feature));
+  const topicFeatures = seenFeatures(statementsOn(topic, palm));
+  const others = steadiest.filter((feature) => giftWordsOf(feature).length > 0).slice(0, maxOtherFeatures);
+  const gifts = [...new Set([...topicFeatures, ...others])].flatMap((feature) => giftWordsOf(feature));
   return [...new Set(reading.joined ? [...wordsOf(words.joined.gift), ...gifts] : gifts)];
 }
 
-const mostOthers = 3;
+const maxOtherFeatures = 3;
 
 /** The features whose class varies least between copies of a photo come first. */
 const steadiest: readonly SeenFeature[] = [

@@ -113,8 +113,8 @@ function checkPolicy(policy: Policy, fields: ReadonlyMap<string, string>, sizeBy
       ? condition
       : ['eq', ...Object.entries(condition).flatMap(([key, wanted]) => [`$${key}`, wanted])];
     if (operator === 'content-length-range') {
-      if (sizeBytes < Number(name)) throw tooBig('EntityTooSmall', 'smaller');
-      if (sizeBytes > Number(value)) throw tooBig('EntityTooLarge', 'larger');
+      if (sizeBytes < Number(name)) throw wrongSize('EntityTooSmall', 'smaller');
+      if (sizeBytes > Number(value)) throw wrongSize('EntityTooLarge', 'larger');
       continue;
     }
     const field = String(name).replace(/^\$/, '').toLowerCase();
@@ -158,6 +158,6 @@ function denied(why: string): AwsError {
   return new AwsError('AccessDenied', `Invalid according to Policy: ${why}`, 403);
 }
 
-function tooBig(code: string, word: string): AwsError {
+function wrongSize(code: string, word: string): AwsError {
   return new AwsError(code, `Your proposed upload is ${word} than the policy allows`);
 }
