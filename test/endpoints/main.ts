@@ -51,8 +51,8 @@ async function noticed(workshop: DeletionWorkshop, deletion: Deletion): Promise<
 
 await interruptible(async (signal) => {
   const { values } = flagsGiven({ options: { table: { type: 'string' } } } as const, usage);
-  const rooms = readdirSync(root).filter((name) => !name.startsWith('.') && !leftOut.includes(name));
-  const workshop = new DeletionWorkshop(root, mkdtempSync(join(tmpdir(), 'endpoints-')), rooms);
+  const folders = readdirSync(root).filter((name) => !name.startsWith('.') && !leftOut.includes(name));
+  const workshop = new DeletionWorkshop(root, mkdtempSync(join(tmpdir(), 'endpoints-')), folders);
   const deletions = tables
     .filter(({ name }) => values.table === undefined || name === values.table)
     .flatMap((table) => deletionsOf(workshop.source(table.file), table));

@@ -28,7 +28,7 @@ describe('the metric of waiting subjects', () => {
     }
   });
 
-  test('The reconciler ends its run although the table refuses to list who waits while the queue is long', async () => {
+  test('The reconciler ends its run even if the table refuses to list the waiting subjects while the queue is long', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     world.now += minute;

@@ -144,7 +144,7 @@ describe('An item of another version', () => {
     });
   });
 
-  test('An item that later code has written already is not converted', () => {
+  test('An item of version 1 that already has the present shape is not converted', () => {
     const name = { given: 'Anna', family: 'Example' };
     expect(kind.parse({ v: 1, name })).toEqual({ v: schemaVersion, name });
     expect(kind.parse({ v: schemaVersion, name })).toEqual({ v: schemaVersion, name });

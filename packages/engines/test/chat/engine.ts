@@ -22,17 +22,20 @@ const options: Record<Tradition, ChartOptions> = {
   WESTERN: { zodiac: 'tropical', houseSystem: 'placidus' },
 };
 
+const unixEpochJulianDay = 2440587.5;
+const julianDayAt = (date: Date): number => date.getTime() / 86_400_000 + unixEpochJulianDay;
+
 export function natal(birth: Birth, tradition: Tradition): Chart {
   return computeChart(birth, options[tradition]);
 }
 
 export function skyAt(date: Date, birth: Birth, tradition: Tradition): Chart {
-  return computeChartAt(instant(date.getTime() / 86_400_000 + 2440587.5), birth, options[tradition]);
+  return computeChartAt(instant(julianDayAt(date)), birth, options[tradition]);
 }
 
 export function progressed(date: Date, birth: Birth): Chart {
   const born = julianDayOf(birth);
-  const years = (date.getTime() / 86_400_000 + 2440587.5 - born) / 365.24219;
+  const years = (julianDayAt(date) - born) / 365.24219;
   return computeChartAt(instant(born + years), birth, options.WESTERN);
 }
 
@@ -88,7 +91,7 @@ export function dashaLords(date: Date, birth: Birth): [maha: string, antar: stri
   const moon = bodyOf(natal(birth, 'VEDIC'), 'Moon').longitude;
   const star = moon / (360 / 27);
   const first = Math.floor(star) % 9;
-  const age = (date.getTime() / 86_400_000 + 2440587.5 - julianDayOf(birth)) / 365.25;
+  const age = (julianDayAt(date) - julianDayOf(birth)) / 365.25;
   let left = (age + (star - Math.floor(star)) * (dashas[first]?.[1] ?? 0)) % 120;
   let maha = first;
   while (left >= (dashas[maha]?.[1] ?? 0)) {

@@ -106,6 +106,8 @@ function isNumber(place: number, id: number, count: number): boolean {
 const tithiDays = 29.530589 / 30;
 /** The vakya months differ by up to two days from the true Sun. */
 const sunSlack = 2.6;
+/** Some festivals count from 96 minutes before sunrise. */
+const dawnDays = 96 / 1440;
 
 export function holdsForFestival(
   claim: FestivalClaim,
@@ -114,7 +116,7 @@ export function holdsForFestival(
   { at, sunAt }: Limbs,
 ): boolean {
   const back = claim.daysBefore ?? 0;
-  const [from, to] = [sunrise - 96 / 1440 - back, nextSunrise - back];
+  const [from, to] = [sunrise - dawnDays - back, nextSunrise - back];
   const isCurrent = (limb: 'tithi' | 'nakshatra', number: number): boolean => {
     const passed = (number - at(limb, from) + 60) % (limb === 'tithi' ? 30 : 27);
     const length = (at(limb, to) - at(limb, from) + 60) % (limb === 'tithi' ? 30 : 27);

@@ -41,12 +41,12 @@ const threeSigns = {
 
 export function lordOfYear(year: AnnualSky): ClassicalPlanet | undefined {
   const muntha = rulers[(year.natalAscendant + year.age) % 12];
-  const watch = threeSigns[year.isByDay ? 'day' : 'night'][year.ascendant];
+  const lordOfThreeSigns = threeSigns[year.isByDay ? 'day' : 'night'][year.ascendant];
   const bearers = [
     muntha,
     rulers[year.natalAscendant],
     rulers[year.ascendant],
-    rulers.find((ruler) => ruler === watch),
+    rulers.find((ruler) => ruler === lordOfThreeSigns),
     rulers[year.planet(year.isByDay ? 'Sun' : 'Moon').sign],
   ].flatMap((bearer) => (bearer === undefined ? [] : [bearer]));
   const offices = (body: ClassicalPlanet): number => bearers.filter((bearer) => bearer === body).length;
