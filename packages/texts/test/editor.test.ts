@@ -88,7 +88,7 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
-test('A year and a chart in Hindi call the Moon चन्द्रमा, and use चन्द्र in compounds only', () => {
+test('A year and a chart in Hindi call the Moon चन्द्रमा, and use the short चन्द्र in compounds only', () => {
   const lines = everyText('hi').filter(({ key }) => /\/(?:year|names|natal-reading|aspects)\.ts/.test(key));
   const sentences = [
     ...rowsOf('hi').filter(({ topic }) => !/chat|lexicon|palm|panchang|calendar|frame/.test(topic)),

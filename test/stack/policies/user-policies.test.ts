@@ -35,9 +35,7 @@ function rightsOf(name: string): { readonly actions: string[]; readonly resource
   };
 }
 
-/**
- * CloudFormation checks a request by name against all ids of that name, and refuses a right to the stack's id alone.
- */
+/** A request by the name of a stack needs the right to all ids of that name. */
 const ownStack = ':stack/Palmleaf/*';
 
 describe('the policies for users', () => {

@@ -13,7 +13,7 @@ const foreign = /^BucketNotificationsHandler/;
 const serviceId = 'Service';
 const operateId = 'Operate';
 
-function givenBy(context: Readonly<Record<string, unknown>>): Map<string, Record<string, unknown>> {
+function variablesWith(context: Readonly<Record<string, unknown>>): Map<string, Record<string, unknown>> {
   const functions = Object.entries(synthesizeTemplate(context).findResources('AWS::Lambda::Function'));
   return new Map(
     functions
@@ -26,7 +26,7 @@ function givenBy(context: Readonly<Record<string, unknown>>): Map<string, Record
   );
 }
 
-const vendor = givenBy({
+const vendor = variablesWith({
   palmistryUrl: 'https://palm.example',
   baseUrl: 'https://base.example',
   visionUrl: 'https://vision.example',
@@ -34,7 +34,7 @@ const vendor = givenBy({
   publicFeeds: '5',
   publicLinks: '5',
 });
-const selfHosted = givenBy({ publicFeeds: '5', publicLinks: '5' });
+const selfHosted = variablesWith({ publicFeeds: '5', publicLinks: '5' });
 
 const names = Object.keys(environments).filter((name): name is FunctionName => name in environments);
 const idOf = (name: string): string =>

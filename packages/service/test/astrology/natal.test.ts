@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { natalAnswer } from '../../astrology/natal/answer.ts';
 import { astrologyOperations } from '../../astrology/operations.ts';
 
-const einsteinNextCentury: Birth = {
+const sampleBirth: Birth = {
   day: 14,
   month: 3,
   year: 1979,
@@ -26,7 +26,7 @@ const answers = randomBirths(11, 200).map((birth, i) =>
 );
 
 test('The natal answer has the documented shape, with the bodies in the documented order', async () => {
-  const request = natalRequest.parse({ ...einsteinNextCentury, house_type: 'placidus' });
+  const request = natalRequest.parse({ ...sampleBirth, house_type: 'placidus' });
   const reply = await astrologyOperations().natal_chart_interpretation(request, { language: 'en' });
   const answer = natalResponse.parse(reply.body);
   expect(answer.planets.map(({ name }) => name)).toEqual([
@@ -121,14 +121,8 @@ test('The Part of Fortune exchanges Sun and Moon between day and night', () => {
     expect(chart.partOfFortune.longitude).toBeCloseTo(chart.byDay ? day : night, 6);
     expect(chart.partOfFortune.speed).toBe(0);
   }
-  const noon = computeChart(
-    { ...einsteinNextCentury, hour: 12 },
-    { houseSystem: 'koch', zodiac: 'tropical' },
-  );
-  const midnight = computeChart(
-    { ...einsteinNextCentury, hour: 0 },
-    { houseSystem: 'koch', zodiac: 'tropical' },
-  );
+  const noon = computeChart({ ...sampleBirth, hour: 12 }, { houseSystem: 'koch', zodiac: 'tropical' });
+  const midnight = computeChart({ ...sampleBirth, hour: 0 }, { houseSystem: 'koch', zodiac: 'tropical' });
   expect([noon.byDay, midnight.byDay]).toEqual([true, false]);
 });
 

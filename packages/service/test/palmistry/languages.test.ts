@@ -234,7 +234,7 @@ describe('Hindi', () => {
       expect(text).toMatch(/^[\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u);
   });
 
-  test('Hindi readings say "आप", and no verb beside it names the gender of the reader', async () => {
+  test('Hindi readings say the polite "आप" (you), and no verb beside it names the gender of the reader', async () => {
     for (const sentence of await sentencesIn('hi')) {
       expect(sentence).not.toMatch(/(?<!\p{L})(?:तुम|तू|तुम्हार[ाीे]|तेर[ाीे])(?!\p{L})/u);
       expect(sentence).not.toMatch(

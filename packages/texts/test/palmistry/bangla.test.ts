@@ -16,7 +16,7 @@ test('A Bangla palm reading uses only its own script, normalized to NFC', () => 
   }
 });
 
-test('A Bangla palm reading says আপনি, and each verb beside it has the polite ending', () => {
+test('A Bangla palm reading says the polite আপনি (you), and each verb beside it has the polite ending', () => {
   for (const sentence of sentences) {
     expect(sentence).not.toMatch(/(?<![\p{L}\p{M}])(?:তুমি|তুই|তোমা[\p{L}\p{M}]*|তোর|তোকে)(?![\p{L}\p{M}])/u);
     for (const clause of sentence.split(/[,;:।] ?| (?=য)/))

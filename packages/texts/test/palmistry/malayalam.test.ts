@@ -7,7 +7,7 @@ const words = await palmLanguages.ml();
 const everything = everyWord(words);
 const labels = await labelsIn.ml();
 
-test('A Malayalam palm reading uses only its own script, with the single letter for each chillu', () => {
+test('A Malayalam palm reading uses only its own script, with one letter for each chillu (a consonant without a vowel)', () => {
   for (const text of everything) {
     expect(text).toMatch(/^[\p{Script=Malayalam}\p{Script=Common}\p{Script=Inherited}]+$/u);
     expect(text).toBe(text.normalize('NFC'));
@@ -15,7 +15,7 @@ test('A Malayalam palm reading uses only its own script, with the single letter 
   }
 });
 
-test('A Malayalam palm reading says നിങ്ങൾ, and names no gender of any person', () => {
+test('A Malayalam palm reading says the polite നിങ്ങൾ (you), and names no gender of any person', () => {
   for (const text of everything) {
     expect(text).not.toMatch(
       /(?<![\p{L}\p{M}])(?:നീ|നിന്നെ|നിന്റെ|നിനക്ക്|താങ്കൾ|അവൻ|അവൾ|അവന്റെ|അവളുടെ)(?![\p{L}\p{M}])/u,

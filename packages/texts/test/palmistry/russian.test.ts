@@ -11,7 +11,7 @@ describe('Russian', () => {
     for (const text of everything) expect(text).toMatch(/^[\p{Script=Cyrillic}\p{Script=Common}]+$/u);
   });
 
-  test('A Russian palm reading says "вы" with a small letter and names no gender of the reader', async () => {
+  test('A Russian palm reading says the polite "вы" (you) with a small letter and names no gender of the reader', async () => {
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/(?<!\p{L})(?:ты|тебя|тебе|тобой|тво(?:й|я|ё|и|его|ей|их))(?!\p{L})/iu);
       expect(sentence).not.toMatch(/(?<=\p{L},? )(?:Вы|Вас|Вам|Ваш\p{L}*)(?!\p{L})/u);
@@ -21,7 +21,7 @@ describe('Russian', () => {
     }
   });
 
-  test('A Russian palm reading conjugates the verb after "вы"', async () => {
+  test('A Russian palm reading conjugates the verb after "вы" (you)', async () => {
     for (const sentence of sentences)
       for (const [, verb = ''] of sentence.matchAll(
         /(?:^|[,:] )вы (?:не )?(\p{L}+(?:ет|ит|ёт|ют|ят|ешь|ишь))(?!\p{L})/giu,

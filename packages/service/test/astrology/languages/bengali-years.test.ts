@@ -117,7 +117,7 @@ test('A Bengali genitive is -র after a vowel and -এর after a consonant, of
   expect(before.size).toBeGreaterThan(15);
 });
 
-test('A year in Bengali addresses the reader as আপনি and makes no promise of money, illness or death', () => {
+test('A year in Bengali addresses the reader by the polite আপনি (you) and makes no promise of money, illness or death', () => {
   expect(faulty(/তুমি|তোমা|তুই|তোর(?=\s)|তোকে/)).toEqual([]);
   expect(faulty(/টাকা|অর্থ|ধন(?!্যবাদ)|সম্পত্তি|সঞ্চয়|(?<=\s)আয়(?=\s)|লোকসান|রোগ|অসুখ|স্বাস্থ্য|মৃত্যু|মরণ|আয়ু/)).toEqual([]);
 });

@@ -213,7 +213,7 @@ test('Hindi adjectives agree: Virgo and Libra are feminine, every planet is masc
   }
 });
 
-test('Hindi says आप throughout, and no sentence names the gender of the reader', async () => {
+test('Hindi says the polite आप (you) throughout, and no sentence names the gender of the reader', async () => {
   for (const text of await tables('hi')) {
     expect(text).not.toMatch(/(?<![\p{L}\p{M}])(तुम|तू|तेरा|तुम्हारा|तुम्हें)(?![\p{L}\p{M}])/u);
     expect(text).not.toMatch(

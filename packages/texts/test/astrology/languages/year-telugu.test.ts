@@ -116,7 +116,7 @@ test('A Telugu verb ends in -డు for one planet and in -రు for two, and l
   }
 });
 
-test('A year in Telugu addresses everybody as మీరు', () => {
+test('A year in Telugu addresses everybody by the polite మీరు (you)', () => {
   expect(wrong(/(?<![\p{L}\p{M}])(?:నువ్వు|నీవు|నీకు|నిన్ను|నీ|నీతో)(?![\p{L}\p{M}])/u)).toEqual([]);
   // Familiar imperatives, where only -ండి is polite.
   expect(wrong(/(?:పెట్టు|చేయి|చెయ్యి|అడుగు|ఉంచుకో|చూసుకో|వెళ్లకు|సాగు|పెట్టుకోకు|చూడకు)[.,;:]/u)).toEqual([]);
