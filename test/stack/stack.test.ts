@@ -131,7 +131,7 @@ describe('wrong settings', () => {
     [{ fanOutTimeoutSeconds: '60' }, /fanOutTimeoutSeconds/],
     [{ unknown: 'maybe' }, /unknown/],
     [{ logDays: '2' }, /logDays/],
-  ])('Synthesis fails by name for the wrong setting %j', (context, message) => {
+  ])('Synthesis refuses the settings %j and names the wrong or missing ones', (context, message) => {
     expect(() => synthesizeTemplate(context)).toThrow(message);
   });
 

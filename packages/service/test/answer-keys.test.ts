@@ -24,13 +24,13 @@ const fields = {
   lon: fc.double({ min: -180, max: 180, noNaN: true }),
   tzone: fc.integer({ min: -12, max: 14 }),
 };
-const onlyHere = fc.record({ calendar: fc.constantFrom('gregorian', 'tamil') }, { requiredKeys: [] });
+const tamilMonthFields = fc.record({ calendar: fc.constantFrom('gregorian', 'tamil') }, { requiredKeys: [] });
 
 const ofBirths = operationNames.filter((name) => operations[name].needs === 'birth');
 
 function bodiesFor(name: OperationName): fc.Arbitrary<Record<string, unknown>> {
   const sample = goodBody[name] ?? {};
-  return fc.tuple(fc.record(fields), onlyHere).map(([birth, own]) => ({
+  return fc.tuple(fc.record(fields), tamilMonthFields).map(([birth, own]) => ({
     ...sample,
     ...birth,
     ...('varshaphal_year' in sample && { varshaphal_year: birth.year }),

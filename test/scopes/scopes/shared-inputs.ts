@@ -20,7 +20,7 @@ export const sharedInputs: Scope = {
 
 export const sharedInputsLate: Scope = {
   name: 'shared inputs, late',
-  what: 'the shared inputs after the first claim has expired: workers of both subjects and the reconciler run at once',
+  what: 'as shared inputs, but the first claim has expired: workers of both subjects and the reconciler run at once',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 }, [bela]: { lacks: 2 } }),
   stages: [
     { start: [worker('W1', anna)] },

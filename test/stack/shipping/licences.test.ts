@@ -35,7 +35,7 @@ describe('shipped packages', () => {
   });
 
   test('The bill of one package holds its transitive dependencies, and no others', () => {
-    const whole = {
+    const everyPackage = {
       bomFormat: 'CycloneDX',
       metadata: { component: { 'bom-ref': 'root@1.0.0' } },
       components: ['a', 'b', 'c', 'd'].map((name) => ({ 'bom-ref': `${name}@1.0.0`, name })),
@@ -48,7 +48,7 @@ describe('shipped packages', () => {
       ],
     };
     const own = { name: '@own/one', version: '2.0.0', license: 'MIT' };
-    const ownBillOf = (more: object) => packageBill(whole, { ...own, ...more });
+    const ownBillOf = (more: object) => packageBill(everyPackage, { ...own, ...more });
     const bill = ownBillOf({ dependencies: { a: '1.0.0' }, optionalDependencies: { d: '1.0.0' } });
     expect(bill.components.map((one) => one['bom-ref'])).toEqual(['a@1.0.0', 'b@1.0.0', 'd@1.0.0']);
     expect(bill.metadata.component).toMatchObject({ name: '@own/one', purl: 'pkg:npm/%40own/one@2.0.0' });

@@ -50,10 +50,10 @@ const base64Of = (form: string, plain: Buffer): (readonly [string, Buffer])[] =>
   });
 
 function innerOf(bytes: Buffer): (readonly [string, Buffer])[] {
-  const whole: (readonly [string, Buffer | undefined])[] = [
+  const unpacked: (readonly [string, Buffer | undefined])[] = [
     ['inflated', inflated(() => unzipSync(bytes, { maxOutputLength: maxInflatedBytes }))],
   ];
-  const found = [...whole, ...zipped(bytes), ...streams(bytes)];
+  const found = [...unpacked, ...zipped(bytes), ...streams(bytes)];
   return found.flatMap(([how, inner]) =>
     inner === undefined || inner.length === 0 ? [] : [[how, inner] as const],
   );

@@ -62,7 +62,7 @@ function unitsOf(stream: Buffer): Buffer[] {
   });
 }
 
-/** The byte 3 after 00 00. */
+/** Removes every byte 3 that follows two zero bytes. */
 function withoutEmulation(unit: Buffer): Buffer {
   const out: number[] = [];
   for (const byte of unit) {

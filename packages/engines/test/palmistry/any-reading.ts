@@ -83,14 +83,14 @@ function consistent(reading: PalmReading): PalmReading {
   const { lines, pose } = reading;
   const { cutFingers, fingers, indexToRing, littleToRing, thumbAngle } = reading.proportions;
   const unread = [...cutFingers, ...pose.bent, ...pose.hidden];
-  const whole = (value: number | null, ...names: FingerName[]) =>
+  const ifRead = (value: number | null, ...names: FingerName[]) =>
     names.some((name) => unread.includes(name)) ? null : value;
   const proportions = {
     ...reading.proportions,
-    fingers: whole(fingers, 'middle'),
-    indexToRing: whole(indexToRing, 'index', 'ring'),
-    littleToRing: whole(littleToRing, 'little', 'ring'),
-    thumbAngle: whole(thumbAngle, 'thumb'),
+    fingers: ifRead(fingers, 'middle'),
+    indexToRing: ifRead(indexToRing, 'index', 'ring'),
+    littleToRing: ifRead(littleToRing, 'little', 'ring'),
+    thumbAngle: ifRead(thumbAngle, 'thumb'),
   };
   const judged = (entry: ReadLine): ReadLine => ({
     ...entry,
