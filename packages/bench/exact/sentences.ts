@@ -10,7 +10,7 @@ import { judgeNatal } from '../../service/test/astrology/claims/natal-claims.ts'
 import { drawnMonths, judgeMonths } from '../../service/test/astrology/claims/panchang-months.ts';
 import { skyOf } from '../../service/test/astrology/claims/sky.ts';
 import { annualCases, judgeYears } from '../../service/test/astrology/claims/year/year-claims.ts';
-import { drawnPlans } from '../../service/test/vastu/drawn-plans.ts';
+import { randomPlans } from '../../service/test/vastu/random-plans.ts';
 import { vastuClaims } from '../../service/test/vastu/plan-claims.ts';
 import { readPlan } from '../../service/vastu/reading.ts';
 import { writtenIn } from '../../texts/languages/texts-by-language.ts';
@@ -71,7 +71,7 @@ const places = Math.ceil(births / 250);
 const elevenYears = Array.from({ length: 11 }, (_, i) => 2020 + i);
 
 function homes(): Found {
-  const found = drawnPlans(65, plans).map((plan) => vastuClaims(plan, readPlan('vst_1', plan)));
+  const found = randomPlans(65, plans).map((plan) => vastuClaims(plan, readPlan('vst_1', plan)));
   return {
     sentences: found.reduce((sum, { made }) => sum + made, 0),
     untrue: found.flatMap(({ denied }) => denied),

@@ -4,12 +4,12 @@ import { eventually } from '../pipeline/eventually.ts';
 import type { World } from './play.ts';
 
 const photo = readFileSync(new URL('../../../events/samples/inbox/palms/samples/ben.jpg', import.meta.url));
-const some = ['anna', 'ben', 'cleo'];
+const threePeople = ['anna', 'ben', 'cleo'];
 
-export const uploadPeople = ({ pipeline }: World, ids: readonly string[] = some): Promise<void> =>
+export const uploadPeople = ({ pipeline }: World, ids: readonly string[] = threePeople): Promise<void> =>
   pipeline.put('births/june.csv', birthsCsv(ids));
 
-/** Equal birth data are bought once, so each person has a number. */
+/** The stack buys equal birth data once, so each person gets a `number`, which makes their birth data different. */
 export const uploadPerson = ({ pipeline }: World, id: string, number: number): Promise<void> =>
   pipeline.put(`births/june/${id}.csv`, birthsCsv([id], number));
 
@@ -22,6 +22,6 @@ export async function completePeople(world: World): Promise<void> {
   await uploadPeople(world);
   await eventually('the reports are complete', async () => {
     await world.stack.passMinutes(1);
-    return (await world.pipeline.batch('june').catch(() => undefined))?.complete === some.length;
+    return (await world.pipeline.batch('june').catch(() => undefined))?.complete === threePeople.length;
   });
 }

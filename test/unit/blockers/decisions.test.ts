@@ -27,7 +27,7 @@ async function closed(world: LedgerWorld, random: Random, base: Base): Promise<n
   return probedReasons.includes(reason) ? probeAt : undefined;
 }
 
-test('Each whole minute after a probe was due doubles how many subjects of the gate get a hint, up to the limit, over drawn times', async () => {
+test('Each whole minute after a probe was due doubles how many subjects of the gate get a hint, up to the limit, over random times', async () => {
   const random = new Random(1);
   const { releaseLimit } = new LedgerWorld().reconciler().settings.reconciler;
   for (let draw = 0; draw < 200; draw += 1) {
@@ -42,7 +42,7 @@ test('Each whole minute after a probe was due doubles how many subjects of the g
   }
 });
 
-test('Subjects behind several gates get as many hints as the gate that permits most, over drawn gates', async () => {
+test('Subjects behind several gates get as many hints as the gate that permits most, over random gates', async () => {
   const random = new Random(2);
   for (let draw = 0; draw < 200; draw += 1) {
     const world = new LedgerWorld();

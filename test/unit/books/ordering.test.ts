@@ -63,8 +63,8 @@ describe('orders of books', () => {
     };
     expect((await orderOf({ tradition: '', chartStyle: '' })).look).toEqual([undefined, undefined]);
     expect((await orderOf({ theme, tradition: '', chartStyle: 'east' })).look).toEqual(['western', 'east']);
-    const { path, look: edition } = await orderOf({ tradition: 'both', chartStyle: 'south' });
-    expect(edition).toEqual(['both', 'south']);
+    const { path, look } = await orderOf({ tradition: 'both', chartStyle: 'south' });
+    expect(look).toEqual(['both', 'south']);
     await books.untilDone();
     const page = await (await books.api().get(path, { accept: 'text/html' })).text();
     expect(page).toContain('PDF, Palmleaf, Vedic and Western, south Indian (square).');

@@ -43,7 +43,7 @@ test('A worker that a header lists counts as settled only when its blocks of all
   expect(await seen()).toEqual([0, 'w']);
 });
 
-test('A worker never holds more calls than those that it took and those that its unserved subjects may need, over 100 drawn settings', async () => {
+test('A worker never holds more calls than those that it took and those that its unserved subjects may need, over 100 random settings', async () => {
   const random = new Random(3);
   for (let round = 0; round < 100; round += 1) {
     const world = new LedgerWorld();
@@ -58,7 +58,7 @@ test('A worker never holds more calls than those that it took and those that its
   }
 });
 
-test('The ceiling of a month, of a customer’s month and of a year of places holds until its period is over, over 600 drawn days', async () => {
+test('The ceiling of a month, of a customer’s month and of a year of places holds until its period is over, over 600 random days', async () => {
   const random = new Random(5);
   const world = new LedgerWorld();
   const settings = { monthlyCeiling: 1, customerCeiling: 2, placesCeiling: 3 };

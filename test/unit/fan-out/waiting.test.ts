@@ -85,7 +85,7 @@ test('A wave that fails releases its room for calls at once, even if none of its
   expect(end).toMatchObject({ message: 'The table is away' });
 });
 
-test('The time that a call takes counts from when it last entered the flow, over 100 drawn histories', async () => {
+test('The time that a call takes counts from when it last entered the flow, over 100 random histories', async () => {
   const random = new Random(17);
   for (let history = 0; history < 100; history += 1) {
     const world = new LedgerWorld();

@@ -56,7 +56,7 @@ async function worldWith(history: readonly Closing[], minutes: number): Promise<
 }
 
 test.each([1, 2])(
-  'Two concurrent changes of a gate have the result of one after the other, over 300 drawn pairs (%i)',
+  'Two concurrent changes of a gate have the result of one after the other, over 300 random pairs (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let pair = 0; pair < 300; pair += 1) {

@@ -195,7 +195,7 @@ describe('A gate', () => {
   });
 });
 
-test('The outages of a gate last from their first bad outcome until the gate opens, over 100 drawn histories', async () => {
+test('The outages of a gate last from their first bad outcome until the gate opens, over 100 random histories', async () => {
   const random = new Random(11);
   for (let history = 0; history < 100; history += 1) {
     const world = new LedgerWorld();

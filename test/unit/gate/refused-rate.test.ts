@@ -25,7 +25,7 @@ async function refusedTogether(sent: number, refused: number, spanMs: number) {
   return { world, rate, pace: (await readGate(world.ledger, name)).pace };
 }
 
-test('After a first refusal the pace is the number of calls that the service accepted per second, over 300 drawn bursts', async () => {
+test('After a first refusal the pace is the number of calls that the service accepted per second, over 300 random bursts', async () => {
   const random = new Random(7);
   for (let burst = 0; burst < 300; burst += 1) {
     const sent = random.whole(2, 60);

@@ -38,7 +38,7 @@ function currentState(trial: TrialMark | undefined) {
   return { epoch, kinds, accepted, hold: hold?.endedAt === undefined ? hold : undefined };
 }
 
-test('A trial under a new credential or profile goes like a first trial, whatever earlier trials saw, over 500 drawn histories', () => {
+test('A trial under a new credential or profile goes like a first trial, whatever earlier trials saw, over 500 random histories', () => {
   let holds = 0;
   for (let seed = 1; seed <= 500; seed += 1) {
     const random = new Random(seed);
@@ -58,7 +58,7 @@ test('A trial under a new credential or profile goes like a first trial, whateve
   expect(holds).toBeGreaterThan(500);
 });
 
-test('A worker with any earlier credential or profile obeys the newest trial, over 100 drawn histories of 12 of them', () => {
+test('A worker with any earlier credential or profile obeys the newest trial, over 100 random histories of 12 of them', () => {
   for (let seed = 1; seed <= 100; seed += 1) {
     const random = new Random(seed);
     let trial: TrialMark | undefined;

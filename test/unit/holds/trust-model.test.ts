@@ -60,7 +60,7 @@ async function play(random: Random): Promise<void> {
 }
 
 test.each([1, 2])(
-  'The trust in a service follows from the latest ends of subjects, over 200 drawn histories (%i)',
+  'The trust in a service follows from the latest ends of subjects, over 200 random histories (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 200; history += 1) await play(random);

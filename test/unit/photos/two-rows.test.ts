@@ -111,7 +111,7 @@ describe('A photo that two rows name', () => {
   );
 });
 
-test('A photo without a report changes its row only with a newer version of the table that named it, over drawn readings', async () => {
+test('A photo without a report changes its row only with a newer version of the table that named it, over random readings', async () => {
   const random = new Random(1);
   let changes = 0;
   for (let play = 0; play < 20; play += 1) {

@@ -233,8 +233,8 @@ async function expectSettled({ world }: BlockedBatch): Promise<void> {
 
 test('A subject waits exactly as long as a gate, ceiling, pause or trial blocks it, in whatever order they close and open', async () => {
   await fc.assert(
-    fc.asyncProperty(history, async ({ steps, ...drawn }) => {
-      const batch = new BlockedBatch(drawn);
+    fc.asyncProperty(history, async ({ steps, ...settings }) => {
+      const batch = new BlockedBatch(settings);
       const [first, ...later] = steps;
       for (const each of first?.all ?? []) await batch.take(each);
       await batch.accept();

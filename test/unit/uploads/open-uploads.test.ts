@@ -85,7 +85,7 @@ async function play(random: Random): Promise<void> {
 }
 
 test.each([1, 2, 3, 4])(
-  'The open uploads of a batch are those that are being read, over 150 drawn histories of readers (%i)',
+  'A batch counts as open exactly the uploads that readers are reading, over 150 random histories (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 150; history += 1) await play(random);

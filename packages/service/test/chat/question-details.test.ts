@@ -23,7 +23,7 @@ test('The chat answers about the yoga that the message names, not about all', as
   expect(message).toMatch(/^(?:Yes|No), .*gaja kesari/);
 });
 
-test('The chat names the phases of a sade sati that runs now, whatever the Moon', async () => {
+test('The chat names the phases of a sade sati that runs now, whatever the sign of the Moon at birth', async () => {
   const running: string[] = [];
   for (let day = 1; day <= 28; day += 1) {
     const { message } = await service()({ ...anna, day, q: 'Is my sade sati running now?' });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readPlan } from '../../vastu/reading.ts';
-import { drawnPlans } from './drawn-plans.ts';
 import { vastuClaims } from './plan-claims.ts';
+import { randomPlans } from './random-plans.ts';
 
 test('Every sentence on a home names the true place of a thing, and none moves a thing out of its room', () => {
   let made = 0;
   const denied: string[] = [];
-  for (const plan of drawnPlans(41, 300)) {
+  for (const plan of randomPlans(41, 300)) {
     const found = vastuClaims(plan, readPlan('vst_1', plan));
     made += found.made;
     denied.push(...found.denied);
@@ -16,7 +16,7 @@ test('Every sentence on a home names the true place of a thing, and none moves a
 });
 
 test('A plan turned by 120 degrees denies three in ten claims of a reading', () => {
-  const plans = drawnPlans(42, 40).map((plan) => ({
+  const plans = randomPlans(42, 40).map((plan) => ({
     ...plan,
     fixtures: [],
     windows: [],

@@ -2,7 +2,7 @@ import { seeded } from '@palmleaf/engines/testing';
 import { catalog } from '@palmleaf/engines/vastu';
 import { type Plan, planRequest } from '../../vastu/plan.ts';
 
-export function drawnPlans(seed: number, count: number): readonly Plan[] {
+export function randomPlans(seed: number, count: number): readonly Plan[] {
   const random = seeded(seed);
   const one = <Value>(list: readonly Value[]): Value => {
     const value = list[Math.floor(random() * list.length)];
