@@ -1,6 +1,7 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Topic } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { refusedMatterIn } from '../question/grave.ts';
 import { periodIn } from '../question/period-named.ts';
 import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from '../question/phrases.ts';
 import { allSidesIn, isDecision, type Sides, sidesIn } from '../question/sides.ts';
@@ -17,11 +18,12 @@ interface MessageContext {
 
 const canChoose = ({ subject: { kind } }: Understood): boolean => kind === 'topic' || kind === 'timing';
 
-/** Adds the sides of a choice, also from a clause without a reading. Refuses a choice about a treatment. */
+/** Adds the sides of a choice, also from a clause without a reading. */
 export const withSides = <R extends Understood>(read: readonly R[], asking: MessageContext): R[] =>
-  withFoundSides(read, asking).map((each) =>
-    isTreatmentChoice(each, asking.now, asking.birthYear) ? { ...each, refused: 'diagnosis' } : each,
-  );
+  withFoundSides(read, asking).map((each) => {
+    const refused = refusedInChoice(each, asking);
+    return refused ? { ...each, refused } : withoutRite(each);
+  });
 
 function withFoundSides<R extends Understood>(read: readonly R[], asking: MessageContext): R[] {
   const { message, hints, now, birthYear } = asking;
@@ -133,13 +135,20 @@ function asChoice<R extends Understood>(reading: R, sides: Sides | undefined): R
   return { ...reading, sides, form: 'choice', intent };
 }
 
-const treatedTopics: readonly Topic[] = ['health', 'children', 'mother', 'father'];
-
-/** No chart decides about a treatment. A choice between two times for it is a question of times. */
-function isTreatmentChoice(reading: Understood, now: Date, birthYear: number): boolean {
-  const { subject, form, sides, wording } = reading;
-  if (form !== 'choice' && sides === undefined) return false;
-  if (subject.kind !== 'topic' || !treatedTopics.includes(subject.topic)) return false;
+/** No refused matter can be a side of a choice, but a choice between two times for it is a question of times. */
+function refusedInChoice({ form, sides, wording }: Understood, { now, birthYear }: MessageContext) {
+  if (form !== 'choice' && sides === undefined) return undefined;
   const areTimes = sides?.every((side) => periodIn(side.wording, now, birthYear) !== undefined);
-  return areTimes !== true && has(wording, 'treatment');
+  if (areTimes) return undefined;
+  const refused = sides
+    ?.map((side) => refusedMatterIn(side.wording))
+    .find((each) => each && each !== 'gamble');
+  return refused ?? (has(wording, 'treatment') ? 'diagnosis' : undefined);
+}
+
+/** "Will a puja help, or is the money lost?" weighs no planets: the chart has its remedies. */
+function withoutRite<R extends Understood>(reading: R): R {
+  return reading.sides?.some(({ wording }) => has(wording, 'rite'))
+    ? { ...reading, sides: undefined, form: 'open', intent: 'remedy', wantsCertainty: true }
+    : reading;
 }

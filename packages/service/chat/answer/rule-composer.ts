@@ -1,8 +1,15 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
 import { explained, tell, tellAll, wordsOf } from '@palmleaf/texts/chat';
-import { comingYear, type Paragraphs, type Statement, type Subject } from '@palmleaf/texts/chat/terms';
+import {
+  comingYear,
+  type Paragraphs,
+  type Statement,
+  type Subject,
+  type Topic,
+} from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief, Composer } from '../composer.ts';
+import { topicsOf } from '../question/topic.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { withConfirmation } from './art/confirm.ts';
 import { dashaAnswer, dashaNamed } from './art/dashas.ts';
@@ -11,6 +18,7 @@ import { gemAnswer } from './art/gems.ts';
 import { karakaAnswer } from './art/karakas.ts';
 import { navamsaAnswer } from './art/navamsa.ts';
 import { houseAnswer, planetAnswer } from './art/planet.ts';
+import { premiseStatements } from './art/premises.ts';
 import { rankingAnswer } from './art/ranking.ts';
 import { saturnAnswer } from './art/sade-sati.ts';
 import { saturnReturnAnswer } from './art/saturn-return.ts';
@@ -24,6 +32,7 @@ import { lastsStatements } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer } from './matter/spouse.ts';
 import { topicAnswer, withPeriod } from './matter/topic-answer.ts';
+import { bestAndWorst, verdictStatement } from './matter/verdict.ts';
 import { withoutRepetition } from './repetition.ts';
 import { notUnderstood, talkAnswer, thanksIndex } from './talk.ts';
 import { bestDaysAnswer, dayAnswer, kalamAnswer } from './time/days.ts';
@@ -75,7 +84,8 @@ const isLeftOpen = (paragraphs: Paragraphs): boolean =>
 /** STANDARD omits the house of a planet, so a question about it gets ADVANCED. */
 function levelOf({ level, question, language, understood: { subject } }: Brief): Brief['level'] {
   const isOfHouse = has(wordingIn(question, readIn(question, [language])), 'house word');
-  return level === 'STANDARD' && subject.kind === 'planet' && isOfHouse ? 'ADVANCED' : level;
+  const isOfPlanet = subject.kind === 'planet' || subject.kind === 'transit';
+  return level === 'STANDARD' && isOfPlanet && isOfHouse ? 'ADVANCED' : level;
 }
 
 export async function renderStatement(statement: Statement, language: Brief['language']): Promise<string> {
@@ -114,6 +124,7 @@ export function composedAnswer(given: Brief): ComposedAnswer {
     paragraphs: [
       [...greeting(brief), ...sympathy(brief)],
       ...withConfirmation(subject, brief, found),
+      premiseStatements(brief),
       closing(brief, found),
     ],
   };
@@ -244,12 +255,40 @@ function planetParagraphs(body: Extract<Subject, { kind: 'planet' }>['body'], br
   if (intent === 'remedy') return bodyRemedies(body, brief);
   if (intent === 'outlook' || intent === 'when') return [withPeriod(brief, transitAnswer(body, brief))];
   if (intent === 'more') return [withPeriod(brief, transitAnswer(body, brief))];
-  return [planetAnswer(body, brief)];
+  return [planetAnswer(body, brief), ...mattersNamed(brief)];
+}
+
+const vagueTopics: readonly Topic[] = ['self', 'luck', 'purpose'];
+const homeTopics: readonly Topic[] = ['home', 'family', 'land'];
+const mostMatters = 2;
+
+/** "Ketu in practice, for work and money" also asks how these matters stand. */
+function mattersNamed(brief: Brief): Statement[][] {
+  const { question, language, earlier } = brief;
+  const spoken = readIn(question, [language]);
+  const topics = question
+    .split(/[.,;:!?\n।]+/)
+    .map((clause) => {
+      const wording = wordingIn(clause, spoken);
+      const unmeant = has(wording, 'house word') ? [...vagueTopics, ...homeTopics] : vagueTopics;
+      return topicsOf(wording).filter((topic) => !unmeant.includes(topic));
+    })
+    .findLast((named) => named.length > 0);
+  const known = earlier.at(-1)?.question === question ? earlier.at(-1)?.subject : undefined;
+  return (topics ?? [])
+    .filter((topic) => !(known?.kind === 'topic' && known.topic === topic))
+    .slice(0, mostMatters)
+    .map((topic) => [verdictStatement(topic, brief), ...bestAndWorst(topic, brief)]);
 }
 
 function transitParagraphs(body: Extract<Subject, { kind: 'transit' }>['body'], brief: Brief): Paragraphs {
   const motion = motionStatements(body, brief);
-  if (motion.length === 0) return [transitWorth(body, brief), withPeriod(brief, transitAnswer(body, brief))];
+  if (motion.length === 0)
+    return [
+      transitWorth(body, brief),
+      withPeriod(brief, transitAnswer(body, brief)),
+      ...(body === null ? [] : mattersNamed(brief)),
+    ];
   return [motion, body === null ? [] : withPeriod(brief, transitAnswer(body, brief))];
 }
 

@@ -1,20 +1,14 @@
 import { type BeyondTopic, chatTopics, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
-import { feelingOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { feelingOf, near, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { thanksIndex } from '../answer/talk.ts';
 import {
   type Classification,
   classified,
   isLikelyAside,
   likeliestAside,
-  likeliestFirst,
   type Ranked,
 } from '../question/classifier/classify.ts';
-import {
-  asideKinds,
-  isOffChart,
-  isTerm,
-  type Label,
-  questionLabelOf,
-} from '../question/classifier/labels.ts';
+import { asideKinds, isOffChart, type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
@@ -32,11 +26,8 @@ import { isChosen } from './chosen.ts';
 import { classifiedForm } from './classified-form.ts';
 import { offChartReadings } from './off-chart.ts';
 import { subjectOf } from './subject.ts';
+import { isNamed, labelOfLeastCost, probabilityIn, weightedByRules } from './weigh.ts';
 
-/** Costs of an answer to another matter, a needless refusal, asking back, and a refusal for a wrong reason. */
-const costs = { other: 3, refusal: 2, asking: 1.8, wrongReason: 0.6 };
-/** An exponent: training hides features, so the classifier is too unsure without. */
-const sharpness = 1.5;
 const clauseThreshold = 0.6;
 const refusalThreshold = 0.25;
 const agreementThreshold = 0.4;
@@ -62,15 +53,12 @@ const practicalTopics: readonly Topic[] = [
   'fame',
 ];
 
-/** Factors on the odds of the label that lexicons or conversation suggest. */
-const oddsFactors = { short: 8, term: 2, offChart: 3, before: 2 };
-const shortWords = 5;
 const wordsLeftToRules = 2;
 const maxWordsOfTerm = 6;
 const maxWordsOfMood = 8;
 const partnerTopics: readonly Topic[] = ['love', 'marriage', 'spouse'];
-const offChartKinds: readonly Subject['kind'][] = ['beyond', 'matching'];
 const kindsLeftToRules: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
+const remediable: readonly Subject['kind'][] = ['topic', 'sade sati', 'dosha'];
 const dayKinds: readonly Subject['kind'][] = ['day', 'best days'];
 
 /** The classifier decides what a message asks; the lexicons are evidence. */
@@ -111,7 +99,7 @@ const protestThreshold = 0.5;
 
 /** Undefined for a whole message, which has other readings to weigh. */
 function protestIn(sentence: string, message: string, { hints }: Setting): BeyondTopic | undefined {
-  if (sentence.trim() === message.trim()) return undefined;
+  if (sentence.trim() === message.trim() || thanksIndex(message) >= 0) return undefined;
   const classification = classified(sentence, hints);
   const [best] = classification.subjects;
   return best?.is === 'protest' && best.probability >= protestThreshold
@@ -186,7 +174,23 @@ function correctedReadings(
   );
   const isLeftToRules = isShort || isEmotional || readings.some(isDecidedByRules);
   const main = isLeftToRules ? readings : withCheapestLabel(message, readings, classification, setting);
-  return main[0]?.subject.kind === 'beyond' ? main : withOtherClauses(message, main, setting);
+  return main[0]?.subject.kind === 'beyond'
+    ? main
+    : withRemedies(message, withOtherClauses(message, main, setting), setting);
+}
+
+const wordsToRequest = 3;
+
+/** "When will I marry, and tell me a remedy" asks twice; "which phase" beside sade sati asks about no star. */
+function withRemedies(message: string, readings: readonly Reading[], { hints }: Setting): Reading[] {
+  const isOfSaturn = readings.some(({ subject }) => subject.kind === 'sade sati');
+  const asked = readings.filter(({ subject }) => !(isOfSaturn && subject.kind === 'star'));
+  const isAnswered = asked.some(({ intent, subject }) => intent === 'remedy' || subject.kind === 'remedies');
+  const [matter] = asked.filter(({ subject: { kind }, refused }) => remediable.includes(kind) && !refused);
+  const wording = wordingIn(message, readIn(message, hints));
+  return matter && !isAnswered && near(wording, ['remedy'], ['request'], wordsToRequest)
+    ? [...asked, { ...matter, intent: 'remedy', form: 'open', asked: message }]
+    : asked;
 }
 
 function withoutUnlikelyDays(
@@ -221,17 +225,6 @@ function withoutWrongRefusal(reading: Reading, { subjects: [best] }: Classificat
   return isMeant || refused === 'distress' || refused === 'sex of a child'
     ? reading
     : { ...reading, refused: undefined };
-}
-
-const isNamed = ({ subject }: Reading): boolean =>
-  subject.kind !== 'planet' && isTerm(questionLabelOf(subject));
-
-const isTimeAlone = ({ subject, periodNamed }: Reading): boolean => subject.kind === 'timing' && periodNamed;
-
-function oddsFactorOf(reading: Reading, message: string): number {
-  if (tokensOf(message).length <= shortWords) return oddsFactors.short;
-  if (offChartKinds.includes(reading.subject.kind)) return oddsFactors.offChart;
-  return isNamed(reading) || isTimeAlone(reading) ? oddsFactors.term : 1;
 }
 
 function confirmedReading(question: string, topic: Topic, setting: Setting): Reading[] {
@@ -276,9 +269,6 @@ function withCheapestLabel(
   return [{ ...formed, subject, followUp: false }, ...further];
 }
 
-const probabilityIn = (ranked: readonly Ranked<Label>[], label: Label): number =>
-  ranked.find(({ is }) => is === label)?.probability ?? 0;
-
 function isLikelyClause({ asked, subject }: Reading, { hints }: Setting): boolean {
   const own = questionLabelOf(subject);
   const [best] = classified(asked, hints).subjects;
@@ -306,45 +296,6 @@ function withOtherClauses(
     if (reading && questionLabelOf(reading.subject) === best.is) readings.push(reading);
   }
   return readings;
-}
-
-/** Returns undefined if asking back costs least. */
-function labelOfLeastCost(ranked: readonly Ranked<Label>[]): Label | undefined {
-  const offChartProbability = ranked
-    .filter(({ is }) => isOffChart(is))
-    .reduce((sum, each) => sum + each.probability, 0);
-  const costOf = ({ is, probability }: Ranked<Label>): number =>
-    isOffChart(is)
-      ? costs.refusal * (1 - offChartProbability) + costs.wrongReason * (offChartProbability - probability)
-      : costs.other * (1 - probability);
-  const [best] = ranked.toSorted((one, other) => costOf(one) - costOf(other));
-  const asking = costs.asking * (1 - offChartProbability) + costs.wrongReason * offChartProbability;
-  return best && costOf(best) <= asking ? best.is : undefined;
-}
-
-/** If the lexicons found a term, it takes the probability of all terms. */
-function weightedByRules(
-  subjects: readonly Ranked<Label>[],
-  first: Reading,
-  message: string,
-  { before }: Setting,
-): Ranked<Label>[] {
-  const own = questionLabelOf(first.subject);
-  const earlier = before && questionLabelOf(before.subject);
-  const sharpened = subjects.map(({ is, probability }) => ({ is, probability: probability ** sharpness }));
-  const terms = sharpened
-    .filter(({ is }) => isTerm(is))
-    .reduce((sum, { probability }) => sum + probability, 0);
-  const odds = sharpened
-    .filter(({ is }) => !isNamed(first) || is === own || !isTerm(is))
-    .map(({ is, probability }) => {
-      const likely = is === own && isNamed(first) ? terms : probability;
-      const factor = is === own ? oddsFactorOf(first, message) : 1;
-      const isExpected = before !== undefined && (is === earlier || is === 'follow-up');
-      return { is, probability: likely * factor * (isExpected ? oddsFactors.before : 1) };
-    });
-  const total = odds.reduce((sum, { probability }) => sum + probability, 0);
-  return likeliestFirst(odds.map(({ is, probability }) => ({ is, probability: probability / total })));
 }
 
 /** Answers about the likeliest matter, free of charge; a grieving asker gets an answer about health instead. */

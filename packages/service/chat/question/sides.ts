@@ -7,6 +7,7 @@ import {
   plusDays,
   type Topic,
   wholeMonth,
+  wholeYear,
 } from '@palmleaf/texts/chat/terms';
 import {
   type Concept,
@@ -159,10 +160,21 @@ export function timesOfSides(
   }
   if (other === undefined && isBeforeOnly(sides[1]))
     return one.from > now ? [one, until(one, now)] : undefined;
+  const years = other ? undefined : yearsBetween(sides);
+  if (years && one.name.is === 'year') return [one, wholeYear(one.from.getUTCFullYear() + years)];
   const isPostponed = isWaiting || has(sides[1].wording, 'next', 'lasting', 'after');
   const later =
     other ?? (isPostponed && topicOf(sides[1]) === undefined ? postponed(one, sides[1].wording) : undefined);
   return later && one.from.getTime() !== later.from.getTime() ? [one, later] : undefined;
+}
+
+/** "At 62 or 65": years from the first age to the other. */
+function yearsBetween(sides: Sides): number | undefined {
+  const [one, other] = sides.map(({ text }) =>
+    tokensOf(text).filter(({ letters }) => /^\d\d$/.test(letters)),
+  );
+  if (one?.length !== 1 || other?.length !== 1) return undefined;
+  return Number(other[0]?.letters) - Number(one[0]?.letters);
 }
 
 const until = ({ from }: Period, now: Date): Period => ({ from: now, to: from, name: { is: 'between' } });

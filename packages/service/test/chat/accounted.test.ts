@@ -158,7 +158,7 @@ test("The chat refuses to say whether a gem of the asker's chart suits another p
 
 test('A refusal begins with the words that it refuses', async () => {
   expect(await answerTo('Will my son find a job?')).toMatch(
-    /^About "Will my son find a job": That is a matter of another/,
+    /^About "Will my son find a job": That is about another person/,
   );
 });
 

@@ -42,7 +42,7 @@ export interface SelfStatements {
   'taken for': { topic?: Topic | undefined; other?: Topic | undefined };
   'quoted words': { words: string };
   self: {
-    about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' | 'whole';
+    about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' | 'whole' | 'zodiacs';
   };
 }
 

@@ -183,7 +183,15 @@ function favourWithNearest(lived: Period, facts: TopicFacts, brief: Brief): Stat
   const favour = favourStatements(brief, lived, facts);
   const isNot = favour.some((each) => each.say === 'favours' && !each.favours);
   const isOpen = isNot && isWished(facts.topic) && lived.to > brief.now;
-  return isOpen && brief.nativity.tradition === 'VEDIC' ? [...favour, ...nearestTimes(brief, facts)] : favour;
+  if (!isOpen || brief.nativity.tradition !== 'VEDIC') return favour;
+  const nearest = nearestTimes(brief, facts);
+  // A good time begins within the asked month.
+  const begins = nearest.some((each) => each.say === 'best span' && each.best.from < lived.to);
+  return begins
+    ? favour.map((each) =>
+        each.say === 'favours' ? { ...each, favours: true, answer: each.answer && 'yes' } : each,
+      )
+    : [...favour, ...nearest];
 }
 
 function comparedWithLast(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {

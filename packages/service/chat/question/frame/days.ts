@@ -127,15 +127,18 @@ export function dayQuestionIn(
   const { tokens } = wording;
   const period = periodIn(wording, today, birthYear);
   const named = dayAskedIn(whole, asked, today);
+  const event = events.find((each) => hasPhrase(each, tokens));
+  // "Which day suits the wedding? They say, mind rahu kalam" asks for a day.
+  const namedKalam = kalams.find((which) => hasPhrase(which, tokens));
+  const isWhichDay = namedKalam && event && hasPhrase('whichDay', asked.wording.tokens);
   const at = named
     ? nextDateOf(named, today)
-    : (dateByWords(asked.wording, today) ?? dateByWords(wording, today));
-  const kalam = kalams.find((which) => hasPhrase(which, tokens));
+    : (dateByWords(asked.wording, today) ?? (isWhichDay ? undefined : dateByWords(wording, today)));
+  const kalam = isWhichDay ? undefined : namedKalam;
   const isAlmanac = kalam !== undefined || hasPhrase('panchang', tokens);
   if (isAlmanac && named && !isInServedYears(named)) return notComputed(named.text, period);
   if (kalam) return { subject: { kind: 'kalam', which: kalam, at: at ?? dateOf(today) }, period };
   if (isAlmanac) return { subject: { kind: 'day', event: 'anything', at: at ?? dateOf(today) }, period };
-  const event = events.find((each) => hasPhrase(each, tokens));
   const days = daysAskedIn(asked, today);
   const [one, ...others] = days;
   const isOfDay = event !== undefined && event !== 'study';

@@ -33,7 +33,7 @@ export function readByRules(message: string, given: Setting): Reading[] {
   const whole = protest ? asked.join(' ') : message;
   const readings = readClauses(whole, askedClausesOf(asked, language), setting);
   if (protest === undefined) return readings;
-  const answerable = readings.filter(({ subject }) => subject.kind !== 'unknown');
+  const answerable = readings.filter(({ subject }) => !['unknown', 'remedies'].includes(subject.kind));
   return answerable.length > 0 ? [...protest.slice(0, 1), ...answerable] : protest;
 }
 
@@ -132,8 +132,9 @@ function isNotUnderstood({ asked, subject, followUp, intent }: Reading, { hints 
   const language = readIn(asked, hints);
   const wording = wordingIn(asked, language);
   if (wording.tokens.length < leastOfQuestion) return false;
-  if (followUp && intent === 'more') return !has(wording, 'that');
-  return subject.kind === 'unknown' && unreadWordsIn(asked, wording, language).length > 0;
+  const isUnread = unreadWordsIn(asked, wording, language).length > 0;
+  if (followUp && intent === 'more') return isUnread && !has(wording, 'that');
+  return isUnread && subject.kind === 'unknown';
 }
 
 const questionKey = ({ subject, refused, intent, form, period, periodNamed }: Reading): string =>

@@ -1,0 +1,50 @@
+import { pointOf } from '@palmleaf/engines/chart';
+import { signNames } from '@palmleaf/engines/zodiac';
+import type { Statement } from '@palmleaf/texts/chat/terms';
+import { type Concept, has, near, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import type { Brief } from '../../composer.ts';
+import { bodies } from '../../question/matter.ts';
+
+interface Placed {
+  readonly concepts: readonly Concept[];
+  readonly sign: number;
+  readonly statement: Statement;
+}
+
+const ofSigns = { Sun: ['sun sign'], Moon: ['moon sign'] } as const;
+const mostWordsBetween = 2;
+
+/** Corrects "my Moon in Scorpio" if the Moon of this chart stands elsewhere. */
+export function premiseStatements({
+  nativity,
+  question,
+  language,
+  understood: { subject },
+}: Brief): Statement[] {
+  const wording = wordingIn(question, readIn(question, [language]));
+  if (has(wording, 'transit', 'in the sky')) return [];
+  const signs = signNames.filter((each) => has(wording, each));
+  const wrong = placesOf(nativity).filter(({ concepts, sign }) => {
+    const named = signs.filter((each) => near(wording, concepts, [each], mostWordsBetween));
+    return named.length > 0 && !named.includes(signNames[sign - 1] ?? 'Aries');
+  });
+  if (wrong.length === 0) return [];
+  const isOfSign = subject.kind === 'sign' || subject.kind === 'planet';
+  return [...(isOfSign ? [] : wrong.map(({ statement }) => statement)), { say: 'self', about: 'zodiacs' }];
+}
+
+const placesOf = (nativity: Brief['nativity']): Placed[] => [
+  {
+    concepts: ['ascendant'],
+    sign: nativity.ascendant.sign,
+    statement: { say: 'ascendant', rising: nativity.ascendant },
+  },
+  ...bodies
+    .filter((body) => nativity.points.some(({ name }) => name === body))
+    .map((body): Placed => {
+      const point = pointOf(nativity, body);
+      const concepts: readonly Concept[] =
+        body === 'Sun' || body === 'Moon' ? [body, ...ofSigns[body]] : [body];
+      return { concepts, sign: point.sign, statement: { say: 'planet', point } };
+    }),
+];

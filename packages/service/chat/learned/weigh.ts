@@ -1,0 +1,72 @@
+import type { Subject } from '@palmleaf/texts/chat/terms';
+import { tokensOf } from '@palmleaf/texts/lexicons';
+import { thanksIndex } from '../answer/talk.ts';
+import { likeliestFirst, type Ranked } from '../question/classifier/classify.ts';
+import { isOffChart, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
+import type { Reading, Setting } from '../question/frame/reading.ts';
+
+/** Costs of an answer to another matter, a needless refusal, asking back, and a refusal for a wrong reason. */
+const costs = { other: 3, refusal: 2, asking: 1.8, wrongReason: 0.6 };
+/** Exponent: the classifier is too unsure, because only training hides features. */
+const sharpness = 1.5;
+
+/** Factors on the odds of the label that lexicons or conversation suggest. */
+const oddsFactors = { short: 8, term: 2, offChart: 3, before: 2 };
+const shortWords = 5;
+const offChartKinds: readonly Subject['kind'][] = ['beyond', 'matching'];
+
+/** The reading names a term. */
+export const isNamed = ({ subject }: Reading): boolean =>
+  subject.kind !== 'planet' && isTerm(questionLabelOf(subject));
+
+const isTimeAlone = ({ subject, periodNamed }: Reading): boolean => subject.kind === 'timing' && periodNamed;
+
+function oddsFactorOf(reading: Reading, message: string): number {
+  if (tokensOf(message).length <= shortWords) return oddsFactors.short;
+  if (offChartKinds.includes(reading.subject.kind)) return oddsFactors.offChart;
+  return isNamed(reading) || isTimeAlone(reading) ? oddsFactors.term : 1;
+}
+
+export const probabilityIn = (ranked: readonly Ranked<Label>[], label: Label): number =>
+  ranked.find(({ is }) => is === label)?.probability ?? 0;
+
+/** Returns undefined if asking back costs least. */
+export function labelOfLeastCost(ranked: readonly Ranked<Label>[]): Label | undefined {
+  const offChartProbability = ranked
+    .filter(({ is }) => isOffChart(is))
+    .reduce((sum, each) => sum + each.probability, 0);
+  const costOf = ({ is, probability }: Ranked<Label>): number =>
+    isOffChart(is)
+      ? costs.refusal * (1 - offChartProbability) + costs.wrongReason * (offChartProbability - probability)
+      : costs.other * (1 - probability);
+  const [best] = ranked.toSorted((one, other) => costOf(one) - costOf(other));
+  const asking = costs.asking * (1 - offChartProbability) + costs.wrongReason * offChartProbability;
+  return best && costOf(best) <= asking ? best.is : undefined;
+}
+
+/** If the lexicons found a term, it takes the probability of all terms. */
+export function weightedByRules(
+  subjects: readonly Ranked<Label>[],
+  first: Reading,
+  message: string,
+  { before }: Setting,
+): Ranked<Label>[] {
+  const own = questionLabelOf(first.subject);
+  const earlier = before && questionLabelOf(before.subject);
+  const sharpened = subjects.map(({ is, probability }) => ({ is, probability: probability ** sharpness }));
+  const terms = sharpened
+    .filter(({ is }) => isTerm(is))
+    .reduce((sum, { probability }) => sum + probability, 0);
+  const isThanked = thanksIndex(message) >= 0;
+  const odds = sharpened
+    .filter(({ is }) => !(isThanked && is === 'protest'))
+    .filter(({ is }) => !isNamed(first) || is === own || !isTerm(is))
+    .map(({ is, probability }) => {
+      const likely = is === own && isNamed(first) ? terms : probability;
+      const factor = is === own ? oddsFactorOf(first, message) : 1;
+      const isExpected = before !== undefined && (is === earlier || is === 'follow-up');
+      return { is, probability: likely * factor * (isExpected ? oddsFactors.before : 1) };
+    });
+  const total = odds.reduce((sum, { probability }) => sum + probability, 0);
+  return likeliestFirst(odds.map(({ is, probability }) => ({ is, probability: probability / total })));
+}
