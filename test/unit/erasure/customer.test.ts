@@ -19,6 +19,7 @@ import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
 import { silent } from '../../support/worlds/intake-world.ts';
+import { shortenPages } from '../../support/table/short-pages.ts';
 import { row } from '../../support/worlds/ledger-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { sqsRecord } from '../../support/worlds/sqs-record.ts';
@@ -169,6 +170,15 @@ describe('the erasure of a customer', () => {
     });
     expect((await readCustomer(ledger(), 'acme'))?.ceiling).toBe(5000);
     expect((await listPlaces(world.table, 10)).items).toHaveLength(2);
+  });
+
+  test('Erasing a customer removes and counts the same however short the pages of the table are', async () => {
+    shortenPages(world.table);
+    await ask();
+    await world.runReconciler(120);
+    expect(traces('acme')).toEqual([]);
+    const counts = { batches: 2, people: 2, places: 1 };
+    expect(await erasure()).toMatchObject({ doneAt: expect.any(Number), ...counts });
   });
 
   test('A customer under erasure takes no upload; afterwards it takes new uploads and no late event', async () => {

@@ -8,6 +8,7 @@ import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
 import { dieAtWrite } from '../../support/table/die-at-write.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 const header = 'id,lat,lon,name,timezone';
@@ -146,6 +147,26 @@ describe('A table of places', () => {
     await take(world, world.put('places/cities.csv', content));
     expect(world.uploads()).toMatchObject([{ state: 'refused' }]);
     expect(world.rejections()).toMatchObject([{ code, upload: 'places/cities.csv' }]);
+  });
+
+  test('Of two tables that store a place at once, the newer counts, whichever writes first', async () => {
+    for (const isKnown of [false, true])
+      for (const isOlderFirst of [false, true]) {
+        const world = new IntakeWorld();
+        if (isKnown) await take(world, world.put('places/a.csv', table(delhi)), {}, 'a');
+        const older = world.put('places/b.csv', table('delhi,28.61,77.21,Old Delhi,Asia/Kolkata'));
+        const newer = world.put('places/c.csv', table('delhi,28.61,77.21,New Delhi,Asia/Kolkata'));
+        const tables = [() => take(world, older, {}, 'b'), () => take(world, newer, {}, 'c')];
+        const [first, second] = isOlderFirst ? tables : tables.toReversed();
+        const seen = meanwhile(
+          world.table,
+          ({ key }) => key.sk === 'place',
+          async () => second?.(),
+        );
+        await first?.();
+        expect(seen.times).toBe(1);
+        expect((await stored(world, 'delhi'))?.name).toBe('New Delhi');
+      }
   });
 
   test('A table of places that was deleted before it was read ends as deleted', async () => {
