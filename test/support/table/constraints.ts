@@ -222,8 +222,8 @@ const beginnings: Rule = (after, before) => [
 
 function rulesFor(key: Key): readonly Rule[] {
   const { pk, sk } = key;
-  if (sk === headerSortKey) return [beginnings, headers];
-  if (sk === batchKey('').sk) return [beginnings, accounts, batches];
+  if (sk === headerSortKey) return [headers];
+  if (sk === batchKey('').sk) return [accounts, batches];
   if (pk.startsWith(budgetKey('').pk)) return pk === sk ? [accounts] : [blocks];
   if (sk.startsWith(blockPrefix)) return [blocks];
   if (pk.startsWith(gatePrefix) && pk === sk) return [gates];

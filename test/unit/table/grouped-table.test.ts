@@ -31,7 +31,7 @@ function grouped() {
   return { memory, inner, requests, table: new GroupedTable(inner, (run) => void setImmediate(run)) };
 }
 
-const item = (name: string): Key => ({ pk: name, sk: 'item' });
+const item = (name: string): Key => ({ pk: name, sk: 'report' });
 const counter = (name: string): Key => ({ pk: `count#${name}`, sk: 'count' });
 
 const counted = (name: string, count = 'june', subjects = 1): Write[] => [

@@ -26,7 +26,7 @@ const everything = async (table: MemoryTable): Promise<WholeIndex> => {
 async function filled(items: readonly { readonly partition: string; readonly dueAt: number }[]) {
   const table = new MemoryTable();
   for (const [at, { partition, dueAt }] of items.entries())
-    await table.update({ key: { pk: `p${at}`, sk: 'item' }, set: { due: partition, dueAt } });
+    await table.update({ key: { pk: `p${at}`, sk: 'report' }, set: { due: partition, dueAt } });
   let queries = 0;
   const counted = new Proxy(table, {
     get: (target, name) => {
@@ -45,7 +45,7 @@ test('Queries of a scanned index return what the table returns, also after write
       const scanned = new ScannedIndex(counted, { index: 'due', read: () => everything(table) });
       for (const one of questions)
         expect(await scanned.queryIndex(queryOf(one))).toEqual(await table.queryIndex(queryOf(one)));
-      const write = (pk: string) => ({ key: { pk, sk: 'item' }, set: { due: 'due#0', dueAt: 0 } });
+      const write = (pk: string) => ({ key: { pk, sk: 'report' }, set: { due: 'due#0', dueAt: 0 } });
       const writes = [
         () => scanned.update(write('new')),
         () => scanned.transact([write('another')]),
@@ -86,7 +86,7 @@ test.each([
   };
   const scanned = new ScannedIndex(counted, { index: 'due', read: counting });
   for (const pk of ['a', 'b']) {
-    await scanned.update({ key: { pk, sk: 'item' }, set: { due: 'due#0', dueAt: 2 } });
+    await scanned.update({ key: { pk, sk: 'report' }, set: { due: 'due#0', dueAt: 2 } });
     expect(await scanned.queryIndex(queryOf(wholeQuery))).toEqual(
       await table.queryIndex(queryOf(wholeQuery)),
     );
