@@ -12,7 +12,7 @@ const lambdaFunction = 'packages/stack-runner/services/lambda/lambda-function.ts
 const sizing = 'infra/sizing/sizes.ts';
 const session = 'packages/service/chat/session.ts';
 const horizons = 'packages/service/chat/answer/time/windows.ts';
-const classifier = 'packages/service/chat/learned/read-message.ts';
+const classifier = 'packages/service/chat/learned/weigh.ts';
 
 export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: string, source: Source])[]>> =
   {
@@ -146,8 +146,8 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['5 MB and [20 s] in all', 'packages/service/operations/handlers.ts photoTimeoutMs'],
       ['a `data:` URL of at most [500 KB]', 'packages/books/theme/theme.ts maxLogoBytes'],
       ['a link expires after [15 minutes]', 'shared/aws/report-store.ts addressSeconds'],
-      ['a cell of more than [1,000 letters]', 'shared/intake/csv/refusals.ts maxCell'],
-      ['(a question: [21,000])', 'shared/intake/csv/refusals.ts maxQuestionCell'],
+      ['a cell of more than [1,000 letters]', 'shared/intake/csv/refusals.ts maxCellCharacters'],
+      ['(a question: [21,000])', 'shared/intake/csv/refusals.ts maxQuestionCharacters'],
     ],
     'docs/fuzzing.md': [['by more than 5 % and [48 MB]', 'test/fuzz/run/memory.ts slack.residentBytes']],
     'docs/chat.md': [

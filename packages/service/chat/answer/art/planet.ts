@@ -6,9 +6,9 @@ import {
   type PlacedBody,
   pointOf,
 } from '@palmleaf/engines/chart';
-import { isCombust, strengthOf } from '@palmleaf/engines/jyotish';
+import { isCombust, navamsaSign, strengthOf } from '@palmleaf/engines/jyotish';
 import { type BodyName, classicalPlanets, signNames } from '@palmleaf/engines/zodiac';
-import type { Statement } from '@palmleaf/texts/chat/terms';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { bodiesIn } from '../../question/matter.ts';
@@ -138,4 +138,14 @@ function views(number: number, ruler: BodyName, { nativity, level }: Brief): Sta
   if (nativity.tradition === 'WESTERN') return closestAspects(nativity, [ruler], level === 'EXPERT' ? 3 : 1);
   const points = bodiesAspecting(nativity, number);
   return [points.length > 0 ? { say: 'looked at', points } : { say: 'nobody looks', ofHouse: false }];
+}
+
+export function navamsaAnswer({ nativity: { ascendant, points } }: Brief): Paragraphs {
+  const places = points.map(({ name, longitude }) => ({ body: name, sign: navamsaSign(longitude) }));
+  const same = points.filter(({ longitude, sign }) => navamsaSign(longitude) === sign);
+  return [
+    [{ say: 'navamsa', sign: navamsaSign(ascendant.longitude) }, { say: 'navamsa reads' }],
+    [{ say: 'navamsa signs', places }],
+    [{ say: 'vargottama', bodies: same.map(({ name }) => name) }],
+  ];
 }
