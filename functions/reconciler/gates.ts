@@ -14,16 +14,16 @@ import type { ReconcilerDeps, ReconcilerRun } from './deps.ts';
 
 export async function reconcileGates(deps: ReconcilerRun): Promise<readonly GateReason[]> {
   const closed: GateReason[] = [];
-  let unread: unknown;
+  let credentialFailure: unknown;
   // If the credential cannot be read, a gate that waits for a new one stays closed.
   const credential = await deps.credential().catch((failure: unknown) => {
-    if (!(failure instanceof UnreadableSecretError)) unread = failure;
+    if (!(failure instanceof UnreadableSecretError)) credentialFailure = failure;
   });
   const reading = deps.gates.map(async (name) => ({ name, gate: await readGate(deps.ledger, name) }));
-  for (const read of await Promise.allSettled(reading)) {
+  for (const outcome of await Promise.allSettled(reading)) {
     try {
-      if (read.status === 'rejected') throw read.reason;
-      const { name, gate } = read.value;
+      if (outcome.status === 'rejected') throw outcome.reason;
+      const { name, gate } = outcome.value;
       // Announces a secret that somebody changed without our command.
       if (credential && gate.credentialVersion !== credential.version)
         await noteVersion(deps.ledger, name, 'credentialVersion', credential.version);
@@ -37,7 +37,7 @@ export async function reconcileGates(deps: ReconcilerRun): Promise<readonly Gate
       deps.failures.push(failure);
     }
   }
-  if (unread !== undefined && closed.length > 0) deps.failures.push(unread);
+  if (credentialFailure !== undefined && closed.length > 0) deps.failures.push(credentialFailure);
   return closed;
 }
 

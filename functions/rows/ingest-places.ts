@@ -30,7 +30,7 @@ export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: st
   await readUpload(deps, event, {
     kind: 'places',
     batch,
-    items: (chunks, how) => readPlaces(chunks, { ...how, gazetteer: deps.gazetteer }),
+    items: (chunks, options) => readPlaces(chunks, { ...options, gazetteer: deps.gazetteer }),
     ingest: async (table, items) => {
       const wanted: string[] = [];
       const sendJobs = () => deps.jobs.send(wanted.splice(0).map((key) => ({ kind: 'place', key })));

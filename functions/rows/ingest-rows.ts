@@ -28,7 +28,7 @@ export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: str
   await readUpload(deps, event, {
     kind: 'rows',
     batch,
-    items: (chunks, how) => readBirths(chunks, { ...how, gazetteer: deps.gazetteer }),
+    items: (chunks, options) => readBirths(chunks, { ...options, gazetteer: deps.gazetteer }),
     ingest: async (table, items, metadata) => {
       const wanted = wantedProduct(deps.settings.products, metadata[productMetadata]);
       if (isRefused(wanted)) return table.refuseWhole(wanted.refusal);

@@ -49,13 +49,13 @@ export class TableUpload {
 
   count(change: Partial<UploadCounts>): void {
     const { rows = 0, accepted = 0, unchanged = 0, refused = 0, leftOut = 0 } = change;
-    const left = (this.#counts.leftOut ?? 0) + leftOut;
+    const totalLeftOut = (this.#counts.leftOut ?? 0) + leftOut;
     this.#counts = {
       rows: this.#counts.rows + rows,
       accepted: this.#counts.accepted + accepted,
       unchanged: this.#counts.unchanged + unchanged,
       refused: this.#counts.refused + refused,
-      ...(left > 0 ? { leftOut: left } : {}),
+      ...(totalLeftOut > 0 ? { leftOut: totalLeftOut } : {}),
     };
   }
 

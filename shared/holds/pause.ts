@@ -29,14 +29,14 @@ async function change(
   await changeItem(table, batchItems, batchKey(batch), (item) => {
     pausing = undefined;
     if (item?.v === undefined) return undefined;
-    const standing = currentPause(item);
-    pausing = { paused, changed: false, since: standing?.at ?? item.pause?.endedAt };
-    if (paused === (standing !== undefined)) return undefined;
+    const current = currentPause(item);
+    pausing = { paused, changed: false, since: current?.at ?? item.pause?.endedAt };
+    if (paused === (current !== undefined)) return undefined;
     const at = now();
     pausing = { paused, changed: true, since: at };
     const revision = (item.pause?.revision ?? 0) + 1;
     const pause: PauseMark =
-      standing === undefined ? { revision, at } : { revision, at: standing.at, endedAt: at };
+      current === undefined ? { revision, at } : { revision, at: current.at, endedAt: at };
     return {
       set: { pause },
       condition: all(batchItems.exists('v'), markUnchanged('pause', item.pause)),

@@ -93,7 +93,7 @@ export function uploadRoutes(deps: ReportsDeps) {
         reuse,
         products: [...activeProducts.values()],
         places: { batch: placesBatch, now: ledger.now(), monthsAhead },
-        ...(prices === undefined ? {} : { prices: written(prices) }),
+        ...(prices === undefined ? {} : { prices: writtenPrices(prices) }),
       }),
 
     quoteCalls: async (c) => {
@@ -114,7 +114,7 @@ function knownProduct(name: string): string {
   );
 }
 
-function written({ currency, priceOf }: PriceTable) {
+function writtenPrices({ currency, priceOf }: PriceTable) {
   const operations = plannedOperations.flatMap((name) => {
     const micros = priceOf(name);
     return micros === undefined ? [] : [[name, amountText({ currency, micros })] as const];

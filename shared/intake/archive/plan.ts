@@ -23,7 +23,7 @@ export type PlannedEntry =
   /** A file that a phone or an operating system writes beside photos. */
   | { readonly kind: 'ignored'; readonly entry: ArchiveEntry };
 
-const nested = /\.(zip|7z|rar|tar|gz|tgz)$/i;
+const archiveInArchive = /\.(zip|7z|rar|tar|gz|tgz)$/i;
 const besidePhotos = /\.(aae|xmp|thm|json|mov|mp4|m4v|3gp|ini|db|lnk)$/i;
 const inboxFolders = ['palms', 'births', 'places'];
 const megabyte = 1024 * 1024;
@@ -32,11 +32,11 @@ const megabyte = 1024 * 1024;
  * Maps each file to an inbox key by its path. Tables come first, so that the intake knows which photos their rows name.
  */
 export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): PlannedEntry[] {
-  const isTable = ({ name }: ArchiveEntry): number => Number(tableExtension.test(name));
-  const files = entries.filter(({ isFile }) => isFile).toSorted((a, b) => isTable(b) - isTable(a));
+  const tableRank = ({ name }: ArchiveEntry): number => Number(tableExtension.test(name));
+  const files = entries.filter(({ isFile }) => isFile).toSorted((a, b) => tableRank(b) - tableRank(a));
   const paths = new Map(files.map((entry) => [entry, partsOf(entry.name)]));
-  const meant = files.filter((entry) => !isIgnored(paths.get(entry) ?? []));
-  const shared = sharedFolders(meant.map((entry) => paths.get(entry) ?? []));
+  const uploaded = files.filter((entry) => !isIgnored(paths.get(entry) ?? []));
+  const sharedDepth = sharedFolders(uploaded.map((entry) => paths.get(entry) ?? []));
   const claimed = new Map<string, string>();
   let total = 0;
   return files.map((entry): PlannedEntry => {
@@ -44,7 +44,7 @@ export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): P
     if (isIgnored(path)) return { kind: 'ignored', entry };
     const misplaced = refusedByPath(path);
     if (misplaced !== undefined) return { kind: 'refused', entry, refusal: misplaced };
-    const name = withoutInbox(path.slice(shared), batch).join('/');
+    const name = withoutInbox(path.slice(sharedDepth), batch).join('/');
     const key = inboxKeyOf(batch, { name, kind: tableExtension.test(name) ? 'rows' : 'photo' });
     const parsed = parseInboxKey(key, batch);
     if (parsed.kind === 'refused') return { kind: 'refused', entry, refusal: parsed.refusal };
@@ -81,14 +81,14 @@ function isIgnored(path: readonly string[]): boolean {
 
 function sharedFolders(paths: readonly (readonly string[])[]): number {
   const [first = []] = paths;
-  let shared = 0;
+  let depth = 0;
   while (
-    shared < first.length - 1 &&
-    !inboxFolders.includes(first[shared] ?? '') &&
-    paths.every((path) => path.length > shared + 1 && path[shared] === first[shared])
+    depth < first.length - 1 &&
+    !inboxFolders.includes(first[depth] ?? '') &&
+    paths.every((path) => path.length > depth + 1 && path[depth] === first[depth])
   )
-    shared += 1;
-  return shared;
+    depth += 1;
+  return depth;
 }
 
 function withoutInbox(path: readonly string[], batch: BatchId): readonly string[] {
@@ -104,7 +104,7 @@ function refusedByPath(path: readonly string[]): Refusal | undefined {
     return refuse('bad-name', { code: 'too-deep', folders: path.length - 1, most: maxDepth }).refusal;
   if (path.some((part) => part === '..' || part === '.' || part === '') || /^[a-z]:$/i.test(path[0] ?? ''))
     return refuse('bad-name', { code: 'path-leads-out' }).refusal;
-  if (nested.test(path.at(-1) ?? '')) return refuse('zip-nested', { code: 'nested' }).refusal;
+  if (archiveInArchive.test(path.at(-1) ?? '')) return refuse('zip-nested', { code: 'nested' }).refusal;
   return undefined;
 }
 

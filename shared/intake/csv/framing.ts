@@ -5,7 +5,7 @@ export const maxRecordBytes = 64 * 1024;
 const quote = 0x22;
 const cr = 0x0d;
 const lf = 0x0a;
-const blankRun = 0x20;
+const space = 0x20;
 const tab = 0x09;
 
 export interface Framing {
@@ -13,7 +13,7 @@ export interface Framing {
   /** A quotation mark after one of these code units opens a quoted value. */
   readonly separators: readonly number[];
   readonly newline: Newline | 'unknown';
-  readonly overLines: boolean;
+  readonly quotesSpanLines: boolean;
 }
 
 export type Frame =
@@ -83,7 +83,7 @@ export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, 
             newline,
           };
         }
-        if (!framing.overLines) return { kind: 'broken', why: 'unclosed-quote', multiline: false };
+        if (!framing.quotesSpanLines) return { kind: 'broken', why: 'unclosed-quote', multiline: false };
         lineEnds += 1;
         index = next - width;
       }
@@ -101,7 +101,7 @@ export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, 
       isBlank = false;
       continue;
     }
-    if (unit === blankRun || unit === tab) continue;
+    if (unit === space || unit === tab) continue;
     isBlank = false;
     if (quoted === 'closed') return { kind: 'broken', why: 'stray-quote', multiline: lineEnds > 0 };
     if (isFieldStart && unit === quote) quoted = 'inside';

@@ -41,7 +41,12 @@ export class CsvReader<C extends string> {
   #warnedEncoding = false;
   #dialect: Dialect | undefined;
   #columns: readonly (C | null)[] = [];
-  #framing: Framing = { encoding: 'guess', separators: separatorCodes, newline: 'unknown', overLines: true };
+  #framing: Framing = {
+    encoding: 'guess',
+    separators: separatorCodes,
+    newline: 'unknown',
+    quotesSpanLines: true,
+  };
   #broken: Broken | undefined;
   #skipping = false;
   #skippedBytes = 0;
@@ -110,8 +115,11 @@ export class CsvReader<C extends string> {
       }
       // Waits for twice the bytes: a long record in small chunks would otherwise take quadratic time.
       if (!final && this.#input.pending.length < this.#wantedBytes) return;
-      const overLines = (this.#broken?.multiLineTries ?? 0) < maxMultiLineTries;
-      const frame = this.#input.frame(overLines ? this.#framing : { ...this.#framing, overLines }, final);
+      const quotesSpanLines = (this.#broken?.multiLineTries ?? 0) < maxMultiLineTries;
+      const frame = this.#input.frame(
+        quotesSpanLines ? this.#framing : { ...this.#framing, quotesSpanLines },
+        final,
+      );
       this.#wantedBytes =
         frame.kind === 'more' ? Math.min(2 * this.#input.pending.length, maxRecordBytes) : 0;
       if (frame.kind === 'more') return;
@@ -284,7 +292,7 @@ export class CsvReader<C extends string> {
       encoding: dialect.encoding,
       separators: [dialect.separator.charCodeAt(0)],
       newline: dialect.newline,
-      overLines: true,
+      quotesSpanLines: true,
     };
   }
 

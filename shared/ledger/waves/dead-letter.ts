@@ -23,8 +23,8 @@ export async function countDeadLetter(
   if (report === undefined || transitions[report.header.state]['wave started'] === null) return 'finished';
   const before = report.header;
   if (before.lease !== undefined && before.lease.until > context.now()) return 'leased';
-  const settled = before.lease === undefined;
-  const isLast = settled && deadLettersOf(before) >= maxAttempts;
+  const hasNoLease = before.lease === undefined;
+  const isLast = hasNoLease && deadLettersOf(before) >= maxAttempts;
   const event = isLast
     ? ({ kind: 'abandoned', tally: tallyOf(report) } as const)
     : ({ kind: 'dead letter' } as const);

@@ -77,7 +77,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     area: 'fan-out',
     name: 'pause-forgets-its-start',
     file: 'shared/holds/pause.ts',
-    find: `{ revision, at: standing.at, endedAt: at }`,
+    find: `{ revision, at: current.at, endedAt: at }`,
     put: `{ revision, at, endedAt: at }`,
     why: 'The history of a batch shows that its pause took no time.',
     tests: [testFiles.pause],

@@ -209,7 +209,7 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'unreadable-secret-ends-the-run',
     file: gates,
-    find: `if (!(failure instanceof UnreadableSecretError)) unread = failure;`,
+    find: `if (!(failure instanceof UnreadableSecretError)) credentialFailure = failure;`,
     put: `throw failure;`,
     why: 'While the secret is unreadable, the reconciler checks no gate that needs no secret.',
     tests: [...both, testFiles.closedGate],

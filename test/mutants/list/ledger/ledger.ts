@@ -258,8 +258,8 @@ export const ledgerFaults: readonly Fault[] = [
   {
     name: 'given-up-under-a-wave',
     file: 'shared/ledger/waves/dead-letter.ts',
-    find: `const settled = before.lease === undefined;`,
-    put: `const settled = true;`,
+    find: `const hasNoLease = before.lease === undefined;`,
+    put: `const hasNoLease = true;`,
     why: 'A report whose dead worker has unsettled calls gets no further job, and its lost calls are never listed.',
     tests: [testFiles.deadLetter],
   },
