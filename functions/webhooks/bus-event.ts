@@ -25,12 +25,12 @@ const aboutUpload = z.object({ batch: z.string(), upload: z.string() });
  * @throws PoisonMessageError for anything else
  */
 export function busEventIn(message: unknown): BusEvent {
-  const outside = envelope.safeParse(message);
-  if (!outside.success) throw new PoisonMessageError('The message is not an event of Palmleaf');
-  const { 'detail-type': kind, detail } = outside.data;
-  const inside = eventDetails[kind].safeParse(detail);
-  if (!inside.success) throw new PoisonMessageError(`The event ${kind} does not match its schema`);
-  return { kind, detail: inside.data, subject: subjectIn(inside.data) };
+  const parsedEnvelope = envelope.safeParse(message);
+  if (!parsedEnvelope.success) throw new PoisonMessageError('The message is not an event of Palmleaf');
+  const { 'detail-type': kind, detail } = parsedEnvelope.data;
+  const parsedDetail = eventDetails[kind].safeParse(detail);
+  if (!parsedDetail.success) throw new PoisonMessageError(`The event ${kind} does not match its schema`);
+  return { kind, detail: parsedDetail.data, subject: subjectIn(parsedDetail.data) };
 }
 
 /** A refused photo's owner follows from the key of the upload. */

@@ -104,15 +104,15 @@ async function drain(
     concurrency.note(hasArrived);
   };
   let due = [...fresh];
-  let read: Delivery[] = [];
+  let ready: Delivery[] = [];
   let webhook = claimed;
   while (!isOver()) {
-    if (due.length === 0 && read.length === 0) {
+    if (due.length === 0 && ready.length === 0) {
       // The index may still list deliveries in flight or just sent.
       const found = await dueFor(deps, id, pageSize + seen.size);
       due = found.filter(({ sk }) => !seen.has(sk)).slice(0, pageSize);
     }
-    if (due.length === 0 && read.length === 0) {
+    if (due.length === 0 && ready.length === 0) {
       if (underWay.size === 0 && writing.length === 0) break;
       await Promise.all(underWay);
       await Promise.all(writing.splice(0));
@@ -122,16 +122,16 @@ async function drain(
       await Promise.race(underWay);
       continue;
     }
-    if (read.length === 0) {
+    if (ready.length === 0) {
       // The secret may have changed, and a person may have disabled the webhook.
       const known = await readWebhook(table, id);
       if (known?.state !== 'enabled') break;
       webhook = known;
       const keys = due.splice(0, deliveriesPerRead);
       for (const { sk } of keys) seen.add(sk);
-      read = await readDue(deps, keys);
+      ready = await readDue(deps, keys);
     }
-    const delivery = read.shift();
+    const delivery = ready.shift();
     if (delivery === undefined) continue;
     const sent = deliver(webhook, delivery)
       .catch((error: unknown) => void errors.push(error))

@@ -89,7 +89,7 @@ export async function readReportView(
     reword === undefined || language === undefined || language === languageOf(call)
       ? undefined
       : reword(call.operation, await saved(), language);
-  const asked = await Promise.all(
+  const callViews = await Promise.all(
     calls.map(async (call) => {
       const part = parts.get(call.part);
       const view = await toPartView(context, header, call, part, { contentOf, linkTo, seller });
@@ -101,7 +101,7 @@ export async function readReportView(
     }),
   );
   const shownParts = [
-    ...asked,
+    ...callViews,
     ...plan.notAsked.map((one) => toNotAskedView(header, one)),
     ...(await declinedViews(header, plan)),
   ].sort((a, b) => numberOfChat(a) - numberOfChat(b));

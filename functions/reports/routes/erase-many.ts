@@ -76,11 +76,11 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
         return c.json(view, preview ? 200 : 202);
       }
       const { subjects, bought } = await readCounts(ledger, batch);
-      const nobody = { batch, calls: bought, unknown: [], receipts: [] };
-      if (preview) return c.json({ ...nobody, people: subjects });
+      const baseView = { batch, calls: bought, unknown: [], receipts: [] };
+      if (preview) return c.json({ ...baseView, people: subjects });
       if ((await askBatchErasure(ledger, erasure.nameHash, batch, wish)) === 'unknown') throw noSuchBatch();
       const whole = await readWhole(batch);
-      return c.json({ ...nobody, people: whole.people, whole }, 202);
+      return c.json({ ...baseView, people: whole.people, whole }, 202);
     },
 
     readBatchErasure: async (c) => c.json(await readWhole(batchOf(c))),

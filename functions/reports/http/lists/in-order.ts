@@ -60,7 +60,7 @@ export async function pageInOrder<T>(
   const found: Found<T>[] = [];
   let scanned = 0;
   let last: Placed | undefined;
-  let isOver = true;
+  let isComplete = true;
   const inSection = new Map<number, number>();
   const chunks = entriesInOrder(table, sections, from, back, limit + 1)[Symbol.asyncIterator]();
   for (;;) {
@@ -78,11 +78,11 @@ export async function pageInOrder<T>(
     inSection.set(at, (inSection.get(at) ?? 0) + scannedHere);
     const { maxEntries = Number.POSITIVE_INFINITY } = sections[at] ?? {};
     last = end && { ...end, at };
-    isOver = found.length <= limit && (last === undefined || (inSection.get(at) ?? 0) < maxEntries);
-    if (!isOver) break;
+    isComplete = found.length <= limit && (last === undefined || (inSection.get(at) ?? 0) < maxEntries);
+    if (!isComplete) break;
   }
   const shown = found.slice(0, limit);
-  const end = found.length > limit ? shown.at(-1)?.entry : isOver ? undefined : last;
+  const end = found.length > limit ? shown.at(-1)?.entry : isComplete ? undefined : last;
   const cursorFrom = (entry: Placed | undefined, direction: 'back' | 'on') =>
     entry && placeOf(list, entry, direction);
   const firstShown = from === undefined ? undefined : (shown[0]?.entry ?? { ...from, sk: headerSortKey });

@@ -53,8 +53,8 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'foreign-members-leave',
     file: 'functions/webhooks/bus-event.ts',
-    find: `detail: inside.data, subject`,
-    put: `detail: { ...(typeof detail === 'object' ? detail : {}), ...inside.data }, subject`,
+    find: `detail: parsedDetail.data, subject`,
+    put: `detail: { ...(typeof detail === 'object' ? detail : {}), ...parsedDetail.data }, subject`,
     why: 'Anybody who may put events on the bus can have a birth sent to addresses of strangers.',
     tests: [deliver],
   },
