@@ -36,7 +36,6 @@ export const indexFile = 'index.json';
 export const subjectFile = (number: number): string => `subject-${String(number).padStart(6, '0')}.json`;
 export const isSubjectFile = (name: string): boolean => /^subject-\d{6,}\.json$/.test(name);
 
-/** Their hash is slow, so that guessing is expensive. */
 const personalFields = [
   'day',
   'month',

@@ -59,8 +59,8 @@ const answer = handle(service);
 
 /** Authorization may hold the signature for the function URL; the caller's credential is then in another header. */
 function takeOwnAuthorization({ headers }: LambdaEvent): void {
-  const carried = headers?.[ownHeaders.authorization];
-  if (headers !== undefined && carried !== undefined) headers.authorization = carried;
+  const credential = headers?.[ownHeaders.authorization];
+  if (headers !== undefined && credential !== undefined) headers.authorization = credential;
 }
 
 export const handler: typeof answer = async (event, context) => {

@@ -1,5 +1,5 @@
 export { compass, zoneWords } from './compass.ts';
-export type { Devata } from './devata.ts';
+export { type Devata, unreadColour } from './devata.ts';
 export { devatas } from './devatas.ts';
 export { compareGrades, type Grade, type Priority, resultOf, worst } from './grade.ts';
 export { allPadas, type Pada, zoneOfDevata, zoneOfPada } from './mandala.ts';

@@ -4,6 +4,7 @@ import {
   type Grade,
   type Pada,
   resultOf,
+  unreadColour,
   zoneOfPada,
   zoneWords,
 } from '@palmleaf/engines/mandala';
@@ -159,7 +160,7 @@ function careFor(entity: Entity): Action {
   if (grade === 'avoid') return easeUntilMoved(entity);
   const ease = easing[entity.type];
   const colour =
-    devata.colour === 'Held'
+    devata.colour === unreadColour
       ? ''
       : ` ${devata.colour} is the colour of this field, in a cloth or on the wall.`;
   return {

@@ -73,7 +73,6 @@ function binary(): string {
 
 export const tablesFile = (state: StateDirectory): string => join(state.folder('dynamodb'), 'tables.sqlite');
 
-/** Of an SQLite query. */
 const noLimit = -1;
 
 /** A file of an earlier release still holds the bytes of deleted rows. */

@@ -9,7 +9,7 @@ interface ObjectHead {
   readonly eTag: string;
 }
 
-interface Place {
+interface ObjectAddress {
   readonly bucket: string;
   readonly key: string;
 }
@@ -58,11 +58,11 @@ export class ObjectStore {
     return this.#upstream.send('PUT', path(bucket, key), headers, body);
   }
 
-  async delete({ bucket, key }: Place): Promise<void> {
+  async delete({ bucket, key }: ObjectAddress): Promise<void> {
     await this.#upstream.send('DELETE', path(bucket, key));
   }
 
-  async copy(from: Place, to: Place): Promise<void> {
+  async copy(from: ObjectAddress, to: ObjectAddress): Promise<void> {
     const headers = { 'x-amz-copy-source': path(from.bucket, from.key) };
     const { status } = await this.#upstream.send('PUT', path(to.bucket, to.key), headers);
     if (status !== 200) throw new Error(`an object could not be copied (${status})`);

@@ -103,23 +103,23 @@ function dayOfMonth(field: string): WallTimeTest {
 function dayOfWeek(field: string): WallTimeTest {
   const [, name = '', count] = /^(\w+)#(\d)$/.exec(field) ?? [];
   if (count !== undefined) {
-    const right = range(name, 1, 7, (wall) => wall.weekday, weekdays);
-    return (wall) => right(wall) && Math.ceil(wall.day / 7) === Number(count);
+    const isWeekday = range(name, 1, 7, (wall) => wall.weekday, weekdays);
+    return (wall) => isWeekday(wall) && Math.ceil(wall.day / 7) === Number(count);
   }
   const last = /^(\w+)L$/.exec(field)?.[1];
   if (last !== undefined) {
-    const right = range(last, 1, 7, (wall) => wall.weekday, weekdays);
-    return (wall) => right(wall) && wall.day > wall.lastDay - 7;
+    const isWeekday = range(last, 1, 7, (wall) => wall.weekday, weekdays);
+    return (wall) => isWeekday(wall) && wall.day > wall.lastDay - 7;
   }
   return range(field, 1, 7, (wall) => wall.weekday, weekdays);
 }
 
 function nearestWeekday(day: number, { year, month, lastDay }: WallTime): number {
-  const wanted = Math.min(day, lastDay);
-  const weekday = new Date(Date.UTC(year, month - 1, wanted)).getUTCDay();
-  if (weekday === 6) return wanted > 1 ? wanted - 1 : wanted + 2;
-  if (weekday === 0) return wanted < lastDay ? wanted + 1 : wanted - 2;
-  return wanted;
+  const target = Math.min(day, lastDay);
+  const weekday = new Date(Date.UTC(year, month - 1, target)).getUTCDay();
+  if (weekday === 6) return target > 1 ? target - 1 : target + 2;
+  if (weekday === 0) return target < lastDay ? target + 1 : target - 2;
+  return target;
 }
 
 function range(
