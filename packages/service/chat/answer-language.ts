@@ -15,7 +15,6 @@ interface LanguageWish {
   readonly earlier?: Language | undefined;
 }
 
-/** In order: wish, field unless English, question unless English, earlier wish, conversation. */
 export function languageOfAnswer(
   { q, language: field }: Pick<RequestOf<'chat'>, 'q' | 'language'>,
   last: Language | undefined,

@@ -130,7 +130,6 @@ interface AnsweredReading {
 }
 
 interface Charge {
-  /** Of an answer that is too unlikely to charge for. */
   readonly unsure: ReturnType<typeof unsureMatterOf>;
   /** The pipeline counts an answer with `status` true as bought. */
   readonly isAnswer: boolean;
