@@ -29,16 +29,16 @@ const rounds = 11;
 
 function births(count: number): readonly Birth[] {
   const random = seeded(1);
-  const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
+  const integer = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
   return Array.from({ length: count }, () => ({
-    day: whole(1, 28),
-    month: whole(1, 12),
-    year: whole(1900, 2035),
-    hour: whole(0, 23),
-    min: whole(0, 59),
+    day: integer(1, 28),
+    month: integer(1, 12),
+    year: integer(1900, 2035),
+    hour: integer(0, 23),
+    min: integer(0, 59),
     lat: random() * 120 - 60,
     lon: random() * 360 - 180,
-    tzone: whole(-11, 12),
+    tzone: integer(-11, 12),
   }));
 }
 

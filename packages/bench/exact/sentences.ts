@@ -52,11 +52,11 @@ function skies(systemOf: (i: number) => (typeof houseSystems)[number]) {
 }
 
 async function judged<Language extends string>(one: SentenceClass<Language>): Promise<JudgedClass[]> {
-  const wanted = one.languages.filter((language) => values.language?.includes(language) !== false);
-  if (wanted.length === 0) return [];
+  const chosenLanguages = one.languages.filter((language) => values.language?.includes(language) !== false);
+  if (chosenLanguages.length === 0) return [];
   const judge = one.judge();
   const rows: JudgedClass[] = [];
-  for (const language of wanted) {
+  for (const language of chosenLanguages) {
     const { sentences, untrue } = await judge(language);
     console.log(`${one.what}, ${language}: ${sentences} sentences, ${untrue.length} of them false`);
     for (const sentence of new Set(untrue)) console.log(sentence);

@@ -97,7 +97,7 @@ export function measure(
   random: () => number,
   language: Language,
 ): ProseFigures {
-  const whole = reports.map((report) => answersOf(report).join('\n'));
+  const reportTexts = reports.map((report) => answersOf(report).join('\n'));
   const sentencesByReport = reports.map((report) => sentencesOf(report, language));
   const sets = sentencesByReport.map((sentences) => new Set(sentences));
   const others = othersOf(reports, random);
@@ -106,19 +106,19 @@ export function measure(
     if (sentences.length === 0 || !otherSentences) return [];
     return [sentences.filter((sentence) => otherSentences.has(sentence)).length / sentences.length];
   });
-  const lengths = whole.map((text) => wordsOf(text).length).sort((a, b) => a - b);
-  const at = (share: number): number => lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
+  const lengths = reportTexts.map((text) => wordsOf(text).length).sort((a, b) => a - b);
+  const lengthAt = (share: number): number => lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
   return {
     reports: reports.length,
-    unstable: again.filter((report, i) => answersOf(report).join('\n') !== whole[i]).length,
-    distinct: new Set(whole).size,
+    unstable: again.filter((report, i) => answersOf(report).join('\n') !== reportTexts[i]).length,
+    distinct: new Set(reportTexts).size,
     repeated: mean(sentencesByReport.map(shareRepeated)),
     repeatedFrames: mean(
       sentencesByReport.map((sentences) => shareRepeated(sentences.map((text) => text.replace(names, '·')))),
     ),
     shared: mean(shared),
-    same: mean(whole.map((text, i) => (text === whole[others[i] ?? -1] ? 1 : 0))),
-    words: [at(0.05), at(0.5), at(0.95)],
+    same: mean(reportTexts.map((text, i) => (text === reportTexts[others[i] ?? -1] ? 1 : 0))),
+    words: [lengthAt(0.05), lengthAt(0.5), lengthAt(0.95)],
     grade: fleschKincaidGrade(sentencesByReport.flat()),
   };
 }

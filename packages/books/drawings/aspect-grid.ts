@@ -26,7 +26,7 @@ export function aspectGrid(
     ),
   );
   if (cells.size === 0) return undefined;
-  const whole = aspectPoints.length * side;
+  const gridSize = aspectPoints.length * side;
   const cell = (column: number, row: number): Html => {
     const [x, y] = [column * side, row * side];
     const found = cells.get(aspectKey([column, row]));
@@ -36,5 +36,5 @@ export function aspectGrid(
       html`${drawnGlyph(found.kind, x + side / 2, y + 22, 25, `glyph ${found.kind.toLowerCase()}`)}${found.orb !== undefined && html`<text x="${x + side / 2}" y="${y + side - 9}" font-size="15">${degrees(found.orb, 1)}</text>`}`
     }`;
   };
-  return html`<svg class="wheel" viewBox="-1 -1 ${whole + 2} ${whole + 2}">${aspectPoints.map((point, row) => html`${aspectPoints.slice(0, row).map((_, column) => cell(column, row))}${drawnGlyph(point, row * side + side / 2, row * side + side / 2, 34)}`)}</svg>`;
+  return html`<svg class="wheel" viewBox="-1 -1 ${gridSize + 2} ${gridSize + 2}">${aspectPoints.map((point, row) => html`${aspectPoints.slice(0, row).map((_, column) => cell(column, row))}${drawnGlyph(point, row * side + side / 2, row * side + side / 2, 34)}`)}</svg>`;
 }

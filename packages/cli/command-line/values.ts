@@ -32,11 +32,11 @@ export function port(text: string): number {
 }
 
 export function statesToRedrive(text: string): string[] {
-  const wanted = text.split(',').map((word) => word.trim());
-  const wrong = wanted.filter((word) => !batchRedriveStates.some((state) => state === word));
+  const names = text.split(',').map((word) => word.trim());
+  const wrong = names.filter((word) => !batchRedriveStates.some((state) => state === word));
   if (wrong.length > 0)
     throw new UsageError(`--states takes ${batchRedriveStates.join(', ')}, not "${wrong.join(', ')}"`);
-  return wanted;
+  return names;
 }
 
 const agoUnitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3600_000, d: 24 * 3600_000 };

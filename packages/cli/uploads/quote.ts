@@ -31,8 +31,8 @@ export async function quote(
 ): Promise<LocalQuote & Pick<Survey<LocalUpload>, 'people' | 'previews'>> {
   const basis = await ask(reports, quoteBasis, '/quotes');
   const known = new Map(basis.products?.map((one) => [one.name, one]));
-  const wanted = product === undefined ? undefined : productNamed(known, product);
-  if (product !== undefined && wanted === undefined)
+  const chosenProduct = product === undefined ? undefined : productNamed(known, product);
+  if (product !== undefined && chosenProduct === undefined)
     throw new UsageError(`--product takes ${[...known.keys()].join(', ')}, not "${product}"`);
   const isInspected = basis.photoCheck !== undefined && basis.photoCheck !== 'off' && inspect !== undefined;
   const survey = await surveyUploads(uploads, {
@@ -40,7 +40,7 @@ export async function quote(
     year,
     choices,
     gazetteer,
-    products: { known, wanted, settings: basis },
+    products: { known, wanted: chosenProduct, settings: basis },
     places: basis.places,
     ...(isInspected ? { inspect: ({ path }) => inspect(path) } : {}),
     show,

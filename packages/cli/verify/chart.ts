@@ -158,11 +158,11 @@ function compareAspect(comparison: Comparison, where: string, entry: Fields, cha
     return;
   }
   const name = `${where} ${one.name} ${type} ${other.name}`;
-  const apart = Math.abs(degreesBetween(one.longitude, other.longitude));
-  const orb = Math.abs(apart - aspectRules[type].angle);
+  const degreesApart = Math.abs(degreesBetween(one.longitude, other.longitude));
+  const orb = Math.abs(degreesApart - aspectRules[type].angle);
   comparison.same(
     name,
-    orb <= widestOrbDegrees ? 'there' : `not there: they are ${apart.toFixed(1)}° apart`,
+    orb <= widestOrbDegrees ? 'there' : `not there: they are ${degreesApart.toFixed(1)}° apart`,
     ['there'],
   );
 }

@@ -21,13 +21,13 @@ export class Comparison {
     const value = numberIn(answered);
     if (value === undefined) return;
     this.#compared += 1;
-    const apart = Math.abs(degreesBetween(value, computed));
-    if (apart <= toleranceDegrees) return;
+    const degreesApart = Math.abs(degreesBetween(value, computed));
+    if (degreesApart <= toleranceDegrees) return;
     this.#findings.push({
       where,
       answered: degrees(value),
       computed: degrees(computed),
-      arcMinutes: Math.round(apart * 600) / 10,
+      arcMinutes: Math.round(degreesApart * 600) / 10,
     });
   }
 

@@ -135,8 +135,8 @@ function filled(template: string, path: AnyInput['path']): string {
 }
 
 function queryText(query: AnyInput['query']): string {
-  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+  const parameters = Object.entries(query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
-  return given.length === 0 ? '' : `?${given.join('&')}`;
+  return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
 }

@@ -20,14 +20,14 @@ type Karakas = Readonly<Record<KarakaName, ClassicalPlanet>>;
  */
 export function karakasOf(chart: Nativity): Karakas {
   const order = [...classicalPlanets].sort((a, b) => pointOf(chart, b).degree - pointOf(chart, a).degree);
-  const at = (index: number): ClassicalPlanet => order[index] ?? 'Sun';
+  const planetAt = (index: number): ClassicalPlanet => order[index] ?? 'Sun';
   return {
-    atmakaraka: at(0),
-    amatyakaraka: at(1),
-    bhratrikaraka: at(2),
-    matrikaraka: at(3),
-    putrakaraka: at(4),
-    gnatikaraka: at(5),
-    darakaraka: at(6),
+    atmakaraka: planetAt(0),
+    amatyakaraka: planetAt(1),
+    bhratrikaraka: planetAt(2),
+    matrikaraka: planetAt(3),
+    putrakaraka: planetAt(4),
+    gnatikaraka: planetAt(5),
+    darakaraka: planetAt(6),
   };
 }

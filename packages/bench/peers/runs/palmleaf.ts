@@ -63,8 +63,10 @@ export async function runPalmleaf({
       await s3.send(new PutObjectCommand({ Bucket: outputOf(outputs, 'InboxBucket'), Key: key, Body: body }));
     const isDone = async () => {
       const { reports } = await readLedger(table, outputOf(outputs, 'TableName'));
-      const whole = reports.filter(({ header, parts }) => header.state === 'complete' && parts.size === 21);
-      return whole.length >= people.length;
+      const completeReports = reports.filter(
+        ({ header, parts }) => header.state === 'complete' && parts.size === 21,
+      );
+      return completeReports.length >= people.length;
     };
     return await until(isDone, began, { patienceMs, signal });
   } finally {

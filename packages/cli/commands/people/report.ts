@@ -74,8 +74,8 @@ async function wantedReport(
 ): Promise<{ readonly batch: string; readonly id: string }> {
   if (name === undefined) return { batch, id };
   const found: SubjectView[] = [];
-  const wanted = { batch: batch === '' ? undefined : batch, name, state: undefined, updatedSince: undefined };
-  for await (const person of readPeople(reports, wanted)) {
+  const filter = { batch: batch === '' ? undefined : batch, name, state: undefined, updatedSince: undefined };
+  for await (const person of readPeople(reports, filter)) {
     found.push(person);
     if (found.length > maxListed) break;
   }

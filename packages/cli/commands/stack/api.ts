@@ -65,8 +65,8 @@ async function requestOf(
 ): Promise<SignedRequest> {
   if (input !== undefined && field.length > 0) throw new UsageError('--field and --input exclude each other');
   const body = input === undefined ? bodyOf(field) : await bodyIn(input, stdin);
-  const wanted = method?.toUpperCase() ?? (body === undefined ? 'GET' : 'POST');
-  const known = methods.find((one) => one === wanted);
+  const requestedMethod = method?.toUpperCase() ?? (body === undefined ? 'GET' : 'POST');
+  const known = methods.find((one) => one === requestedMethod);
   if (known === undefined) throw new UsageError(`--method takes ${methods.join(', ')}, not "${method}"`);
   if (known === 'GET' && body !== undefined) throw new UsageError('A GET has no body: use POST or PUT');
   return { method: known, ...(body === undefined ? {} : { body }) };

@@ -112,13 +112,13 @@ async function add({ values, json, out, connect }: WebhooksRun, url: string): Pr
 }
 
 function kindsIn(text: string): string[] {
-  const wanted = text.split(',').map((word) => word.trim());
-  const [odd] = wanted.filter((word) => !eventKinds.some((kind) => kind === word));
+  const eventNames = text.split(',').map((word) => word.trim());
+  const [odd] = eventNames.filter((word) => !eventKinds.some((kind) => kind === word));
   if (odd !== undefined)
     throw new UsageError(
       `--events takes ${eventKinds.join(', ')}, not "${odd}"${suggestionFor(odd, eventKinds, '')}`,
     );
-  return wanted;
+  return eventNames;
 }
 
 async function show({ json, out, connect }: WebhooksRun, id: string): Promise<ExitCode> {

@@ -90,8 +90,8 @@ export function measure(name: LineName, course: readonly Point[], strengthAt: Pr
       length: spread(shapes.map(({ length }) => length)),
       curvature: spread(shapes.map(({ curvature }) => curvature)),
       slope: round(spread(shapes.map(({ slope }) => slope)), 1),
-      start: apart(shapes.map(({ path: [first] }) => first)),
-      end: apart(shapes.map(({ path: found }) => found.at(-1))),
+      start: farthestFromFirst(shapes.map(({ path: [first] }) => first)),
+      end: farthestFromFirst(shapes.map(({ path: found }) => found.at(-1))),
     },
     path: shape.path.map(([x, y]): Point => [round(x, 4), round(y, 4)]),
   };
@@ -141,7 +141,7 @@ export function slopeOf(places: readonly Point[]): number {
 const spread = (values: readonly number[]): number =>
   round((Math.max(...values) - Math.min(...values)) / 2, 3);
 
-const apart = (places: readonly (Point | undefined)[]): number =>
+const farthestFromFirst = (places: readonly (Point | undefined)[]): number =>
   round(Math.max(...places.map((place) => distance(place ?? [0, 0], places[0] ?? [0, 0]))), 3);
 
 /** The share of a stroke on a furrow (two pixels to either side), and the longest gap. */
