@@ -9,7 +9,7 @@ interface Target {
   readonly table: string;
 }
 
-/** @returns `read`: the answers that the page could read; `opaque`: the requests whose answers it could not read */
+/** @returns the answers that the page could read, and the opaque ones */
 export async function attackFrom(page: Page, target: Target): Promise<z.output<typeof outcome>> {
   return outcome.parse(await page.evaluate(`(${script})(${JSON.stringify(target)})`));
 }

@@ -7,7 +7,7 @@ import { NotFoundError, UsageError } from '../errors.ts';
 const credentials = (owner: string) => ({ accessKeyId: owner, secretAccessKey: `secret of ${owner}` });
 const endpoint = { endpoint: 'http://127.0.0.1:1/', region: 'eu-central-1', stackName: 'Palmleaf' };
 
-test('A command of the local stack signs as the owner of the stack, or as the customer that it names', () => {
+test('A command of the local stack signs as the owner of the stack, or as the customer of --login', () => {
   const state = temporaryFolderOfTest('login');
   const logins = { 'palmleaf@acme': credentials('acme') };
   writeLocalEndpoint(state, { ...endpoint, credentials: credentials('owner'), logins });

@@ -89,7 +89,7 @@ test('The service accepts a key pair, and without a token makes one and prints i
   expect((await post({ authorization: `Basic ${btoa('600123:key')}` })).status).toBe(401);
 });
 
-test('The service ends when its parent closes standard input or the channel', async () => {
+test('The service ends when its parent closes the standard input or the IPC channel', async () => {
   const byInput = start(['--port', '0', '--with-parent']);
   await byInput.address();
   byInput.child.stdin?.end();
@@ -122,7 +122,7 @@ test('The service explains a taken port, a wrong flag and --help in words', asyn
   expect(help.printed.out).toContain('--allow-loopback-images');
 });
 
-test('The service of an npm script ends when the shell that npm started it with is ended', async () => {
+test('A service that an npm script starts ends when the shell of the script ends', async () => {
   const script = `"${process.execPath}" "${main}" --port 0 --token tok-en-12345; true`;
   const shell = spawn('sh', ['-c', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,7 +9,7 @@ const threePeople = ['anna', 'ben', 'cleo'];
 export const uploadPeople = ({ pipeline }: World, ids: readonly string[] = threePeople): Promise<void> =>
   pipeline.put('births/june.csv', birthsCsv(ids));
 
-/** The stack buys equal birth data once, so each person gets a `number`, which makes their birth data different. */
+/** `number` makes birth data differ, since equal ones are bought once. */
 export const uploadPerson = ({ pipeline }: World, id: string, number: number): Promise<void> =>
   pipeline.put(`births/june/${id}.csv`, birthsCsv([id], number));
 

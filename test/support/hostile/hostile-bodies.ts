@@ -40,7 +40,7 @@ const everyTextField = [
   'plan',
 ];
 const inEveryField = (value: string) => `{${everyTextField.map((field) => `"${field}":${value}`).join()}}`;
-/** All fields together would exceed the limit. */
+/** A copy in every field would exceed the limit. */
 const longText = (text: string) => JSON.stringify({ image_url: text, palm_id: 'x', lat: '1', vastu_id: 'x' });
 
 export function hostileBodies(bytes: number): readonly HostileBody[] {
@@ -78,14 +78,14 @@ export function hostileBodies(bytes: number): readonly HostileBody[] {
     body('a text of quotation marks', () => `{"image_url":"${'\\"'.repeat(bytes / 2 - 20)}"}`),
     body('a text of three-byte letters', () => longText('\u0905'.repeat(bytes / 3 - 40))),
     body('bytes that are not text', () => `{"image_url":"`),
-    body('a number of as many digits', () => `{"day":${'7'.repeat(bytes - 20)}}`),
+    body('a number as long as the body', () => `{"day":${'7'.repeat(bytes - 20)}}`),
     body('digits in every field', () => inEveryField(`"${'1'.repeat(share - 1)}x"`)),
     body('digits, points and blanks in every field', () => inEveryField(`"${' 1.'.repeat(share / 3 - 1)}"`)),
     body('blanks in every field', () => inEveryField(`"${' '.repeat(share - 1)}x"`)),
     body('line breaks in base64', () => longText('A\n'.repeat(bytes / 3 - 40))),
     body('blanks in base64', () => longText('A '.repeat(bytes / 2 - 40))),
-    body('line breaks and blanks before nothing', () => longText(`A\n${' '.repeat(bytes - 120)}!`)),
-    body('signs of equality', () => longText(`${'='.repeat(bytes - 100)}A`)),
+    body('base64 of one letter, then blanks', () => longText(`A\n${' '.repeat(bytes - 120)}!`)),
+    body('equals signs', () => longText(`${'='.repeat(bytes - 100)}A`)),
     body('a data: URL without a comma', () => longText(`data:${';base64 '.repeat(bytes / 8 - 20)}`)),
     body('a data: URL of parameters', () => longText(`data:${';base64 '.repeat(bytes / 8 - 20)}x,AAAA`)),
     body('an address as long as the body', () =>
@@ -93,7 +93,7 @@ export function hostileBodies(bytes: number): readonly HostileBody[] {
     ),
     body('a host as long as the body', () => longText(`http://${'\u00e9.'.repeat(bytes / 3 - 40)}example/`)),
     body('a user name as long as the body', () => longText(`http://${'@'.repeat(bytes - 120)}example/`)),
-    body('no JSON from its last byte on', () => `{"image_url":"${'A'.repeat(bytes - 60)}"`),
+    body('JSON that lacks its last brace', () => `{"image_url":"${'A'.repeat(bytes - 60)}"`),
     body('quotation marks', () => '"'.repeat(bytes)),
     body('form fields', () => many(bytes, (index) => `f${index}=1`, '&'), form),
     body('empty form fields', () => '&'.repeat(bytes), form),
@@ -128,6 +128,6 @@ export function hostileBodies(bytes: number): readonly HostileBody[] {
       multipart,
     ),
     body('boundaries', () => `--${boundary}\r\n`.repeat(bytes / 43), multipart),
-    body('bytes of another type', () => 'A'.repeat(bytes), 'text/plain'),
+    body('a body of another media type', () => 'A'.repeat(bytes), 'text/plain'),
   ];
 }

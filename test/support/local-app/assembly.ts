@@ -26,7 +26,7 @@ export async function testAssembly(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const lock = `${assembly}.lock`;
   while (!existsSync(join(assembly, 'manifest.json'))) {
-    if (!take(lock)) {
+    if (!acquire(lock)) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockRetryMs);
       continue;
     }
@@ -43,7 +43,7 @@ export async function testAssembly(): Promise<string> {
   return assembly;
 }
 
-function take(lock: string): boolean {
+function acquire(lock: string): boolean {
   try {
     mkdirSync(lock);
     return true;

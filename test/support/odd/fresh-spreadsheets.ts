@@ -87,7 +87,7 @@ export const freshSpreadsheets: readonly OddTable[] = [
   },
   {
     name: 'excel-arabic.txt',
-    about: 'text in Unicode of Excel in Arabic, with Arabic digits',
+    about: 'Unicode text from Excel in Arabic, with Arabic digits',
     bytes: utf16(
       lines(
         'الاسم\tالجنس\tتاريخ الميلاد\tوقت الميلاد\tمكان الميلاد\tالبلد',
@@ -185,7 +185,7 @@ export const freshSpreadsheets: readonly OddTable[] = [
   },
   {
     name: 'event.csv',
-    about: 'registrations of an event: a start time and a venue that are not of the birth',
+    about: 'registrations of an event: a start time and a venue that do not belong to the birth',
     bytes: utf8(
       lines(
         'Registration ID,Full Name,Date of Birth,Birth Time (24h),Birth City & Country,Event Date,Start Time,Venue,Ticket',

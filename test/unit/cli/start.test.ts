@@ -15,10 +15,10 @@ function loadedWith(path: string): ReadonlySet<string> {
   return reached;
 }
 
-const readsFiles = ['book', 'quote', 'upload', 'verify', 'statement', 'checked-uploads'];
+const fileCommands = ['book', 'quote', 'upload', 'verify', 'statement', 'checked-uploads'];
 const commands = globSync('packages/cli/commands/*/*.ts', { cwd: projectRoot })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !readsFiles.some((name) => path.endsWith(`/${name}.ts`)));
+  .filter((path) => !fileCommands.some((name) => path.endsWith(`/${name}.ts`)));
 
 test.each(commands)(
   'The command %s starts without loading the readers of tables, photos and answers',

@@ -56,7 +56,7 @@ describe('The progress of a batch', () => {
     expect(progressOf(ended).percent).toBe(100);
   });
 
-  test('Each stage has its sentence on the page and in the command', () => {
+  test('The page and the command describe each stage with the same sentence', () => {
     const calls = { bought: 12, reused: 0, unknown: 1 };
     const reading = table({ state: 'reading', readShare: 0.5 });
     const stages: readonly (readonly [Partial<BatchView>, string])[] = [

@@ -42,10 +42,10 @@ describe('classes of answers', () => {
 
   test('The operator decides the meaning of an answer with status false and of server errors', () => {
     const other = { statusFalseIsBought: true, serverErrorIsUnknown: false };
-    const moved = answerClasses.filter(
+    const changed = answerClasses.filter(
       (answer) => meaningOf(answer, other) !== meaningOf(answer, defaultPolicy),
     );
-    expect(moved).toEqual(['json with status false', 'server error', 'other server error']);
+    expect(changed).toEqual(['json with status false', 'server error', 'other server error']);
     expect(meaningOf('json with status false', other)).toBe('bought');
     expect(meaningOf('server error', other)).toBe('not sent');
   });
@@ -101,7 +101,7 @@ describe('errors of fetch', () => {
         ),
       ),
     ],
-  ])('The client takes a thrown error as nothing sent: %s', (_name, error) => {
+  ])('After this error of fetch, the client knows that nothing was sent: %s', (_name, error) => {
     expect(classOfError(error)).toBe('no connection');
   });
 
@@ -121,12 +121,15 @@ describe('errors of fetch', () => {
       ),
     ],
     ['an error without a code', fetchFailed(new Error('other side closed'))],
-    ['no error at all', 'text'],
-  ])('The client takes a thrown error as possibly bought: %s', (_name, error) => {
-    expect(classOfError(error)).toBe('connection lost');
-  });
+    ['a thrown text', 'text'],
+  ])(
+    'After this error of fetch, the client does not know whether the call was bought: %s',
+    (_name, error) => {
+      expect(classOfError(error)).toBe('connection lost');
+    },
+  );
 
-  test.each(['TimeoutError', 'AbortError'])('The client takes the thrown error %s as a timeout', (name) => {
+  test.each(['TimeoutError', 'AbortError'])('The client reads the thrown error %s as a timeout', (name) => {
     expect(classOfError(new DOMException('gone', name))).toBe('timeout');
   });
 });

@@ -127,6 +127,6 @@ test('Every listed language names every tithi, nakshatra and paksha, in its own 
   }
 });
 
-test('A language that the operation does not list is answered in English', async () => {
+test('A panchang in a language that the operation does not list uses the English texts', async () => {
   expect(await panchangTexts('de')).toEqual(await allPanchangTexts.en());
 });

@@ -1,4 +1,4 @@
-/** As `path name`. Brackets mark the figure in a sentence of the page. */
+/** A file and its constant. Brackets mark the figure in a sentence of the page. */
 type Source = `${string}.ts ${string}`;
 
 const names = 'shared/intake/values/subject-name.ts';

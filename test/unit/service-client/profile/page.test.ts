@@ -15,11 +15,11 @@ test('The page of the profile describes exactly the fields of the schema, in the
 });
 
 describe.each(fields.filter((name) => name !== 'name'))('%s', (name) => {
-  test('The page of the profile says what applies without a field', () => {
+  test('The page of the profile says what applies if a profile lacks the field', () => {
     expect(sections.get(name)).toMatch(/Without it/);
   });
 
-  test('The page of the profile has a valid example for a field', () => {
+  test('The page of the profile has a valid example for the field', () => {
     const [, example = ''] =
       /Examples?:\s`([^`]+)`/.exec(sections.get(name) ?? '') ??
       /```json\n([\s\S]*?)```/.exec(sections.get(name) ?? '') ??

@@ -16,8 +16,8 @@ export function highPlaces(count: number): readonly Place[] {
     const [lat, lon, tzone] = towns[i] ?? [];
     if (lat !== undefined) return { lat, lon, tzone };
     const east = -170 + (i * 340) / Math.max(1, count - 1);
-    const size = 60 + (18 * i) / Math.max(1, count - 1);
-    return { lat: i % 4 === 3 ? -size : size, lon: east, tzone: Math.round(east / 15) };
+    const latitude = 60 + (18 * i) / Math.max(1, count - 1);
+    return { lat: i % 4 === 3 ? -latitude : latitude, lon: east, tzone: Math.round(east / 15) };
   });
 }
 
@@ -60,8 +60,9 @@ function wrongIn(oracle: Oracle, asked: Asked, day: DayRecord): readonly string[
     const [from, to] = [momentOf(span.from), momentOf(span.to)];
     const share = (8 * (from - rise)) / (set - rise);
     const isEighth = Math.abs(to - from - (set - rise) / 8) <= 2 * second;
-    const begins = Math.abs(share - Math.round(share)) * (set - rise) <= 16 * second;
-    if (from > to || from < rise - second || to > set + second || !isEighth || !begins) wrong.push(name);
+    const beginsAtEighth = Math.abs(share - Math.round(share)) * (set - rise) <= 16 * second;
+    if (from > to || from < rise - second || to > set + second || !isEighth || !beginsAtEighth)
+      wrong.push(name);
   }
   return wrong;
 }
@@ -80,14 +81,14 @@ export async function judgeHighDays(
   const untrue: string[] = [];
   let days = 0;
   for (const place of places) {
-    const six = (midnight: number): number => transitAfter(oracle, -90, midnight, place);
+    const sunAtSix = (midnight: number): number => transitAfter(oracle, -90, midnight, place);
     for (const year of years) {
       for (let month = 1; month <= 12; month++) {
         const asked: Asked = { ...place, year, month, region: 'tamil-nadu' };
         const momentOf = momentsIn(asked);
         const all = await monthOf(asked);
         const riseOf = (day: DayRecord): number =>
-          day.sunrise === null ? six(midnightOf(asked, day.date)) : momentOf(day.sunrise);
+          day.sunrise === null ? sunAtSix(midnightOf(asked, day.date)) : momentOf(day.sunrise);
         for (const [i, day] of all.entries()) {
           const next = all[i + 1];
           const limbsDenied =
