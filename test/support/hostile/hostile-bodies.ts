@@ -77,7 +77,11 @@ export function hostileBodies(bytes: number): readonly HostileBody[] {
     body('a text of escapes', () => `{"image_url":"${'\\u0041'.repeat(bytes / 6 - 20)}"}`),
     body('a text of quotation marks', () => `{"image_url":"${'\\"'.repeat(bytes / 2 - 20)}"}`),
     body('a text of three-byte letters', () => longText('\u0905'.repeat(bytes / 3 - 40))),
-    body('bytes that are not text', () => `{"image_url":"`),
+    {
+      what: 'bytes that are not text',
+      type: json,
+      make: () => bytesOf(longText('A'.repeat(bytes - 80))).fill(0xff, 20, 1000),
+    },
     body('a number as long as the body', () => `{"day":${'7'.repeat(bytes - 20)}}`),
     body('digits in every field', () => inEveryField(`"${'1'.repeat(share - 1)}x"`)),
     body('digits, points and blanks in every field', () => inEveryField(`"${' 1.'.repeat(share / 3 - 1)}"`)),
