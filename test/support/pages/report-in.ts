@@ -5,7 +5,7 @@ import { completeReport } from './views.ts';
 
 const natalIn: Partial<Record<Language, unknown>> = { de: answers.german };
 
-/** Samples that exist in English only stay English. */
+/** Samples that exist only in English stay English. */
 export const reportIn = (language: Language): ReportView => ({
   ...completeReport,
   language,

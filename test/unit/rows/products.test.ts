@@ -50,7 +50,7 @@ describe('The product of a row', () => {
     expect(world.uploads()[0]).toMatchObject({ state: 'done', product: 'chart' });
   });
 
-  test('A row without a product has none, and the same table uploaded with another product changes its rows', async () => {
+  test('A row has no product if neither it nor its table names one, and the same table uploaded with a product changes its rows', async () => {
     const world = new IntakeWorld();
     await read(world, world.put('births/june.csv', plain));
     expect(Object.fromEntries(products(world))).toEqual({ anna: undefined });

@@ -33,7 +33,7 @@ export function describeTable(open: () => Promise<Table>): void {
     const written = {
       text: 'ஒரு',
       zero: 0,
-      broken: 0.1,
+      fraction: 0.1,
       yes: true,
       list: [1, 'b', [false]],
       map: { 'a/b#c': { d: 'e' } },
@@ -78,7 +78,7 @@ export function describeTable(open: () => Promise<Table>): void {
     });
   });
 
-  test('A table takes the keys of a map literally', async () => {
+  test('A table reads the points and slashes in the keys of a map as part of the keys', async () => {
     const table = await open();
     await table.update({ key, set: { map: {} } });
     await table.update({ key, setPaths: [[['map', 'palm/get-palm-id'], { 'x.y': 1 }]] });
@@ -216,7 +216,7 @@ export function describeTable(open: () => Promise<Table>): void {
   test.each([
     ['partition', { pk: 'a'.repeat(2049), sk: 'report' }],
     ['sort', { pk: 'a', sk: 'श'.repeat(342) }],
-  ])('A %s key longer than DynamoDB takes is refused by every call', async (_, key) => {
+  ])('Every call refuses a %s key that is longer than DynamoDB permits', async (_, key) => {
     const table = await open();
     await expect(table.get(key)).rejects.toThrow();
     await expect(table.update({ key, set: { v: 1 } })).rejects.toThrow();
@@ -224,7 +224,7 @@ export function describeTable(open: () => Promise<Table>): void {
     await expect(table.transact([{ key, set: { v: 1 } }])).rejects.toThrow();
   });
 
-  test('An index lists the items with both of its keys in order, up to a limit', async () => {
+  test('An index lists in order only the items that have both keys of the index, up to a limit', async () => {
     const table = await open();
     const due = (pk: string, dueAt: number, partition = 'due#0') =>
       table.update({

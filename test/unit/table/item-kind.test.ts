@@ -41,7 +41,7 @@ describe('a kind of item', () => {
     });
   });
 
-  test('A write of a member that the schema of its kind does not know does not compile', () => {
+  test('A write does not compile if the schema of the kind of item lacks its member', () => {
     kind.update({
       key,
       set: {

@@ -32,7 +32,7 @@ test('The overlay has the colour of each line along its course, and is otherwise
     .raw()
     .toBuffer({ resolveWithObject: true });
   const before = await sharp(photo).raw().toBuffer();
-  const offAt = (x: number, y: number, colour: string) => {
+  const differenceAt = (x: number, y: number, colour: string) => {
     const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 3;
     return [1, 3, 5].reduce(
       (sum, digit, c) =>
@@ -42,7 +42,7 @@ test('The overlay has the colour of each line along its course, and is otherwise
   };
   for (const { line } of legend(reading)) {
     const [x, y] = reading.lines[line].course[Math.floor(reading.lines[line].course.length / 2)] ?? [0, 0];
-    expect(offAt(x, y, colours[line])).toBeLessThan(60);
+    expect(differenceAt(x, y, colours[line])).toBeLessThan(60);
   }
   const corner = [...data.subarray(0, 300)].map((value, i) => Math.abs(value - (before[i] ?? 0)));
   expect(Math.max(...corner)).toBeLessThan(40);

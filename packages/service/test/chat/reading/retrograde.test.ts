@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, converse, testNow, thomas } from '../conversation.ts';
 
-/** Asked on 10 March 2026: Mercury is retrograde from 26 February to 20 March, Jupiter until the 11th. */
+/** On 10 March 2026, the day of the questions, Mercury and (until the 11th) Jupiter are retrograde. */
 const answerTo = async (question: string, ac: 'VEDIC' | 'WESTERN' = 'VEDIC') => {
-  const [told] = await converse({ ...thomas, ac }, [question]);
-  expect(told?.status).toBe(true);
-  return told?.message ?? '';
+  const [turn] = await converse({ ...thomas, ac }, [question]);
+  expect(turn?.status).toBe(true);
+  return turn?.message ?? '';
 };
 
 describe('a question about retrograde motion', () => {

@@ -17,7 +17,7 @@ test.each([
   'Who will be the next president?',
   'Will there be a war in 2027?',
 ])(
-  'The chat reads no question about the world from a birth chart, whatever time it names: %s',
+  'The chat gives no answer from a birth chart to a question about the world, even if the question names a time: %s',
   async (question) => {
     const turns = await converse(anna, [question, 'How will 2027 be for me?']);
     expect(turns.map(({ status }) => status)).toEqual([false, true]);
