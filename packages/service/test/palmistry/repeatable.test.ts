@@ -83,7 +83,7 @@ describe('the slope of a head line', () => {
     },
   );
 
-  test('A head line called level falls less than one called sloping', async () => {
+  test('A head line that the reading calls level falls less than a head line that it calls sloping', async () => {
     const called = await Promise.all(
       [15, 20, 25, 29, 33, 38, 45].map(async (degrees) => shapeOf(await falling(degrees, 0.6))),
     );

@@ -134,7 +134,7 @@ test.each([
     /OnChanged\w+: IAM: events\.amazonaws\.com may not sqs:SendMessage on \S+BusCopy/,
   ],
 ])(
-  'The local stack refuses to start when AWS could not deliver for lack of %s %s',
+  'The local stack refuses to start when AWS could not deliver because %s lacks the right %s',
   async (policy, action, message) => {
     await expect(start(await without(policy, action))).rejects.toThrow(message);
   },
@@ -172,11 +172,11 @@ test.each([
     'lambda.amazonaws.com',
     /EveryMinute\w+: IAM: scheduler\.amazonaws\.com may not sts:AssumeRole on \S+SchedulerRole/,
   ],
-])('The start refuses %s when it trusts only %s', async (role, service, message) => {
+])('The local stack refuses to start when the role %s trusts only %s', async (role, service, message) => {
   await expect(start(await trusting(role, service))).rejects.toThrow(message);
 });
 
-test('An audit lists a role that does not trust Lambda at the start, with the missing statement', async () => {
+test('At the start, an audit lists a role that does not trust Lambda, with the missing statement', async () => {
   const running = await start(await trusting('WebServiceRole', 'states.amazonaws.com'), 'audit');
   const cure = { Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } };
   expect(running.refusals()).toEqual([

@@ -36,7 +36,7 @@ describe('a subject of a dead function', () => {
     expect((await headerOf(world)).state).toBe('complete');
   });
 
-  test('A subject on which the allowed number of functions died fails with that reason and sends nothing more', async () => {
+  test('A subject on which the allowed number of functions died fails with the reason “given up” and sends nothing more', async () => {
     const world = await worldOfOneDeath(1);
     await world.work(anna);
     const givenUp = {
@@ -80,7 +80,7 @@ const failures: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>
 };
 
 test.each(Object.entries(failures))(
-  'New inputs are given up after as many failures as the first ones, however many came before: %s',
+  'A subject with new inputs is given up after as many failures as with its first inputs, however many failures came before: %s',
   async (_what, fail) => {
     const until = async (world: LedgerWorld): Promise<number> => {
       for (let times = 1; times < 10; times += 1) {
@@ -140,7 +140,7 @@ test('A redriven report is given up after as many deaths as a new one, however m
 });
 
 test.each([0, 1, 2, 3, 4])(
-  'A worker that continues in its own lease after a paid probe gives nothing up, although %i workers have died before',
+  'A worker that continues in its own lease after a paid probe does not give its subject up, although %i workers have died before',
   async (attempts) => {
     const world = new LedgerWorld();
     await world.acceptPhoto(anna, photo('a'));
