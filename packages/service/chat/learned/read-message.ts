@@ -1,5 +1,5 @@
 import { type BeyondTopic, chatTopics, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
-import { feelingOf, near, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { feelingOf, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { thanksIndex } from '../answer/talk.ts';
 import {
   type Classification,
@@ -12,6 +12,7 @@ import { asideKinds, isOffChart, type Label, questionLabelOf } from '../question
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
+import { hasPhrase } from '../question/phrases.ts';
 import { evidenceOf } from '../question/topic.ts';
 import {
   isInKnownWords,
@@ -179,8 +180,6 @@ function correctedReadings(
     : withRemedies(message, withOtherClauses(message, main, setting), setting);
 }
 
-const wordsToRequest = 3;
-
 /** "When will I marry, and tell me a remedy" asks twice; "which phase" beside sade sati asks about no star. */
 function withRemedies(message: string, readings: readonly Reading[], { hints }: Setting): Reading[] {
   const isOfSaturn = readings.some(({ subject }) => subject.kind === 'sade sati');
@@ -188,7 +187,9 @@ function withRemedies(message: string, readings: readonly Reading[], { hints }: 
   const isAnswered = asked.some(({ intent, subject }) => intent === 'remedy' || subject.kind === 'remedies');
   const [matter] = asked.filter(({ subject: { kind }, refused }) => remediable.includes(kind) && !refused);
   const wording = wordingIn(message, readIn(message, hints));
-  return matter && !isAnswered && near(wording, ['remedy'], ['request'], wordsToRequest)
+  // A rite in a statement before the question is no request.
+  const isWished = hitsOf(wording, 'rite').some(({ from }) => from >= wording.tokens.length / 2);
+  return matter && !isAnswered && isWished && !hasPhrase('happened', wording.tokens)
     ? [...asked, { ...matter, intent: 'remedy', form: 'open', asked: message }]
     : asked;
 }

@@ -5,6 +5,7 @@ import {
   type Period,
   type RefusedMatter,
   type Subject,
+  type Topic,
 } from '@palmleaf/texts/chat/terms';
 import {
   feelingOf,
@@ -63,6 +64,8 @@ export interface PreviousQuestion {
   readonly period: Period;
 }
 
+const mournedTopics: readonly Topic[] = ['mother', 'father', 'siblings', 'children', 'friends', 'family'];
+
 /**
  * @param hints likely languages of a question, likeliest first
  * @param asking the clause that asks: its verb shows hope or fear
@@ -86,11 +89,14 @@ export function understand(
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
   const matter = refusedMatterOf(wording, clause);
   const isStatement = sorrow && isForeign && !question.includes('?');
-  const isLoss =
-    matter === 'death' &&
+  const isReport =
     !question.includes('?') &&
-    hasPhrase('happened', tokensOf(question)) &&
+    hasPhrase('happened', wording.tokens) &&
+    !hasPhrase('asks', wording.tokens) &&
     !asksWhen(wording);
+  const lost = sorrow && isReport ? subjectIn(wording) : undefined;
+  const isOfPerson = lost?.kind === 'topic' && mournedTopics.includes(lost.topic);
+  const isLoss = isReport && (matter === 'death' || isOfPerson);
   // A statement about depression or bereavement asks for no forecast of it.
   const refused =
     isLoss || (isStatement && (matter === 'diagnosis' || matter === 'death')) ? undefined : matter;

@@ -1,0 +1,70 @@
+import { chatResponse } from '@palmleaf/contract/astrology';
+import { expect, test } from 'vitest';
+import { anna, chatWith } from './conversation.ts';
+
+const replyTo = async (q: string, ac: 'VEDIC' | 'WESTERN' = 'VEDIC') => {
+  const { body, free } = await chatWith()({ ...anna, ac, q });
+  return { ...chatResponse.parse(body), free };
+};
+
+test.each([
+  ['I have my Moon in Gemini. When will I find work?', /The Moon in Taurus: .*24 degrees apart/s],
+  ['What does Jupiter do in my chart? I mean for study and children', /strong on children.*strong on study/s],
+  ['Which house is Saturn transiting now?', /from the Ascendant/],
+  ['When will I find work? And tell me a remedy for it.', /nearest good time for work.*For Venus:/s],
+])('The answer has each part that the question names: %s', async (q, part) => {
+  expect((await replyTo(q)).message).toMatch(part);
+});
+
+test('A sign of the chart needs no explanation of the zodiacs', async () => {
+  expect((await replyTo('I have my Moon in Taurus. When will I find work?')).message).not.toContain(
+    '24 degrees',
+  );
+});
+
+test.each([
+  ['Should I have the surgery or change my job?', /which treatment is right/],
+  ['Will I die young or grow old?', /length of a life/],
+])('No refused matter is a side of a choice: %s', async (q, refusal) => {
+  expect(await replyTo(q)).toMatchObject({
+    status: false,
+    free: true,
+    message: expect.stringMatching(refusal),
+  });
+});
+
+test('The chat weighs no rite against money', async () => {
+  const { message } = await replyTo('Does a mantra bring me a marriage or is it a waste of money?');
+  expect(message).not.toMatch(/does not tell the two apart|^Rather/);
+});
+
+test.each([
+  'Should I take the job in Lyon or the job in Nantes?',
+  'Does he love me or does he play with me?',
+])('A choice that the chart leaves open is free: %s', async (q) => {
+  expect(await replyTo(q)).toMatchObject({ free: true });
+});
+
+test('Two ages are two years', async () => {
+  const { message } = await replyTo('Should I leave my job at 50 or at 54?');
+  expect(message).toMatch(/2040/);
+  expect(message).toMatch(/2044/);
+});
+
+test.each(['my father died last month', 'Mein Vater ist im Mai gestorben', 'вчера умер наш пес'])(
+  'The chat reads no chart after the news of a death: %s',
+  async (q) => {
+    const { message, free } = await replyTo(q);
+    expect(free).toBe(true);
+    expect(message).not.toMatch(/chart is|Horoskop gut|Horoskop ist|гороскоп хорош/);
+  },
+);
+
+test('A good time that begins within the asked month counts as good', async () => {
+  const months = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, 3 + at, 1)));
+  for (const month of months) {
+    const name = month.toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const { message } = await replyTo(`Will I find work in ${name}?`);
+    expect(message).not.toMatch(new RegExp(`^No,.*nearest good time for work in the next 12 years: ${name}`));
+  }
+});
