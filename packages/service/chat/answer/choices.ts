@@ -135,7 +135,6 @@ function asChoice<R extends Understood>(reading: R, sides: Sides | undefined): R
   return { ...reading, sides, form: 'choice', intent };
 }
 
-/** No refused matter can be a side of a choice, but a choice between two times for it is a question of times. */
 function refusedInChoice({ form, sides, wording }: Understood, { now, birthYear }: MessageContext) {
   if (form !== 'choice' && sides === undefined) return undefined;
   const areTimes = sides?.every((side) => periodIn(side.wording, now, birthYear) !== undefined);
@@ -146,7 +145,6 @@ function refusedInChoice({ form, sides, wording }: Understood, { now, birthYear 
   return refused ?? (has(wording, 'treatment') ? 'diagnosis' : undefined);
 }
 
-/** "Will a puja help, or is the money lost?" weighs no planets: the chart has its remedies. */
 function withoutRite<R extends Understood>(reading: R): R {
   return reading.sides?.some(({ wording }) => has(wording, 'rite'))
     ? { ...reading, sides: undefined, form: 'open', intent: 'remedy', wantsCertainty: true }

@@ -17,7 +17,6 @@ import { doshaAnswer } from './art/doshas.ts';
 import { gemAnswer } from './art/gems.ts';
 import { karakaAnswer } from './art/karakas.ts';
 import { houseAnswer, navamsaAnswer, planetAnswer } from './art/planet.ts';
-import { premiseStatements } from './art/premises.ts';
 import { rankingAnswer } from './art/ranking.ts';
 import { saturnAnswer } from './art/sade-sati.ts';
 import { saturnReturnAnswer } from './art/saturn-return.ts';
@@ -32,6 +31,7 @@ import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer } from './matter/spouse.ts';
 import { topicAnswer, withPeriod } from './matter/topic-answer.ts';
 import { bestAndWorst, verdictStatement } from './matter/verdict.ts';
+import { premiseStatements } from './premises.ts';
 import { withoutRepetition } from './repetition.ts';
 import { notUnderstood, talkAnswer, thanksIndex } from './talk.ts';
 import { bestDaysAnswer, dayAnswer, kalamAnswer } from './time/days.ts';
@@ -69,7 +69,6 @@ export const ruleComposer: Composer = {
   },
 };
 
-/** The chart does not tell two things apart, or what another person does: then the answer is free. */
 const isLeftOpen = (paragraphs: Paragraphs): boolean =>
   paragraphs
     .flat()
@@ -261,7 +260,6 @@ const vagueTopics: readonly Topic[] = ['self', 'luck', 'purpose'];
 const homeTopics: readonly Topic[] = ['home', 'family', 'land'];
 const mostMatters = 2;
 
-/** "Ketu in practice, for work and money" also asks how these matters stand. */
 function mattersNamed(brief: Brief): Statement[][] {
   const { question, language, earlier } = brief;
   const spoken = readIn(question, [language]);

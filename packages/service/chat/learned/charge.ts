@@ -12,7 +12,6 @@ import { evidenceOf } from '../question/topic.ts';
 export const chargeThreshold = 0.7;
 const oddsOfKnownWords = 4;
 const weightOfOffChart = 3;
-/** Too little to charge, and enough to answer. */
 const leastLimit = 0.2;
 const fewWords = 5;
 export const offerThreshold = 0.08;
@@ -64,7 +63,6 @@ export function scored(readings: readonly Reading[], given: ScoringContext): Sco
     .flatMap(({ is, probability }) =>
       chatTopics.filter((topic) => topic === is).map((topic) => ({ is: topic, probability })),
     );
-  // Another reading may be the one that no chart answers.
   const isElsewhere = readings.some(({ subject, refused }) => {
     const label = questionLabelOf(subject);
     return refused !== undefined || (label !== undefined && isOffChart(label));
@@ -91,7 +89,6 @@ export function scored(readings: readonly Reading[], given: ScoringContext): Sco
   });
 }
 
-/** "It has been nine days" asks for no detail. */
 const isGuessOfMore = ({ intent, wording }: Reading): boolean => intent === 'more' && !asksForMore(wording);
 
 export function probabilityOfReading(

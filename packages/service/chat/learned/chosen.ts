@@ -4,7 +4,6 @@ import { topicIn } from '../question/topic.ts';
 
 const maxWordsOfChoice = 3;
 
-/** "2" and its name choose the offered topic. */
 export function isChosen(message: string, { other }: NonNullable<Setting['offer']>): boolean {
   const tokens = tokensOf(message);
   return (

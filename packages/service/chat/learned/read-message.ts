@@ -33,7 +33,6 @@ const clauseThreshold = 0.6;
 const refusalThreshold = 0.25;
 const agreementThreshold = 0.4;
 const dropThreshold = 0.15;
-/** Enough for a free answer about a matter that no word names. */
 const likelyThreshold = 0.25;
 /** From this probability of small talk on, a clause beside it asks nothing. */
 const sureTalk = 0.9;
@@ -83,7 +82,6 @@ export function readMessage(message: string, { offer, ...setting }: Setting): Sc
 const remarkThreshold = 0.25;
 const likelyMatter = 0.5;
 
-/** "Ha, just like my ex" within a conversation asks nothing. */
 const isRemark = (
   message: string,
   readings: readonly ScoredReading[],
@@ -180,14 +178,12 @@ function correctedReadings(
     : withRemedies(message, withOtherClauses(message, main, setting), setting);
 }
 
-/** "When will I marry, and tell me a remedy" asks twice; "which phase" beside sade sati asks about no star. */
 function withRemedies(message: string, readings: readonly Reading[], { hints }: Setting): Reading[] {
   const isOfSaturn = readings.some(({ subject }) => subject.kind === 'sade sati');
   const asked = readings.filter(({ subject }) => !(isOfSaturn && subject.kind === 'star'));
   const isAnswered = asked.some(({ intent, subject }) => intent === 'remedy' || subject.kind === 'remedies');
   const [matter] = asked.filter(({ subject: { kind }, refused }) => remediable.includes(kind) && !refused);
   const wording = wordingIn(message, readIn(message, hints));
-  // A rite in a statement before the question is no request.
   const isWished = hitsOf(wording, 'rite').some(({ from }) => from >= wording.tokens.length / 2);
   return matter && !isAnswered && isWished && !hasPhrase('happened', wording.tokens)
     ? [...asked, { ...matter, intent: 'remedy', form: 'open', asked: message }]

@@ -15,7 +15,6 @@ const oddsFactors = { short: 8, term: 2, offChart: 3, before: 2 };
 const shortWords = 5;
 const offChartKinds: readonly Subject['kind'][] = ['beyond', 'matching'];
 
-/** The reading names a term. */
 export const isNamed = ({ subject }: Reading): boolean =>
   subject.kind !== 'planet' && isTerm(questionLabelOf(subject));
 

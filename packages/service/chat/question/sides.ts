@@ -168,7 +168,6 @@ export function timesOfSides(
   return later && one.from.getTime() !== later.from.getTime() ? [one, later] : undefined;
 }
 
-/** "At 62 or 65": years from the first age to the other. */
 function yearsBetween(sides: Sides): number | undefined {
   const [one, other] = sides.map(({ text }) =>
     tokensOf(text).filter(({ letters }) => /^\d\d$/.test(letters)),

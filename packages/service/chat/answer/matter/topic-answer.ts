@@ -185,7 +185,6 @@ function favourWithNearest(lived: Period, facts: TopicFacts, brief: Brief): Stat
   const isOpen = isNot && isWished(facts.topic) && lived.to > brief.now;
   if (!isOpen || brief.nativity.tradition !== 'VEDIC') return favour;
   const nearest = nearestTimes(brief, facts);
-  // A good time begins within the asked month.
   const begins = nearest.some((each) => each.say === 'best span' && each.best.from < lived.to);
   return begins
     ? favour.map((each) =>
@@ -294,7 +293,6 @@ function otherPersonNote(
   { understood: { wording, asked, mood }, question, language }: Brief,
 ): Statement[] {
   const clause = asked === question ? wording : wordingIn(asked, readIn(asked, [language]));
-  // "My boss offers me a contract. Shall I sign?" asks about the asker.
   const subject = relationshipTopics.includes(topic) ? wording : clause;
   return mood !== 'leaving' &&
     !has(wording, 'how many') &&

@@ -128,7 +128,6 @@ export function dayQuestionIn(
   const period = periodIn(wording, today, birthYear);
   const named = dayAskedIn(whole, asked, today);
   const event = events.find((each) => hasPhrase(each, tokens));
-  // "Which day suits the wedding? They say, mind rahu kalam" asks for a day.
   const namedKalam = kalams.find((which) => hasPhrase(which, tokens));
   const isWhichDay = namedKalam && event && hasPhrase('whichDay', asked.wording.tokens);
   const at = named

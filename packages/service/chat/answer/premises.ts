@@ -2,8 +2,8 @@ import { pointOf } from '@palmleaf/engines/chart';
 import { signNames } from '@palmleaf/engines/zodiac';
 import type { Statement } from '@palmleaf/texts/chat/terms';
 import { type Concept, has, near, readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import type { Brief } from '../../composer.ts';
-import { bodies } from '../../question/matter.ts';
+import type { Brief } from '../composer.ts';
+import { bodies } from '../question/matter.ts';
 
 interface Placed {
   readonly concepts: readonly Concept[];
@@ -14,7 +14,6 @@ interface Placed {
 const ofSigns = { Sun: ['sun sign'], Moon: ['moon sign'] } as const;
 const mostWordsBetween = 2;
 
-/** Corrects "my Moon in Scorpio" if the Moon of this chart stands elsewhere. */
 export function premiseStatements({
   nativity,
   question,

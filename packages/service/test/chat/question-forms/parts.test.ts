@@ -1,6 +1,6 @@
 import { chatResponse } from '@palmleaf/contract/astrology';
 import { expect, test } from 'vitest';
-import { anna, chatWith } from './conversation.ts';
+import { anna, chatWith } from '../conversation.ts';
 
 const replyTo = async (q: string, ac: 'VEDIC' | 'WESTERN' = 'VEDIC') => {
   const { body, free } = await chatWith()({ ...anna, ac, q });
