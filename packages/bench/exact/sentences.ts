@@ -10,8 +10,8 @@ import { judgeNatal } from '../../service/test/astrology/claims/natal-claims.ts'
 import { drawnMonths, judgeMonths } from '../../service/test/astrology/claims/panchang-months.ts';
 import { skyOf } from '../../service/test/astrology/claims/sky.ts';
 import { annualCases, judgeYears } from '../../service/test/astrology/claims/year/year-claims.ts';
-import { randomPlans } from '../../service/test/vastu/random-plans.ts';
 import { vastuClaims } from '../../service/test/vastu/plan-claims.ts';
+import { randomPlans } from '../../service/test/vastu/random-plans.ts';
 import { readPlan } from '../../service/vastu/reading.ts';
 import { writtenIn } from '../../texts/languages/texts-by-language.ts';
 import { aspectsLanguages } from '../../texts/tables/aspects-report/index.ts';
