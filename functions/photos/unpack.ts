@@ -10,7 +10,7 @@ import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { exclusionOf } from '../../shared/ledger/items/tombstone.ts';
 import { countedLines } from '../../shared/log.ts';
-import { archivedAt } from '../../shared/uploads/archived.ts';
+import { archivedAt, arrivalOf } from '../../shared/uploads/archived.ts';
 import { expectUpload } from '../../shared/uploads/begin.ts';
 import {
   claimUpload,
@@ -27,7 +27,6 @@ import { type ArchiveInbox, DeletedObjectError, unlessDeleted } from '../../shar
 import { isReadAlike } from '../../shared/uploads/read-alike.ts';
 import { recordRejection, refuseBanned, refuseUpload } from '../../shared/uploads/rejection.ts';
 import {
-  isLost,
   type Upload,
   type UploadCounts,
   type UploadEvent,
@@ -60,7 +59,7 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
   const dueAt = reader.until + settings.lease.takeOverAfterMs;
   if (
     (await isUnknownOfErased(ledger, event, batch)) &&
-    (await unlessDeleted(deps.archives.metadata(event), undefined)) === undefined
+    (await unlessDeleted(deps.archives.find(event), undefined)) === undefined
   )
     return log.info('An upload is skipped', { batch, why: 'erased' });
   const claim = await claimUpload(ledger, event, 'zip', batch, reader, dueAt);
@@ -99,9 +98,9 @@ async function unpack(
   const plan = planEntries(batch, entries);
   if (!plan.some(({ kind }) => kind === 'upload') && plan.every(({ kind }) => kind === 'ignored'))
     return { code: 'empty-file', reason: { code: 'archive-empty' } };
-  const metadata = await archives.metadata(upload);
-  if (metadata === undefined) throw new ArchiveMissingError('The archive is gone');
-  const archived = { ...metadata, [archivedAt]: String(upload.time) };
+  const found = await archives.find(upload);
+  if (found === undefined) throw new ArchiveMissingError('The archive is gone');
+  const archived = { ...found.metadata, [archivedAt]: String(upload.time) };
   await new Unpacking(deps, upload, source, archived, noteCounts).storeEntries(plan);
   return undefined;
 }
@@ -236,15 +235,19 @@ class Unpacking {
   async #put(objectKey: string, key: InboxKey, content: Uint8Array): Promise<boolean> {
     if (key.kind !== 'photo' && key.kind !== 'rows') return false;
     const { ledger, archives } = this.#deps;
+    const { bucket, time } = this.#upload;
+    const there = await unlessDeleted(archives.find({ bucket, key: objectKey, etag: '' }), undefined);
+    if (there !== undefined && arrivalOf(there, there.metadata).time > time) return false;
     const known = await uploadItems.read(ledger.table, uploadKey(key.batch, objectKey));
     const md5 = createHash('md5').update(content).digest('hex');
     const wanted = this.#metadata[productMetadata];
     const isSame =
       known?.etag === md5 &&
-      (wanted === undefined || wanted === known.product) &&
-      isReadAlike(key.kind, this.#metadata[readingMetadata], known.reading);
-    if (isSame && !isLost(known.state)) return false;
-    const etag = await archives.put(this.#upload.bucket, objectKey, content, this.#metadata);
+      there?.etag === md5 &&
+      (wanted === undefined || wanted === there.metadata[productMetadata]) &&
+      isReadAlike(key.kind, this.#metadata[readingMetadata], there.metadata[readingMetadata]);
+    if (isSame) return false;
+    const etag = await archives.put(bucket, objectKey, content, this.#metadata);
     const event = this.#eventOf(objectKey, etag, content.byteLength);
     await expectUpload(ledger, event, key.kind, key.batch, ledger.now() + eventGraceMs);
     return true;

@@ -17,7 +17,7 @@ export class PhotosFunction extends PipelineFunction {
       needs: ['sharp', 'libheif', 'palm model'],
       environment: environmentOf('photos', pipeline),
     });
-    mayRead(this, inbox, 'palms/');
+    mayRead(this, inbox, 'palms/', 'births/');
     mayWrite(this, store, 'photos/');
     mayWrite(this, inbox, 'palms/', 'births/');
     mayUseLedger(this, pipeline, { queries: true, deletes: true });

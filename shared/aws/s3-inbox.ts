@@ -6,7 +6,13 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { type ArchiveInbox, DeletedObjectError, type Inbox, type InboxObject } from '../uploads/inbox.ts';
+import {
+  type ArchiveInbox,
+  DeletedObjectError,
+  type FoundObject,
+  type Inbox,
+  type InboxObject,
+} from '../uploads/inbox.ts';
 import type { UploadEvent } from '../uploads/upload.ts';
 
 const deleted = new Set(['NoSuchKey', 'NotFound']);
@@ -59,14 +65,18 @@ export class S3ArchiveInbox implements ArchiveInbox {
     });
   }
 
-  async metadata({
+  async find({
     bucket,
     key,
     etag,
-  }: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<Readonly<Record<string, string>> | undefined> {
+  }: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<FoundObject | undefined> {
     return unlessReplaced(async () => {
-      const { Metadata } = await this.#client.send(new HeadObjectCommand(versionOf(bucket, key, etag)));
-      return Metadata ?? {};
+      const {
+        ETag,
+        LastModified,
+        Metadata = {},
+      } = await this.#client.send(new HeadObjectCommand(versionOf(bucket, key, etag)));
+      return { etag: unquoted(ETag), time: LastModified?.getTime() ?? 0, metadata: Metadata };
     });
   }
 
@@ -76,12 +86,14 @@ export class S3ArchiveInbox implements ArchiveInbox {
     bytes: Uint8Array,
     metadata: Readonly<Record<string, string>>,
   ): Promise<string> {
-    const { ETag = '' } = await this.#client.send(
+    const { ETag } = await this.#client.send(
       new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, Metadata: metadata }),
     );
-    return ETag.replaceAll('"', '');
+    return unquoted(ETag);
   }
 }
+
+const unquoted = (etag = ''): string => etag.replaceAll('"', '');
 
 const versionOf = (bucket: string, key: string, etag: string) => ({
   Bucket: bucket,

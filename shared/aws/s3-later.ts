@@ -44,7 +44,7 @@ export function lazyArchives(): ArchiveInbox {
   const opened = loadedOnce(({ openArchives }) => openArchives());
   return {
     range: async (upload, from, to) => (await opened()).range(upload, from, to),
-    metadata: async (upload) => (await opened()).metadata(upload),
+    find: async (upload) => (await opened()).find(upload),
     put: async (bucket, key, bytes, metadata) => (await opened()).put(bucket, key, bytes, metadata),
   };
 }

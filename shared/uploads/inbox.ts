@@ -23,6 +23,8 @@ export interface InboxObject {
   chunks(): AsyncIterable<Uint8Array>;
 }
 
+export interface FoundObject extends Pick<UploadEvent, 'etag' | 'time'>, Pick<InboxObject, 'metadata'> {}
+
 export interface ArchiveInbox {
   /** Undefined if the event's version was overwritten. @throws {DeletedObjectError} when the key has no object */
   range(
@@ -30,9 +32,8 @@ export interface ArchiveInbox {
     from: number,
     to: number,
   ): Promise<Uint8Array | undefined>;
-  metadata(
-    upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
-  ): Promise<Readonly<Record<string, string>> | undefined>;
+  /** Like `range`, but of any version if the `etag` is empty. */
+  find(upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<FoundObject | undefined>;
   /** @returns the ETag that the object's event will carry */
   put(
     bucket: string,

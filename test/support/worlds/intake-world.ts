@@ -22,6 +22,7 @@ import { MemoryTable } from '../table/memory-table.ts';
 interface Stored {
   readonly bytes: Uint8Array;
   readonly etag: string;
+  readonly time: number;
   readonly metadata: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +50,7 @@ export class IntakeWorld {
   readonly unpacked: UploadEvent[] = [];
   readonly archives: ArchiveInbox = {
     range: async (upload, from, to) => (await this.#read(upload, 0)?.bytes())?.slice(from, to),
-    metadata: async (upload) => this.#read(upload, 0)?.metadata,
+    find: async (upload) => this.#find(upload),
     put: async (_bucket, key, bytes, metadata) => {
       const event = this.put(key, bytes, metadata);
       this.unpacked.push(event);
@@ -64,9 +65,9 @@ export class IntakeWorld {
   ): UploadEvent {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     const etag = createHash('md5').update(bytes).digest('hex');
-    this.#objects.set(key, { bytes, etag, metadata });
     this.#sequence += 1;
     this.now += 1000;
+    this.#objects.set(key, { bytes, etag, time: this.now, metadata });
     const sequencer = this.#sequence.toString(16).toUpperCase().padStart(18, '0');
     return { bucket: 'inbox', key, etag, sequencer, time: this.now, sizeBytes: bytes.byteLength };
   }
@@ -94,10 +95,15 @@ export class IntakeWorld {
     return [...this.table.items()].filter((item) => item.sk.startsWith(prefix));
   }
 
-  #read({ key, etag }: Pick<UploadEvent, 'key' | 'etag'>, fromByte: number): InboxObject | undefined {
+  #find({ key, etag }: Pick<UploadEvent, 'key' | 'etag'>): Stored | undefined {
     const stored = this.#objects.get(key);
     if (stored === undefined) throw new DeletedObjectError('The object is deleted');
-    if (stored.etag !== etag) return undefined;
+    return etag === '' || stored.etag === etag ? stored : undefined;
+  }
+
+  #read(upload: Pick<UploadEvent, 'key' | 'etag'>, fromByte: number): InboxObject | undefined {
+    const stored = this.#find(upload);
+    if (stored === undefined) return undefined;
     const bytes = stored.bytes.subarray(fromByte);
     const size = this.chunk;
     return {

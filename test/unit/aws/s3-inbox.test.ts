@@ -7,7 +7,12 @@ import { DeletedObjectError } from '../../../shared/uploads/inbox.ts';
 const upload = { bucket: 'inbox', key: 'births/june.csv', etag: 'a' };
 let next = { status: 404, code: 'NoSuchKey' };
 const server = createServer(({ method }, response) => {
-  response.writeHead(next.status, { 'content-type': 'application/xml' });
+  const object = {
+    etag: '"b"',
+    'last-modified': 'Sun, 01 Nov 2026 08:00:00 GMT',
+    'x-amz-meta-product': 'palm',
+  };
+  response.writeHead(next.status, { 'content-type': 'application/xml', ...(next.status === 200 && object) });
   response.end(method === 'HEAD' ? undefined : `<Error><Code>${next.code}</Code></Error>`);
 });
 let client: S3Client;
@@ -42,9 +47,18 @@ describe('An object of the inbox', () => {
     const archives = new S3ArchiveInbox(client);
     next = { status: 404, code: 'NoSuchKey' };
     await expect(archives.range(upload, 0, 10)).rejects.toThrow(DeletedObjectError);
-    await expect(archives.metadata(upload)).rejects.toThrow(DeletedObjectError);
+    await expect(archives.find(upload)).rejects.toThrow(DeletedObjectError);
     next = { status: 412, code: 'PreconditionFailed' };
     expect(await archives.range(upload, 0, 10)).toBeUndefined();
+  });
+
+  test('The archive inbox finds the version that is there, with its time', async () => {
+    next = { status: 200, code: '' };
+    expect(await new S3ArchiveInbox(client).find({ ...upload, etag: '' })).toEqual({
+      etag: 'b',
+      time: Date.parse('2026-11-01T08:00:00Z'),
+      metadata: { product: 'palm' },
+    });
   });
 
   test('The inbox does not treat a 403 of S3 as a deleted object', async () => {
