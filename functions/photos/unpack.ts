@@ -23,10 +23,16 @@ import {
   yieldUpload,
 } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
-import { type ArchiveInbox, DeletedObjectError, unlessDeleted } from '../../shared/uploads/inbox.ts';
+import {
+  type ArchiveInbox,
+  DeletedObjectError,
+  type FoundObject,
+  unlessDeleted,
+} from '../../shared/uploads/inbox.ts';
 import { isReadAlike } from '../../shared/uploads/read-alike.ts';
 import { recordRejection, refuseBanned, refuseUpload } from '../../shared/uploads/rejection.ts';
 import {
+  isLost,
   type Upload,
   type UploadCounts,
   type UploadEvent,
@@ -241,18 +247,26 @@ class Unpacking {
     const known = await uploadItems.read(ledger.table, uploadKey(key.batch, objectKey));
     const md5 = createHash('md5').update(content).digest('hex');
     const wanted = this.#metadata[productMetadata];
+    // A newer version may not have been read yet; the bucket keeps read ones only for days.
+    const { etag: last, product, reading } = there === undefined ? { ...known } : versionOf(there);
     const isSame =
       known?.etag === md5 &&
-      there?.etag === md5 &&
-      (wanted === undefined || wanted === there.metadata[productMetadata]) &&
-      isReadAlike(key.kind, this.#metadata[readingMetadata], there.metadata[readingMetadata]);
-    if (isSame) return false;
+      last === md5 &&
+      (wanted === undefined || wanted === product) &&
+      isReadAlike(key.kind, this.#metadata[readingMetadata], reading);
+    if (isSame && !isLost(known.state)) return false;
     const etag = await archives.put(bucket, objectKey, content, this.#metadata);
     const event = this.#eventOf(objectKey, etag, content.byteLength);
     await expectUpload(ledger, event, key.kind, key.batch, ledger.now() + eventGraceMs);
     return true;
   }
 }
+
+const versionOf = ({ etag, metadata }: FoundObject): Pick<Upload, 'etag' | 'product' | 'reading'> => ({
+  etag,
+  product: metadata[productMetadata],
+  reading: metadata[readingMetadata],
+});
 
 function warningsOf(plan: readonly PlannedEntry[]): RefusalReason[] {
   const files = plan.filter(({ kind }) => kind === 'ignored').length;

@@ -80,6 +80,7 @@ test('Every function may reach the objects that it works with, and no others', (
       'PutObject Store/books/*',
     ],
     Photos: [
+      'GetObject Inbox/births/*',
       'GetObject Inbox/palms/*',
       'ListBucket Inbox',
       'PutObject Inbox/births/*',
