@@ -32,7 +32,7 @@ export interface ArchiveInbox {
     from: number,
     to: number,
   ): Promise<Uint8Array | undefined>;
-  /** Like `range`, but of any version if the `etag` is empty. */
+  /** Any version if `etag` is empty. */
   find(upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<FoundObject | undefined>;
   /** @returns the ETag that the object's event will carry */
   put(

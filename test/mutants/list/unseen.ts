@@ -183,4 +183,22 @@ export const unseenFaults: readonly ListedFault[] = [
     why: 'The sequence of a day falls with the eleventh purchase of its month.',
     tests: ['test/unit/feeds/feed.test.ts'],
   },
+  {
+    area: 'intake',
+    name: 'unread-version-counts-as-read',
+    file: 'functions/photos/unpack.ts',
+    find: `there === undefined ? { ...known } : versionOf(there)`,
+    put: `{ ...known }`,
+    why: 'A photo that waits to be read replaces the newer one of an archive.',
+    tests: ['test/unit/photos/archive-order.test.ts'],
+  },
+  {
+    area: 'intake',
+    name: 'archive-replaces-newer-file',
+    file: 'functions/photos/unpack.ts',
+    find: `arrivalOf(there, there.metadata).time > time`,
+    put: `arrivalOf(there, there.metadata).time > there.time`,
+    why: 'A photo that is uploaded while an archive waits to be unpacked is overwritten by the older one inside.',
+    tests: ['test/unit/photos/archive-order.test.ts'],
+  },
 ];

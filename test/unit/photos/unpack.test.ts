@@ -1,96 +1,17 @@
-import { createHash } from 'node:crypto';
-import fc from 'fast-check';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
-import { unpackArchive } from '../../../functions/photos/unpack.ts';
-import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
-import { eraseSubject } from '../../../shared/erasure/erase.ts';
-import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
-import { headerItems } from '../../../shared/ledger/items/header.ts';
-import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { ArchiveInbox } from '../../../shared/uploads/inbox.ts';
-import type { Upload, UploadEvent } from '../../../shared/uploads/upload.ts';
-import { nameHash } from '../../support/ledger/erasing.ts';
-import { usualIntake } from '../../support/settings/settings.ts';
-import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
-import { type PackedFile, writeZip } from '../../support/zip/write-zip.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { UnpackingIntake as Intake, names, photos } from '../../support/worlds/unpacking-intake.ts';
+import type { PackedFile } from '../../support/zip/write-zip.ts';
 
-const names = ['anna', 'ben', 'carl', 'dora', 'eve', 'fred', 'gina'];
-const photos: PackedFile[] = await Promise.all(
-  names.map(async (name, at) => ({
-    name: `Fotos/${name}.jpg`,
-    content: await sharp({
-      create: { width: 64, height: 64, channels: 3, background: { r: 30 * at, g: 90, b: 60 } },
-    })
-      .jpeg()
-      .toBuffer(),
-    stored: true,
-  })),
-);
 const table: PackedFile = {
   name: 'Fotos/people.csv',
   content: 'id,date,time,lat,lon\nanna,1990-07-27,10:00,13.08,80.27\n',
   described: true,
 };
-
-class Intake {
-  readonly world = new IntakeWorld();
-  readonly hints: Upload[] = [];
-  readonly put: string[] = [];
-  readonly #ledger = { ...this.world.ledger, nameHash };
-  #readers = 0;
-
-  /** @param checks how often an unpacking invocation finds time left */
-  async deliver(event: UploadEvent, checks = Number.POSITIVE_INFINITY, archives: Partial<ArchiveInbox> = {}) {
-    this.#readers += 1;
-    let left = checks;
-    const { world } = this;
-    const common = {
-      ledger: this.#ledger,
-      inbox: world.inbox,
-      jobs: world.queue,
-      reader: { name: `reader ${this.#readers}`, until: world.now + 130_000 },
-      settings: usualIntake,
-      log: silent,
-    };
-    const counting: ArchiveInbox = {
-      ...world.archives,
-      put: async (bucket, key, bytes, metadata) => {
-        this.put.push(key);
-        return world.archives.put(bucket, key, bytes, metadata);
-      },
-      ...archives,
-    };
-    const hints = { send: async (upload: Upload) => void this.hints.push(upload) };
-    const remainingMs = () => (left-- > 0 ? 100_000 : 0);
-    if (event.key.endsWith('.zip'))
-      return unpackArchive({ ...common, archives: counting, hints, remainingMs }, event, 'june');
-    if (event.key.startsWith('births/'))
-      return ingestRows({ ...common, hints, remainingMs: () => 1_000_000 }, event, 'june');
-    const id = event.key.replace(/^palms\/june\/|\.jpg$/g, '');
-    return ingestPhoto({ ...common, preparePhoto }, event, 'june', id);
-  }
-
-  async deliverUnpacked(): Promise<void> {
-    for (const event of this.world.unpacked.splice(0)) await this.deliver(event);
-  }
-
-  packed(files: readonly PackedFile[], metadata: Readonly<Record<string, string>> = {}): UploadEvent {
-    return this.world.put('palms/june.zip', writeZip(files), metadata);
-  }
-
-  upload(key: string): Upload | undefined {
-    return this.world.uploads().find((upload) => upload.key === key);
-  }
-
-  erase(id: string): Promise<unknown> {
-    return eraseSubject(this.#ledger, nameHash, { batch: 'june', id });
-  }
-}
 
 describe('An archive of a batch', () => {
   test('An archive becomes one upload for each of its files and one report for each person', async () => {
@@ -316,67 +237,4 @@ describe('erased people in an earlier archive', () => {
     const ofBen = `photos/${storeFolder({ batch: 'june', id: 'ben' })}/`;
     expect([...intake.world.store.keys()]).toEqual([expect.stringContaining(ofBen)]);
   });
-});
-
-const sameName = (index: number): PackedFile => ({
-  ...photos[index],
-  name: 'Fotos/anna.jpg',
-  content: photos[index]?.content ?? '',
-});
-
-test('A photo counts from its archive, so that the archive that is unpacked last may be the older one', async () => {
-  for (const isNewerLast of [false, true]) {
-    const intake = new Intake();
-    const [older, newer] = [0, 1].map((index) =>
-      intake.world.put(`palms/june/${index}.zip`, writeZip([sameName(index)])),
-    );
-    if (older === undefined || newer === undefined) throw new Error('no archives');
-    for (const archive of isNewerLast ? [older, newer] : [newer, older]) {
-      await intake.deliver(archive);
-      await intake.deliverUnpacked();
-    }
-    expect(intake.upload('palms/june/anna.jpg')?.etag).toBe(
-      createHash('md5').update(sameName(1).content).digest('hex'),
-    );
-  }
-});
-
-test('A photo whose event S3 lost comes to its person with the next archive', async () => {
-  const intake = new Intake();
-  intake.world.put('palms/june/anna.jpg', sameName(0).content);
-  await intake.deliver(intake.packed([sameName(0)]));
-  expect(intake.upload('palms/june/anna.jpg')?.state).toBe('reading');
-});
-
-test('The newest upload of a photo counts, whether it came alone or in an archive, and whenever each is read', async () => {
-  const steps = fc.array(fc.constantFrom('same', 'other', 'removed', 'read'), { maxLength: 4 });
-  const [archived, other] = [sameName(0).content, sameName(1).content];
-  await fc.assert(
-    fc.asyncProperty(steps, fc.boolean(), fc.boolean(), async (before, isReplaced, isReadLast) => {
-      const intake = new Intake();
-      const events: UploadEvent[] = [];
-      const read = async () => {
-        for (const event of events.splice(0)) await intake.deliver(event);
-      };
-      const put = (content: string | Uint8Array) =>
-        events.push(intake.world.put('palms/june/anna.jpg', content));
-      for (const step of before) {
-        if (step === 'read') await read();
-        else if (step === 'removed') intake.world.remove('palms/june/anna.jpg');
-        else put(step === 'same' ? archived : other);
-      }
-      const archive = intake.packed([sameName(0)]);
-      if (isReplaced) put(other);
-      await intake.deliver(archive);
-      if (!isReadLast) await read();
-      await intake.deliverUnpacked();
-      await read();
-      const header = await headerItems.read(intake.world.table, headerKey({ batch: 'june', id: 'anna' }));
-      const sha256 = createHash('sha256')
-        .update(isReplaced ? other : archived)
-        .digest('hex');
-      expect(header?.inputs.photo?.value.sha256).toBe(sha256);
-    }),
-    { numRuns: 60, seed: 13, examples: [[['same', 'read', 'other'], false, false]] },
-  );
 });
