@@ -32,7 +32,7 @@ export function languagesWith<Kind extends TextKind>(kind: Kind): readonly Writt
   return languages.filter(has);
 }
 
-/** ISO 15924, as regular expressions spell it: Deva. */
+/** Returns an ISO 15924 code: `Deva`. */
 export const scriptOf = (language: Language): string =>
   new Intl.Locale(languageTag(language)).maximize().script ?? 'Latn';
 
@@ -45,7 +45,6 @@ export function scriptsOf<Code extends Language>(
   return [...scripts].map(([script, code]) => [new RegExp(`\\p{Script=${script}}`, 'u'), code]);
 }
 
-/** `mr` for the contract's `ma`. */
 export const languageTag = (language: Language): string => (language === 'ma' ? 'mr' : language);
 
 /** Chooses by Accept-Language (RFC 9110). `mr` counts as `ma`; an unlisted language means English. */

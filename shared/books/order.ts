@@ -7,14 +7,14 @@ import { madeFormats } from './edition.ts';
 
 export const orderStates = ['making', 'made'] as const;
 
-const counts = z.object({
+export const bookCounts = z.object({
   made: z.int().min(0),
   /** Existing books of unchanged reports. */
   kept: z.int().min(0),
   empty: z.int().min(0),
   failed: z.int().min(0),
 });
-export type BookCounts = z.output<typeof counts>;
+export type BookCounts = z.output<typeof bookCounts>;
 export const noBooks: BookCounts = { made: 0, kept: 0, empty: 0, failed: 0 };
 
 const position = z.object({ shard: z.int().min(0), after: z.string().optional() });
@@ -36,8 +36,8 @@ const bookOrder = z.object({
   askedAt: z.number(),
   finishedAt: z.number().optional(),
   /** Counts the books up to `position`. The next worker continues there and skips books that exist. */
-  before: counts,
-  counts,
+  before: bookCounts,
+  counts: bookCounts,
   position: position.optional(),
   at: z.string().optional(),
   tries: z.int().optional(),

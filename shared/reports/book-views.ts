@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bookObject, madeFormats } from '../books/edition.ts';
-import { type BookOrder, orderStates } from '../books/order.ts';
+import { type BookOrder, bookCounts, orderStates } from '../books/order.ts';
 import { bookFaults, type StoredBook } from '../books/stored-book.ts';
 import { pageQuery } from '../views/requests.ts';
 
@@ -19,10 +19,7 @@ export const bookOrderView = z.object({
   id: z.string().optional(),
   state: z.enum(orderStates),
   people: number,
-  made: number,
-  kept: number,
-  empty: number,
-  failed: number,
+  ...bookCounts.shape,
   askedAt: time,
   finishedAt: time.optional(),
   books: z.string(),

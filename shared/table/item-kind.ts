@@ -71,7 +71,7 @@ export class ItemKind<A extends object> {
   readonly #steps: VersionSteps;
 
   /**
-   * @param what begins a sentence: `A part`
+   * @param what the subject of error messages: `A part`
    * @param steps convert an item of a version to the next
    */
   constructor(what: string, schema: z.ZodType<A>, steps: VersionSteps = {}) {

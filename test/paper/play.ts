@@ -41,8 +41,9 @@ export interface Outcome {
   readonly raisedMinutes?: number | undefined;
   readonly firstRaisedMinutes?: number | undefined;
   readonly allRaisedMinutes?: number | undefined;
-  /** The times from ten minutes without uploads to the seal, and from the last end to the completion. */
+  /** Counted from the end of ten minutes without uploads. */
   readonly sealedMinutes?: number | undefined;
+  /** Counted from the end of the last subject. */
   readonly completedMinutes?: number | undefined;
   readonly erasedMinutes?: number | undefined;
   readonly publishLag: number;
@@ -91,7 +92,6 @@ export async function play(scenario: Scenario, report: (line: string) => void = 
     });
     at(closed.untilMs, () => {
       note('opened');
-      found.refusedBefore = service.calls;
       world.secretVersion = 'v2';
     });
   }
@@ -136,11 +136,11 @@ export async function play(scenario: Scenario, report: (line: string) => void = 
     isDone = !waits.includes(true) || clock.now() - started > scenario.patienceMs;
     if ((clock.now() - started) % minuteMs < secondMs) {
       const minute = Math.floor((clock.now() - started) / minuteMs);
-      const heapMb = Math.round(process.memoryUsage().rss / 1e6);
+      const residentMb = Math.round(process.memoryUsage().rss / 1e6);
       const share = minute === 0 ? 0 : service.meanInFlight(minute - 1, minute) / world.inFlightCap;
       report(
         `minute ${minute}: ${ended} ended, ${world.photos.size} photos and ${world.jobs.size} jobs in the queues, busy ${share.toFixed(2)}, ` +
-          `${(world.hints / scenario.photos).toFixed(2)} hints and ${(world.meter.writes / scenario.photos).toFixed(1)} writes a subject, lag ${world.stream.lag}, ${heapMb} MB`,
+          `${(world.hints / scenario.photos).toFixed(2)} hints and ${(world.meter.writes / scenario.photos).toFixed(1)} writes a subject, lag ${world.stream.lag}, ${residentMb} MB`,
       );
     }
     clock.after(secondMs, () => void observe());

@@ -30,7 +30,7 @@ function run(length: number, place: (step: number) => [row: number, column: numb
 }
 
 /**
- * Returns the padas (cells) of each field: the answer names only ring, direction and size. Omits the corner pairs of
+ * Returns the padas (cells) of each field. The service states only ring, direction and size. Omits the corner pairs of
  * ring 2, on which the texts disagree.
  */
 export function mandalaFields(reference: readonly DevataAnswer[]): Field[] {
@@ -53,7 +53,7 @@ export function mandalaFields(reference: readonly DevataAnswer[]): Field[] {
   return fields;
 }
 
-/** Returns whether a pada lies within 34 degrees of the direction that the answer names. */
+/** Returns whether a pada lies within 34 degrees of the stated direction. */
 function agrees(
   { mandala_position: { zone_code: zone } }: DevataAnswer,
   pada: readonly [number, number] | undefined,

@@ -56,7 +56,7 @@ export function readMoment(text: string, what: string, now: number): number {
 }
 
 /**
- * Accepts `BATCH/ID` or `@CUSTOMER//BATCH/ID`; an id may contain slashes.
+ * Accepts `BATCH/ID`; an id may contain slashes. A customer's batch is `@CUSTOMER//BATCH`.
  * @param usage the beginning of the error message
  */
 export function subjectIn(name: string, usage: string): Subject {

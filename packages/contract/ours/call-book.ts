@@ -1,2 +1,2 @@
-/** For so long single calls are listed. Totals never expire. */
+/** How long single calls are listed. Totals never expire. */
 export const callBookDays = 90;

@@ -36,7 +36,7 @@ const rules: Record<PlainDosha, (chart: Nativity) => Omit<Dosha, 'name'>> = {
           ? [{ is: 'house from', body: node, from: 'Ascendant', house: 9 }]
           : [],
       ),
-      ...(ninth === 'Sun' ? [] : nodes.flatMap((node) => withRule(chart, ninth, node, 9))),
+      ...(ninth === 'Sun' ? [] : nodes.flatMap((node) => joinedAsLord(chart, ninth, node, 9))),
     ]);
   },
   grahan: (chart) =>
@@ -66,7 +66,7 @@ function joined(chart: Nativity, a: Graha, b: Graha): Fact[] {
   return areTogether(chart, a, b) ? [{ is: 'together', bodies: [a, b] }] : [];
 }
 
-function withRule(chart: Nativity, lord: Graha, node: Graha, house: number): Fact[] {
+function joinedAsLord(chart: Nativity, lord: Graha, node: Graha, house: number): Fact[] {
   const facts = joined(chart, lord, node);
   return facts.length > 0 ? [{ is: 'rules', body: lord, houses: [house] }, ...facts] : [];
 }

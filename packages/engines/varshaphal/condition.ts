@@ -24,7 +24,7 @@ export function isBurnt(planet: AnnualPlanet, { Sun }: AnnualPlanets): boolean {
   return isCombustAt(planet.name, separation(planet.longitude, Sun.longitude), planet.retrograde);
 }
 
-/** As in Tajika, a lord in the 1st, 4th, 7th or 10th sign is an enemy. Exalted planets have none. */
+/** In Tajika, a lord in the 1st, 4th, 7th or 10th sign from its planet is an enemy, unless that is exalted. */
 function isInEnemySign(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
   const lord = planets[rulerOf(planet.sign)];
   return lord.name !== planet.name && !isExalted(planet) && (planet.sign - lord.sign + 12) % 3 === 0;
@@ -34,7 +34,6 @@ function isInEvilHouse({ house }: AnnualPlanet): boolean {
   return house === 6 || house === 8 || house === 12;
 }
 
-/** Combust, retrograde, debilitated, in an enemy's sign, or in house 6, 8 or 12. */
 export function isWeak(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
   return isAfflicted(planet, planets) || isInEnemySign(planet, planets);
 }

@@ -61,6 +61,7 @@ export const fileReasons = [
     width: count,
     height: count,
     megapixels: z.number(),
+    /** Whether its format has to be decoded whole. */
     whole: z.boolean(),
   }),
   z.object({ code: z.literal('decoding-too-large') }),
@@ -74,6 +75,7 @@ export const fileReasons = [
   z.object({ code: z.literal('part-of-several') }),
   z.object({ code: z.literal('too-many-files'), files: count, most: count }),
   z.object({ code: z.literal('directory-too-large'), megabytes: count }),
+  /** The files before this one fill the archive's limit. */
   z.object({ code: z.literal('archive-too-large-before'), gigabytes: z.number() }),
   z.object({ code: z.literal('archive-empty') }),
   z.object({ code: z.literal('archive-left-out'), files: count }),

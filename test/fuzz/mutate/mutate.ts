@@ -27,12 +27,15 @@ function mutateOnce(
   const request = parseRequest(bytes);
   if (random.chance(shares.framingShare)) return writeRequest(mutateFraming(random, request));
   const draw = random.next();
-  const [toTarget, toHeaders] = request.body.length > 0 ? [0.75, 0.95] : [0.5, 0.93];
-  if (request.body.length > 0 && draw < 0.62)
-    return writeRequest({ ...request, body: mutateBody(random, request, corpus) });
-  if (draw < toTarget)
+  const upTo =
+    request.body.length > 0
+      ? { body: 0.62, target: 0.75, headers: 0.95 }
+      : { body: 0, target: 0.5, headers: 0.93 };
+  if (draw < upTo.body) return writeRequest({ ...request, body: mutateBody(random, request, corpus) });
+  if (draw < upTo.target)
     return writeRequest({ ...request, target: mutateTarget(random, request.target, corpus) });
-  if (draw < toHeaders) return writeRequest({ ...request, headers: mutateHeaders(random, request, corpus) });
+  if (draw < upTo.headers)
+    return writeRequest({ ...request, headers: mutateHeaders(random, request, corpus) });
   return writeRequest({ ...request, method: random.pick(methods) });
 }
 
@@ -55,13 +58,13 @@ function mutateForm(random: Random, body: Buffer): Buffer {
   const at = random.whole(0, pairs.length - 1);
   const [name = ''] = (pairs[at] ?? '').split('=');
   if (random.chance(0.3)) pairs.splice(at, 1);
-  else pairs[at] = `${name}=${encoded(random, random.pick(oddTexts))}`;
+  else pairs[at] = `${name}=${mostlyEncoded(random, random.pick(oddTexts))}`;
   return Buffer.from(pairs.join('&'));
 }
 
-/** Replaces lone surrogates, which cannot be encoded. */
-function encoded(random: Random, text: string): string {
+function mostlyEncoded(random: Random, text: string): string {
   if (random.chance(0.2)) return text.replace(/[\r\n\0]/g, '');
+  // `encodeURIComponent` throws on lone surrogates.
   return encodeURIComponent(text.toWellFormed());
 }
 
@@ -73,12 +76,12 @@ function mutateTarget(random: Random, target: string, corpus: readonly Buffer[])
     const at = random.whole(0, parameters.length - 1);
     const [name = ''] = (parameters[at] ?? '').split('=');
     if (random.chance(0.2)) parameters.push(parameters[at] ?? '');
-    else parameters[at] = `${name}=${encoded(random, random.pick(oddTexts))}`;
+    else parameters[at] = `${name}=${mostlyEncoded(random, random.pick(oddTexts))}`;
     return `${path}?${parameters.join('&')}`;
   }
   const segments = path.split('/');
   const at = random.whole(1, Math.max(1, segments.length - 1));
-  const added = encoded(random, random.pick(oddTexts));
+  const added = mostlyEncoded(random, random.pick(oddTexts));
   if (random.chance(0.6)) segments[at] = added;
   else if (random.chance(0.5)) segments.splice(at, 0, added);
   else segments.splice(at, 1);

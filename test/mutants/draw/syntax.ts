@@ -26,7 +26,7 @@ export function nameOf(syntax: unknown): string | undefined {
   return syntax.type === 'Identifier' && typeof syntax.name === 'string' ? syntax.name : undefined;
 }
 
-/** Nodes of types with code inside. All other type syntax holds no code. */
+/** TypeScript nodes around an expression. All others hold only types. */
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
 const isCode = ({ type, importKind, exportKind }: Syntax): boolean =>

@@ -45,7 +45,7 @@ describe('checks of a world with erasures and bans', () => {
     await check(world, watches);
     expect(world.violations).toEqual([]);
     expect(world.erasedBatches.size).toBe(1);
-    expect(new Set(world.files.flatMap((file) => (file.isComeBack === true ? [file.kind] : [])))).toEqual(
+    expect(new Set(world.files.flatMap((file) => (file.isBanned === true ? [file.kind] : [])))).toEqual(
       new Set(['photo', 'rows']),
     );
   });

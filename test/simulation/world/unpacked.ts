@@ -10,9 +10,9 @@ export function bringUnpacked(world: World, { batch, id }: Subject, erasedAt: nu
   const name = subjectName({ batch, id });
   const person = scenario.people.find(({ subject }) => subjectName(subject) === name);
   // The refusal of a banned photo replaces that of an earlier one.
-  const comesBack = scenario.comeBacks.some(({ subject }) => subjectName(subject) === name);
+  const isBanned = scenario.bannedUploads.some(({ subject }) => subjectName(subject) === name);
   // If a clock jumps, the last sweep may come before the photo.
-  if (person === undefined || comesBack || scenario.clockSteps !== undefined || archives.chance(0.3)) return;
+  if (person === undefined || isBanned || scenario.clockSteps !== undefined || archives.chance(0.3)) return;
   const key = `palms/${batch}/${person.photoName ?? id}.jpg`;
   const bytes = new TextEncoder().encode(`${archives.pick(['photo', 'broken'])} of an archive for ${name}`);
   const [wait, delay] = [archives.between(0.5, 10) * minute, archives.between(1, 90) * minute];

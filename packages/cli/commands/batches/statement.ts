@@ -16,9 +16,9 @@ export default command({
   about: [
     "The service's charges must be at least the bought calls, and at most those plus the calls with an unknown outcome,",
     'which are listed. --file is a CSV with the columns operation, calls and optionally amount. Name an operation as in',
-    'docs/contract.md or by its path at the service; an operation that is missing counts as not charged. Amounts are',
-    'compared by the prices of the profile, or by the cost that the service stated in its answers. Exit code 0 if every',
-    'charge can be explained, else 1. Compare a batch after it has ended, because its numbers change until then.',
+    'docs/contract.md or by its path at the service; an operation that is missing counts as not charged. For amounts, a',
+    'call costs what the service stated in its answer, else the price of the profile. Exit code 0 if every charge can be',
+    'explained, else 1. Compare a batch after it has ended, because its numbers change until then.',
   ].join('\n'),
   options: {
     ...claimOptions,

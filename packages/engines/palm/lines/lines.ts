@@ -15,13 +15,13 @@ export interface PalmLines {
   readonly fineLines: number;
 }
 
-/** Least distance of the fate line from the life line, in palm units. */
-const fateApart = { path: 0.02, strength: 0.015 };
+/** Nearer to the life line (palm units), tracing avoids a furrow, and measuring ignores it. */
+const fateApart = { tracing: 0.02, measuring: 0.015 };
 
 /** A head line of this strength is separate from the heart line. */
 const separateStrength = 2.4;
 
-/** A heart line this close to the life line (palm units) starts where head lines do. */
+/** Heart and head are one line only if the heart line ends this close to the life line (palm units). */
 const joinsLife = 0.07;
 
 interface Furrows {
@@ -48,10 +48,10 @@ export function findLines({ ridges, ninetieth, median }: Furrows, view: Affine):
   );
   const lifeLine = measure('life', life, forMeasuring);
   const lifeOnFurrow = lifeLine.path.map(toCanvas);
-  const clearOfTrace = beyond(lifeOnFurrow, fateApart.path);
-  const clearOfLife = beyond(lifeOnFurrow, fateApart.strength);
-  const forFate: Probe = (place, along) => forTracing(place, along) - (clearOfTrace(place) ? 0 : 2);
-  const forMeasuringFate: Probe = (place, along) => (clearOfLife(place) ? forMeasuring(place, along) : 0);
+  const mayTrace = beyond(lifeOnFurrow, fateApart.tracing);
+  const mayMeasure = beyond(lifeOnFurrow, fateApart.measuring);
+  const forFate: Probe = (place, along) => forTracing(place, along) - (mayTrace(place) ? 0 : 2);
+  const forMeasuringFate: Probe = (place, along) => (mayMeasure(place) ? forMeasuring(place, along) : 0);
   const fate = traceOne(layOut(corridors.fate, view, forFate), 0.35);
   const lines = {
     heart: measure('heart', pair.heart.toReversed(), forMeasuring),

@@ -78,7 +78,7 @@ interface Pair {
   readonly head: Point[];
 }
 
-/** The head corridor begins so many stations before that of the heart. */
+/** The number of stations by which the head corridor begins before the heart's. */
 const lag = Math.round(((corridors.heart.stations[0] ?? 0) - (corridors.head.stations[0] ?? 0)) / stepLength);
 
 /** The courses of most worth that share no furrow. */
@@ -93,7 +93,6 @@ export function traceHeartAndHead(heart: Lanes, head: Lanes): Pair {
 
 const isNear = (heartY: number, headY: number): boolean => headY < heartY + leastApart;
 
-/** The state is a pair of lanes. */
 function traceTogether(heart: Lanes, head: Lanes): Pair {
   const count = Math.max(lag + heart.stations, head.stations);
   const width = head.lanes;

@@ -10,7 +10,7 @@ const leastRed = -0.15;
 const blues = { least: -0.75, most: 0.4 };
 /** Distance from grey: known palms in colour photos have at least .06, white and grey gloves at most .04. */
 const grey = 0.045;
-/** Red over green: cold light, which makes skin grey, leaves few such pixels. */
+/** In cold light, which greys skin, at most `share` of the picture exceeds `least` (red). */
 const warm = { least: 0.15, share: 0.1 };
 const clipped = 250;
 const black = 20;

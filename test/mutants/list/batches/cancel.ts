@@ -205,7 +205,7 @@ export const cancelFaults: readonly Fault[] = [
     file: cancel,
     find: `!isFiltered(before) && wanted.erases === undefined;`,
     put: `!isFiltered(before);`,
-    why: 'A cancellation that erases gets the answer of the whole one before it, and erases nobody.',
+    why: 'A cancellation with erasure gets the answer of an earlier one of the whole batch, and erases nobody.',
     tests: filters,
   },
 ];

@@ -57,7 +57,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: unannounced,
     find: `if (key !== undefined && (await ledger.table.get(key)) !== undefined) return;`,
     put: ``,
-    why: 'Every waiting subject costs two writes a day, and a worker.',
+    why: 'Every waiting subject is released each day although its blocker would release it: two writes and a job for nothing.',
     tests: [unannouncedTest],
   },
   {
@@ -65,7 +65,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: unannounced,
     find: `position = batch === from.batch ? from.position : undefined;`,
     put: `position: typeof from.position = undefined;`,
-    why: 'A batch with more waiting subjects than one run can read keeps the walk from all later batches.',
+    why: 'If a batch has more waiting subjects than one run can read, each run begins with it again, and later batches are never read.',
     tests: [unannouncedTest],
   },
   {
@@ -99,7 +99,7 @@ export const reconcilerFaults: readonly Fault[] = [
     return`,
     put: `)
     return`,
-    why: 'A lagging index shows a report that has ended since: a hint replaces its mark, and its event is lost.',
+    why: 'A lagging index lists a subject that has ended since. A hint replaces its publish mark, and its event is never sent.',
     tests: [testFiles.due],
   },
   {
@@ -147,7 +147,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: overdue,
     find: `const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];`,
     put: `const first = ((await deps.queueDepth()) ?? 0) > deepQueue ? [accountsDue] : [accountsDue, ...shards.map(duePartition)];`,
-    why: 'While the jobs queue is deep, no upload of a dead reader is read again, and no subject gets a second wave.',
+    why: 'While the jobs queue is deep, no upload whose reader died is read again, and no subject gets a second wave.',
     tests: [...both, testFiles.fairness],
   },
   {
@@ -219,7 +219,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: batches,
     find: `if (quietAt > ledger.now()) return`,
     put: `if (quietAt > ledger.now() + settings.reconciler.quietMs) return`,
-    why: 'An event says that a batch is complete between two of its files.',
+    why: 'Between the uploads of two files of a batch, an event says that the batch is complete.',
     tests: [testFiles.sealing, ...both, testFiles.publish, testFiles.batches],
   },
   {

@@ -20,7 +20,7 @@ export const conversationFaults: readonly Fault[] = [
       ? {}`,
     put: `    ...(conversations.size >= 0
       ? {}`,
-    why: 'A question without an answer, asked with an older row, stays at the service.',
+    why: 'A question about an older version of the row stays at the service if it got no answer.',
     tests,
   },
   {
@@ -52,7 +52,7 @@ export const conversationFaults: readonly Fault[] = [
     file: conversations,
     find: `...calls.flatMap((call) => sidIn(call.body) ?? []),`,
     put: ``,
-    why: 'A question without an answer stays at the service where an earlier release sent it.',
+    why: 'A question that an earlier release sent stays at the service if it got no answer.',
     tests,
   },
   {

@@ -20,8 +20,8 @@ import type { World } from '../world.ts';
 export function checkErasures(world: World): void {
   const texts = [...world.table.items()].map((item) => ({ item, text: textOf(item) }));
   // A banned photo stays unread in the inbox until it expires.
-  const again = new Set(world.files.flatMap(({ key, isComeBack }) => (isComeBack === true ? [key] : [])));
-  const objects = [...world.inbox.keys(), ...world.store.keys()].filter((key) => !again.has(key));
+  const banned = new Set(world.files.flatMap(({ key, isBanned }) => (isBanned === true ? [key] : [])));
+  const objects = [...world.inbox.keys(), ...world.store.keys()].filter((key) => !banned.has(key));
   const messages = Object.values(world.queues).flatMap((queue) => queue.bodies());
   for (const { subject, photoName } of world.scenario.people) {
     const name = subjectName(subject);
@@ -102,10 +102,10 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
       return [`${upload} ${etag} ${line ?? ''}`];
     }),
   );
-  for (const { subject, offer, photoName } of world.scenario.comeBacks) {
+  for (const { subject, offer, photoName } of world.scenario.bannedUploads) {
     const name = subjectName(subject);
     const since = world.keptOut.get(name);
-    const file = world.files.find((one) => one.isComeBack === true && one.time === offer.at);
+    const file = world.files.find((one) => one.isBanned === true && one.time === offer.at);
     if (file === undefined || since === undefined || since + safelyLaterMs > file.time) continue;
     if (world.erasedBatches.has(subject.batch)) continue;
     const hashOf = async (id: string) => shortHash(await world.nameHash(subjectName({ ...subject, id })));

@@ -22,7 +22,7 @@ export function checkUploads(world: World): void {
   const erased = photosOfErased(world);
   for (const file of newestFiles(world.files)) {
     if (erased.has(file.key) || world.erasedBatches.has(file.batch)) continue;
-    if (file.isComeBack === true) continue;
+    if (file.isBanned === true) continue;
     const isCancelled = cancelled.has(`${file.key} ${file.etag}`);
     if (
       isCancelled &&
@@ -36,11 +36,11 @@ export function checkUploads(world: World): void {
         world.wrong('*', `Line ${line} of ${file.key} was neither accepted nor refused`);
     }
   }
-  const again = world.files.filter(({ isComeBack }) => isComeBack);
+  const banned = world.files.filter(({ isBanned }) => isBanned);
   const isOfErased = (left: string) =>
     [...world.erasedBatches].some((batch) => left.includes(`/${batch}/`)) ||
     left.includes('/(kept out: ') ||
-    again.some(({ key }) => left.startsWith(`${key} `));
+    banned.some(({ key }) => left.startsWith(`${key} `));
   const older = new Set(
     world.files.flatMap(({ key, etag, bad }) =>
       bad.map(({ line, field = '' }) => [key, etag, line, field].join(' ')),

@@ -15,7 +15,7 @@ export interface BatchErasure {
   readonly keepsOut: boolean;
 }
 
-export interface ComeBack {
+export interface BannedUpload {
   readonly subject: Subject;
   readonly offer: Offer;
   readonly photoName?: string;
@@ -37,9 +37,9 @@ export function makeBans(
   erasures: readonly Omit<Erasure, 'keepsOut'>[],
   people: readonly Person[],
   random: Random,
-): { readonly erasures: readonly Erasure[]; readonly comeBacks: readonly ComeBack[] } {
+): { readonly erasures: readonly Erasure[]; readonly bannedUploads: readonly BannedUpload[] } {
   const bans: Erasure[] = [];
-  const comeBacks: ComeBack[] = [];
+  const bannedUploads: BannedUpload[] = [];
   for (const { subject, at } of erasures) {
     // Not right after the upload: clocks differ by seconds, so the ban could refuse it.
     const askedAt = at + 10_000;
@@ -53,9 +53,13 @@ export function makeBans(
     if (isLate) bans.push({ subject, at: (askedAt + comesAt) / 2, keepsOut: true });
     if (!keepsOut || offer === undefined) continue;
     const photoName = person?.photoName === undefined ? {} : { photoName: person.photoName };
-    comeBacks.push({ subject, offer: { ...offer, version: offer.version + 10, at: comesAt }, ...photoName });
+    bannedUploads.push({
+      subject,
+      offer: { ...offer, version: offer.version + 10, at: comesAt },
+      ...photoName,
+    });
   }
-  return { erasures: bans, comeBacks };
+  return { erasures: bans, bannedUploads };
 }
 
 export function makeBatchErasures(

@@ -4,7 +4,7 @@ import type { Subject } from '../../../../shared/ledger/items/keys.ts';
 import type { Source } from '../../../../shared/plan/inputs.ts';
 import { etagOf } from '../aws/bucket.ts';
 import { birthsCsv, cellsOf } from './births-csv.ts';
-import type { ComeBack } from './erasing.ts';
+import type { BannedUpload } from './erasing.ts';
 import type { Offer, Person } from './people.ts';
 import { photoFates } from './photo-fates.ts';
 import { placesCsv } from './places.ts';
@@ -34,7 +34,7 @@ export interface File {
   readonly lines: readonly Line[];
   readonly bad: readonly BadLine[];
   readonly isRefused: boolean;
-  readonly isComeBack?: boolean;
+  readonly isBanned?: boolean;
 }
 
 type Draft = Omit<File, 'etag' | 'sequencer'>;
@@ -52,10 +52,10 @@ interface Contents {
   readonly people: readonly Person[];
   readonly places: readonly Place[];
   readonly start: number;
-  readonly comeBacks: readonly ComeBack[];
+  readonly bannedUploads: readonly BannedUpload[];
 }
 
-export function filesOf({ people, places, start, comeBacks }: Contents): File[] {
+export function filesOf({ people, places, start, bannedUploads }: Contents): File[] {
   const drafts: Draft[] = [];
   const open = new Map<string, { time: number; lines: Line[] }>();
   const close = (batch: string) => {
@@ -81,13 +81,13 @@ export function filesOf({ people, places, start, comeBacks }: Contents): File[] 
     }
   }
   for (const batch of [...open.keys()]) close(batch);
-  for (const { subject, offer, photoName } of comeBacks) {
+  for (const { subject, offer, photoName } of bannedUploads) {
     const line: Line = { subject, offer, ...(photoName === undefined ? {} : { photoName }) };
     const draft =
       offer.kind === 'photo'
         ? photo(line, offer)
         : table(`births/${subject.batch}/night-${drafts.length}.csv`, subject.batch, offer.at, [line]);
-    drafts.push({ ...draft, lines: [], isRefused: true, isComeBack: true });
+    drafts.push({ ...draft, lines: [], isRefused: true, isBanned: true });
   }
   if (places.length > 0) {
     const bytes = placesCsv(places);

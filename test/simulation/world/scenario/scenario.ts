@@ -9,8 +9,8 @@ import { Random } from '../random.ts';
 import { type AnswerDrift, makeAnswers, type PriceChange } from './answers.ts';
 import { batchOfSomebody, type CustomerBudget, customersOf, makeBudgets } from './customers.ts';
 import {
+  type BannedUpload,
   type BatchErasure,
-  type ComeBack,
   type Erasure,
   makeBans,
   makeBatchErasures,
@@ -97,7 +97,7 @@ export interface Scenario {
   readonly placesCeiling: number | undefined;
   readonly erasures: readonly Erasure[];
   readonly batchErasures: readonly BatchErasure[];
-  readonly comeBacks: readonly ComeBack[];
+  readonly bannedUploads: readonly BannedUpload[];
   readonly redrives: readonly Redrive[];
   readonly cancels: readonly Cancel[];
   /** A pause without an end is never resumed. */
