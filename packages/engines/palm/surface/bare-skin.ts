@@ -10,7 +10,7 @@ const leastRed = -0.15;
 const blues = { least: -0.75, most: 0.4 };
 /** Distance from grey: known palms in colour photos have at least .06, white and grey gloves at most .04. */
 const grey = 0.045;
-/** In cold light, which greys skin, at most `share` of the picture exceeds `least` (red). */
+/** In cold light, grey can be skin: at most `share` of the picture then has more red than `least`. */
 const warm = { least: 0.15, share: 0.1 };
 const clipped = 250;
 const black = 20;
