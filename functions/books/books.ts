@@ -22,13 +22,13 @@ export const createBooks =
     const remainingMs = context.getRemainingTimeInMillis();
     const endsAt = now() + remainingMs;
     const marginMs = Math.min(maxMarginMs, Math.floor(remainingMs / 10));
-    // Time for a last book remains if each takes at most a third.
+    // A book gets a third of the run, and begins only while that is left.
     const maxBookMs = Math.max(1, Math.floor(remainingMs / 3) - marginMs);
     if (!isQueueEvent(event)) {
       const hinted = await sendDueHints(deps);
       const removed = await removeExpiredBooks(deps, endsAt - marginMs);
       if (hinted + removed > 0)
-        log.info('Due book orders got hints, and expired books were removed', { hinted, removed });
+        log.info('Due book orders were queued, and expired books were removed', { hinted, removed });
       return undefined;
     }
     return workOnRecords(event, log, async (record) => {

@@ -1,6 +1,6 @@
 import type { SQSRecord } from 'aws-lambda';
 import type { Settings } from '../../shared/config/settings.ts';
-import { letterWrites, type Naming, namingsIn } from '../../shared/erasure/dead-letters.ts';
+import { letterWrites, type Mention, mentionsIn } from '../../shared/erasure/dead-letters.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
 import { readExclusions } from '../../shared/ledger/items/tombstone.ts';
@@ -20,22 +20,21 @@ export interface DeadLetterDeps {
 
 const retentionSeconds = 90 * 24 * 3600;
 
-/** If attempts are left, the subject is due again; otherwise it fails. */
 export async function recordDeadLetter(
   { ledger, retry, log }: DeadLetterDeps,
   record: SQSRecord,
 ): Promise<void> {
   const queue = record.eventSourceARN.split(':').at(-1) ?? '';
-  const namings = await Promise.all(namingsIn(record.body).map((naming) => judged(ledger, naming)));
+  const mentions = await Promise.all(mentionsIn(record.body).map((mention) => judged(ledger, mention)));
   // An erasure that begins later deletes the letter afterwards.
-  if (namings.every(({ isErased }) => !isErased)) await store(ledger, record, queue);
-  const left = namings.filter(({ excluded }) => excluded.length === 0);
+  if (mentions.every(({ isErased }) => !isErased)) await store(ledger, record, queue);
+  const left = mentions.filter(({ excluded }) => excluded.length === 0);
   // No function reads the upload again, so its refusal is recorded here.
-  for (const { upload, excluded } of namings)
+  for (const { upload, excluded } of mentions)
     for (const { subject, why } of excluded)
       if (upload !== undefined && why === 'kept-out') await refuseBanned(ledger, upload, subject);
-  if (left.length < namings.length) log.info('A dead letter of an erased subject is dropped');
-  if (left.length === 0 && namings.length > 0) return;
+  if (left.length < mentions.length) log.info('A dead letter of an erased subject is dropped');
+  if (left.length === 0 && mentions.length > 0) return;
   const [subject] = left.flatMap(({ upload, subjects }) => (upload === undefined ? subjects : []));
   if (subject !== undefined) {
     const outcome = await countDeadLetter(ledger, subject, retry.maxAttempts);
@@ -55,18 +54,19 @@ export async function recordDeadLetter(
   log.warn(countedLines.deadLetter, { queue, uploads: uploads.length, unknown });
 }
 
-async function judged(ledger: LedgerContext, naming: Naming) {
+async function judged(ledger: LedgerContext, mention: Mention) {
   const found = await Promise.all(
-    naming.subjects.map(async (subject) => {
+    mention.subjects.map(async (subject) => {
       const { wasErased, at } = await readExclusions(ledger, subject);
-      // A job may concern a subject that came back after its erasure, and an object may be older than its event.
+      // A subject may come back after its erasure.
       const isGone = wasErased && (await isMissing(ledger, subject));
-      const why = naming.upload === undefined ? isGone && 'erased' : await at(naming.upload.time);
+      const why = mention.upload === undefined ? isGone && 'erased' : await at(mention.upload.time);
       return { subject, isGone, why };
     }),
   );
   const excluded = found.filter(({ why }) => why);
-  return { ...naming, excluded, isErased: excluded.length > 0 || found.some(({ isGone }) => isGone) };
+  // An object may be older than its event.
+  return { ...mention, excluded, isErased: excluded.length > 0 || found.some(({ isGone }) => isGone) };
 }
 
 async function isMissing({ table }: LedgerContext, subject: Subject): Promise<boolean> {

@@ -12,10 +12,10 @@ export type JobResult = 'not due' | 'leased' | 'suspect' | 'out of time' | 'cont
 export interface Carried {
   readonly spent: Spent;
   /** Call this once the header records the spending: until then, the intent counts as spent if its worker fails. */
-  readonly written: () => void;
+  readonly returnUnspent: () => void;
 }
 
-export const nothingCarried: Carried = { spent: nothingSpent, written: () => undefined };
+export const nothingCarried: Carried = { spent: nothingSpent, returnUnspent: () => undefined };
 
 export interface Outlook {
   readonly report: Report;

@@ -86,7 +86,7 @@ export async function send(
       putBack();
       return ownsLease ? again : { result: 'contended' };
     }
-    carried.written();
+    carried.returnUnspent();
     deps.log.info('Calls are sent', { wave, calls: first.length, uploads: uploadsOf(begun) });
     unused -= first.length;
     deps.flow.done(unused);
@@ -114,7 +114,7 @@ async function runWave(
   const plan = { ...outlook, ...report, ...wave, afterAnswer: () => shared.releaseSettled() };
   const result = await new Wave(deps, plan).run();
   if (result.failure !== undefined) throw result.failure;
-  const carried: Carried = { spent: result.spent, written: () => putBack(result.spent) };
+  const carried: Carried = { spent: result.spent, returnUnspent: () => putBack(result.spent) };
   const ending = endingOf(deps, outlook, result);
   // A paid probe has opened the gate, so the other calls follow at once.
   if (admission.snapshot.probes.size > 0 && result.progress && ending.kind !== 'settled')
@@ -152,7 +152,7 @@ async function end(
   if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);
   const expectedEnding = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
   if (await endRun(ledger, header, worker, unaccounted, expectedEnding)) {
-    carried.written();
+    carried.returnUnspent();
     await deps.trials?.ended(header, ending, verdict);
     return { result: ending.kind };
   }
@@ -171,7 +171,7 @@ export async function yieldLease(
   if (header.lease?.owner === worker.name) {
     const spent = [{ worker, spent: carried.spent }];
     const ending = { kind: 'open', dueAt: dueAgainAt, deferrals: header.deferrals } as const;
-    if (await endRun(ledger, header, worker, spent, ending)) carried.written();
+    if (await endRun(ledger, header, worker, spent, ending)) carried.returnUnspent();
     // The header's new owner accounts for the calls of this worker.
     else deps.allowance.abandonBlocks();
   } else {

@@ -54,7 +54,7 @@ export async function workOnSubject(
     if (report === undefined || transitions[report.header.state]['wave started'] === null) {
       if (report !== undefined && ownsLease)
         await endErasedRun(deps.ledger, report.header, { worker: deps.worker, spent: carried.spent });
-      if (holdsNow) carried.written();
+      if (holdsNow) carried.returnUnspent();
       return 'not due';
     }
     const { header } = report;

@@ -51,10 +51,10 @@ function allAtOnce(
 ): Promise<Worked[]> {
   return Promise.all(
     subjects.map(async (subject) => {
-      let begun = !(await flow.begin());
+      let isPreparing = await flow.begin();
       const markBegun = () => {
-        if (!begun) flow.begun();
-        begun = true;
+        if (isPreparing) flow.begun();
+        isPreparing = false;
       };
       const worked = await guarded({ ...deps, flow, begun: markBegun }, subject, maxDeaths);
       markBegun();

@@ -12,13 +12,14 @@ import type { Key, Table, Update } from '../table/table.ts';
 import { batchOfUpload } from '../uploads/classify-upload.ts';
 import type { UploadEvent } from '../uploads/upload.ts';
 
-export interface Naming {
+/** A job or upload in a dead letter. */
+export interface Mention {
   readonly subjects: readonly Subject[];
   /** Absent for a job. */
   readonly upload?: UploadEvent;
 }
 
-export function namingsIn(body: string): Naming[] {
+export function mentionsIn(body: string): Mention[] {
   const content = jsonOf(body);
   const named = job.safeParse(content);
   if (!named.success) return uploads(content).map((upload) => ({ upload, subjects: namedIn(upload.key) }));
@@ -51,7 +52,7 @@ function erasableIn(key: string, meant: InboxKey): Subject[] {
 }
 
 const subjectsNamedIn = (body: string): Subject[] => {
-  const subjects = namingsIn(body).flatMap((naming) => naming.subjects);
+  const subjects = mentionsIn(body).flatMap((mention) => mention.subjects);
   return [...new Map(subjects.map((subject) => [subjectName(subject), subject])).values()];
 };
 

@@ -24,9 +24,17 @@ export async function yearTexts(birth: Birth, language: Language, age = 30): Pro
   ];
 }
 
+const dayOfGermanDate = /\d\.\s$/;
+
 export function segmentsOf(text: string, language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((one) => one !== '');
+  const sentences: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const last = sentences.at(-1) ?? '';
+    if (dayOfGermanDate.test(last)) sentences.splice(-1, 1, last + segment);
+    else sentences.push(segment);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 }
 
 interface Composed {

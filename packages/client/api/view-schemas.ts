@@ -20,10 +20,11 @@ const because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('trial') }),
   z.object({
     code: z.literal('ceiling'),
+    // `places`: calls for calendars of places.
     of: z.enum(['batch', 'customer', 'month', 'places']),
     lacks: z.enum(['calls', 'money', 'price']),
   }),
-  // The service took none of the calls of the last attempt.
+  // The service took no call of the last attempt.
   z.object({ code: z.literal('not-taken') }),
   z.object({
     code: z.literal('given-up'),

@@ -60,7 +60,7 @@ export function wordFeatures(words: readonly string[], prefix: string): string[]
 
 export type WeightedFeature = readonly [feature: number, value: number];
 
-/** Gives a group of features the length `weight`, whatever its size. */
+/** Gives a group of any size the Euclidean norm `weight`. */
 export function weighted(features: Iterable<number>, weight: number): WeightedFeature[] {
   const different = new Set(features);
   const value = weight / Math.sqrt(Math.max(1, different.size));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
-import { namingsIn } from '../../../shared/erasure/dead-letters.ts';
+import { mentionsIn } from '../../../shared/erasure/dead-letters.ts';
 import { batchKey, inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
@@ -141,7 +141,7 @@ test('A dead letter below a customer is listed under both meanings of its key, s
         },
       ],
     });
-  const named = (key: string) => namingsIn(record(key)).flatMap(({ subjects }) => subjects);
+  const named = (key: string) => mentionsIn(record(key)).flatMap(({ subjects }) => subjects);
   expect(named('palms/%40acme/june/anna.jpg')).toEqual([
     { batch: '@acme/june', id: 'anna' },
     { batch: '@acme', id: 'june/anna' },

@@ -24,7 +24,7 @@ export function rising(ascension: number, pole: number, obliquity: number): numb
   return Math.abs(degree - quarter) < indistinct ? normalize(quarter) : degree;
 }
 
-/** Degrees, as in Swiss Ephemeris: closer to an equinox, a solstice or the pole, rounding would decide the sign. */
+/** Degrees, as in Swiss Ephemeris: the least distance from an equinox, a solstice or the pole that counts. */
 const indistinct = 1e-10;
 
 export function offThePole(latitude: number): number {

@@ -26,7 +26,7 @@ import { yogaAnswer, yogaNamedIn } from './art/yogas.ts';
 import { partAfterBirth } from './basics/lived.ts';
 import { quoted } from './basics/quoted.ts';
 import { choiceOf } from './matter/choice.ts';
-import { lastsStatements } from './matter/opening.ts';
+import { durationStatements } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer } from './matter/spouse.ts';
 import { topicAnswer, withPeriod } from './matter/topic-answer.ts';
@@ -239,7 +239,7 @@ function timingParagraphs(brief: Brief): Paragraphs {
   const times = intent === 'when' && form !== 'closed' ? goodTimesOf(brief) : [];
   if (times.length > 0)
     return [
-      form === 'duration' ? lastsStatements(brief) : [],
+      form === 'duration' ? durationStatements(brief) : [],
       times,
       withPeriod(brief, outlookOf(brief, period)),
     ];

@@ -5,7 +5,7 @@ import { isOffChart, type Label, questionLabelOf } from '../question/classifier/
 import { eventOf } from '../question/frame/days.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 import { unreadWordsIn } from '../question/frame/unread-words.ts';
-import { asksForMore } from '../question/intent.ts';
+import { hasWordOfMore } from '../question/intent.ts';
 import { evidenceOf } from '../question/topic.ts';
 
 /** Of all held-out messages, 1 % are charged for an answer about something else. */
@@ -89,7 +89,7 @@ export function scored(readings: readonly Reading[], given: ScoringContext): Sco
   });
 }
 
-const isGuessOfMore = ({ intent, wording }: Reading): boolean => intent === 'more' && !asksForMore(wording);
+const isGuessOfMore = ({ intent, wording }: Reading): boolean => intent === 'more' && !hasWordOfMore(wording);
 
 export function probabilityOfReading(
   reading: Reading,

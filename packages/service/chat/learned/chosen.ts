@@ -4,7 +4,7 @@ import { topicIn } from '../question/topic.ts';
 
 const maxWordsOfChoice = 3;
 
-export function isChosen(message: string, { other }: NonNullable<Setting['offer']>): boolean {
+export function choosesOtherTopic(message: string, { other }: NonNullable<Setting['offer']>): boolean {
   const tokens = tokensOf(message);
   return (
     tokens.length <= maxWordsOfChoice &&

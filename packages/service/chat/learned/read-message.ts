@@ -23,7 +23,7 @@ import {
   scored,
   withCertainty,
 } from './charge.ts';
-import { isChosen } from './chosen.ts';
+import { choosesOtherTopic } from './chosen.ts';
 import { classifiedForm } from './classified-form.ts';
 import { offChartReadings } from './off-chart.ts';
 import { subjectOf } from './subject.ts';
@@ -63,7 +63,7 @@ const dayKinds: readonly Subject['kind'][] = ['day', 'best days'];
 
 /** The classifier decides what a message asks; the lexicons are evidence. */
 export function readMessage(message: string, { offer, ...setting }: Setting): ScoredReading[] {
-  if (offer && isChosen(message, offer))
+  if (offer && choosesOtherTopic(message, offer))
     return confirmedReading(offer.question, offer.other, setting).map(withCertainty);
   const classification = classified(message, setting.hints);
   const read = readByRules(message, {

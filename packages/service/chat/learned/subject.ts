@@ -4,22 +4,9 @@ import { isOffChart, type Label } from '../question/classifier/labels.ts';
 import { houseIn } from '../question/house.ts';
 import { bodiesIn } from '../question/matter.ts';
 
-const charms = {
-  colour: 'colour',
-  direction: 'direction',
-  metal: 'metal',
-  rudraksha: 'rudraksha',
-  day: 'day',
-} as const satisfies Partial<Record<Concept, string>>;
-const charmNames = [
-  'colour',
-  'direction',
-  'metal',
-  'rudraksha',
-  'day',
-] as const satisfies readonly (keyof typeof charms)[];
+const charms = ['colour', 'direction', 'metal', 'rudraksha', 'day'] as const satisfies readonly Concept[];
 
-/** Undefined if the question does not name the planet, house or day. */
+/** Undefined for `day`, off-chart labels, and a planet or house that is not named. */
 export function subjectOf(label: Label, wording: Wording): Subject | undefined {
   if (isOffChart(label)) return undefined;
   const [body] = bodiesIn(wording);
@@ -37,7 +24,7 @@ export function subjectOf(label: Label, wording: Wording): Subject | undefined {
     case 'gem':
       return { kind: 'gem', body: null };
     case 'lucky':
-      return { kind: 'charm', what: charmNames.find((name) => has(wording, name)) ?? 'number' };
+      return { kind: 'charm', what: charms.find((name) => has(wording, name)) ?? 'number' };
     case 'ishta-devata':
       return { kind: 'deity' };
     case 'sign': {

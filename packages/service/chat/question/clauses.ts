@@ -17,9 +17,11 @@ function asks(tokens: readonly Token[], language: MessageLanguage): boolean {
   const start = startAfterOpeners(tokens, language);
   const last = asksAnywhere(language) ? tokens.length : Math.min(tokens.length, start + startWords);
   for (let at = start; at < last; at += 1) {
+    // At the head, "que" asks.
+    const isAtHead = at <= start + 1;
     const isRelative = [at, at - 1].some((from) => {
       const found = from < start ? undefined : phraseOfLanguage('relatives', tokens, from, language);
-      return found !== undefined && found.to > at && (from < at || at > start + 1);
+      return found !== undefined && found.to > at && (from < at || !isAtHead);
     });
     if (!isRelative && phraseOfLanguage('asks', tokens, at, language)) return true;
   }

@@ -40,7 +40,8 @@ export function followUpIntent(wording: Wording): Intent | undefined {
   return isBrief || atHead(wording, 'more') ? 'more' : undefined;
 }
 
-export const asksForMore = (wording: Wording): boolean => has(wording, 'more', 'whatever', 'that');
+/** `whatever`: what, who, how… */
+export const hasWordOfMore = (wording: Wording): boolean => has(wording, 'more', 'whatever', 'that');
 
 const maxShortWords = 12;
 export const isShort = ({ tokens }: Wording): boolean => tokens.length <= maxShortWords;
@@ -48,7 +49,7 @@ export const isShort = ({ tokens }: Wording): boolean => tokens.length <= maxSho
 export const isShortContinuation = (wording: Wording): boolean =>
   isShort(wording) && wording.hits.some(({ concept, from }) => concept === 'and' && from === 0);
 
-const maxWordsOfDetail = 4;
-export const asksForDetail = (wording: Wording): boolean =>
-  wording.tokens.length <= maxWordsOfDetail &&
+const maxWordsOfBareQuestion = 4;
+export const isBareQuestion = (wording: Wording): boolean =>
+  wording.tokens.length <= maxWordsOfBareQuestion &&
   wording.hits.some(({ concept, from }) => concept === 'whatever' && from <= 1);

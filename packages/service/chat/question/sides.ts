@@ -144,6 +144,7 @@ export function timesOfSides(
   birthYear: number,
 ): readonly [Period, Period] | undefined {
   const [one, named] = sides.map(({ wording }) => {
+    // "March or April?" needs no "in".
     const led = hitsOf(wording, ...monthNames).map(({ from }) => ({
       concept: 'month before' as const,
       from,
@@ -154,13 +155,13 @@ export function timesOfSides(
   const isWaiting = phraseCount('kept', sides[1]) > 0;
   const other = named && isWaiting && named.from <= now && named.to > now ? afterThat(named) : named;
   if (one === undefined) {
-    // "Sell, or manage until 2027?": the first side is the time before.
-    const isOne = isWaiting || isBeforeOnly(sides[0]) || topicOf(sides[1]) === undefined;
-    return isOne && other && other.from > now ? [until(other, now), other] : undefined;
+    // "Sell, or manage until 2027?"
+    const isFirstBefore = isWaiting || isBeforeOnly(sides[0]) || topicOf(sides[1]) === undefined;
+    return isFirstBefore && other && other.from > now ? [until(other, now), other] : undefined;
   }
   if (other === undefined && isBeforeOnly(sides[1]))
     return one.from > now ? [one, until(one, now)] : undefined;
-  const years = other ? undefined : yearsBetween(sides);
+  const years = other ? undefined : yearsBetweenAges(sides);
   if (years && one.name.is === 'year') return [one, wholeYear(one.from.getUTCFullYear() + years)];
   const isPostponed = isWaiting || has(sides[1].wording, 'next', 'lasting', 'after');
   const later =
@@ -168,7 +169,7 @@ export function timesOfSides(
   return later && one.from.getTime() !== later.from.getTime() ? [one, later] : undefined;
 }
 
-function yearsBetween(sides: Sides): number | undefined {
+function yearsBetweenAges(sides: Sides): number | undefined {
   const [one, other] = sides.map(({ text }) =>
     tokensOf(text).filter(({ letters }) => /^\d\d$/.test(letters)),
   );

@@ -19,11 +19,11 @@ import {
 import { choiceIn, type Form, formOf } from './form.ts';
 import { refusedMatterIn } from './grave.ts';
 import {
-  asksForDetail,
   asksRemedy,
   asksWhen,
   followUpIntent,
   type Intent,
+  isBareQuestion,
   isShort,
   isShortContinuation,
   refersBack,
@@ -190,7 +190,7 @@ export function understand(
       previousMatter.period,
       true,
     );
-  if (asksForDetail(wording)) return understood(previousMatter.subject, 'more', previousMatter.period, true);
+  if (isBareQuestion(wording)) return understood(previousMatter.subject, 'more', previousMatter.period, true);
   return understood(ownSubject, 'nature', comingYear(now), false);
 }
 

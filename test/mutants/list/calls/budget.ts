@@ -94,15 +94,15 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'put-back-while-the-intent-stands',
     file: 'functions/fan-out/send.ts',
-    find: `const carried: Carried = { spent: result.spent, written: () => putBack(result.spent) };`,
-    put: `putBack(result.spent); const carried: Carried = { spent: result.spent, written: () => {} };`,
+    find: `const carried: Carried = { spent: result.spent, returnUnspent: () => putBack(result.spent) };`,
+    put: `putBack(result.spent); const carried: Carried = { spent: result.spent, returnUnspent: () => {} };`,
     why: 'When a worker cannot write the end of a wave, another subject uses the calls that the header still intends.',
     tests: ceilings,
   },
   {
     name: 'put-back-forgotten-over-the-next-wave',
     file: 'functions/fan-out/send.ts',
-    find: `    carried.written();
+    find: `    carried.returnUnspent();
     deps.log.info('Calls are sent'`,
     put: `    deps.log.info('Calls are sent'`,
     why: 'Calls that a probe or a waiting subject did not spend are permanently lost to the ceiling.',
@@ -111,7 +111,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'put-back-forgotten-over-an-erasure',
     file: 'functions/fan-out/work-on-subject.ts',
-    find: `if (holdsNow) carried.written();`,
+    find: `if (holdsNow) carried.returnUnspent();`,
     put: ``,
     why: 'Calls that a wave had reserved for a person who is erased are permanently lost to the ceiling.',
     tests: ['test/unit/erasure/paused.test.ts'],

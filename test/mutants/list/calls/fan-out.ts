@@ -231,8 +231,8 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'calls-not-put-back',
     file: send,
-    find: `written: () => putBack(result.spent) };`,
-    put: `written: () => undefined };`,
+    find: `returnUnspent: () => putBack(result.spent) };`,
+    put: `returnUnspent: () => undefined };`,
     why: 'Refused calls count as bought, and a ceiling is reached too early.',
     tests: [testFiles.accounts, testFiles.ceilings, testFiles.work],
   },

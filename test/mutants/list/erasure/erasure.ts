@@ -248,8 +248,8 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'dead-letter-keeps-an-erased-name',
     file: 'functions/dead-letters/record-dead-letter.ts',
-    find: `if (namings.every(({ isErased }) => !isErased)) await store(`,
-    put: `if (namings.every(({ isErased }) => isErased)) await store(`,
+    find: `if (mentions.every(({ isErased }) => !isErased)) await store(`,
+    put: `if (mentions.every(({ isErased }) => isErased)) await store(`,
     why: 'A message that fails after an erasure is kept with the name for ninety days.',
     tests: all,
   },
@@ -322,7 +322,7 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'letter-of-before-the-erasure',
     file: 'functions/dead-letters/record-dead-letter.ts',
-    find: `naming.upload === undefined ? isGone && 'erased' : await at(naming.upload.time);`,
+    find: `mention.upload === undefined ? isGone && 'erased' : await at(mention.upload.time);`,
     put: `isGone && 'erased';`,
     why: 'A dead message about a photo from before the erasure is kept for ninety days, because a person of that name was uploaded again.',
     tests: [testFiles.sweeps],

@@ -65,7 +65,7 @@ function coreAspect(
   const weight = (aspect: Aspect): number =>
     closeness(aspect) + (aspect.aspecting === leader || aspect.aspected === leader ? leaderBonus : 0);
   const [first] = aspectsOf(chart)
-    .filter((aspect) => aspectKinds[aspect.type] === kind && !concernsLeader(aspect, leader, kind))
+    .filter((aspect) => aspectKinds[aspect.type] === kind && !isUnfitForLeader(aspect, leader, kind))
     .flatMap((aspect) => {
       const text = textOf(core, aspect, kind);
       return text === undefined ? [] : [{ aspect, text }];
@@ -80,11 +80,12 @@ function planetOf({ aspecting, aspected }: Aspect): Planet | undefined {
   );
 }
 
-/** True if the text would set the leading planet against itself, or repeat that it rises. */
-function concernsLeader(aspect: Aspect, leader: Planet | undefined, kind: AspectKind): boolean {
+/** A hard text sets the leader against itself; a conjunction with the Ascendant repeats that it rises. */
+function isUnfitForLeader(aspect: Aspect, leader: Planet | undefined, kind: AspectKind): boolean {
   if (planetOf(aspect) !== leader || kind === 'soft') return false;
   if (kind === 'conjunction') return aspect.aspected === 'Ascendant';
-  return !(aspect.aspecting === 'Sun' && aspect.aspected === 'Moon');
+  const isSunAgainstMoon = aspect.aspecting === 'Sun' && aspect.aspected === 'Moon';
+  return !isSunAgainstMoon;
 }
 
 function textOf(

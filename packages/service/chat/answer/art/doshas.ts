@@ -66,10 +66,10 @@ function headOf(dosha: DoshaName, { present, because, cancelled }: DoshaReading)
 }
 
 function worthOf(dosha: DoshaName, { present, cancelled }: DoshaReading, brief: Brief): Statement {
-  const good = dosha === 'nadi' || !present;
+  // A nadi is judged only beside a partner's.
   const is =
     dosha === 'nadi' ? 'of two' : !present ? 'absent' : cancelled ? ('cancelled' as const) : 'present';
-  return { say: 'dosha worth', answer: worthAnswer(brief, good), dosha, is };
+  return { say: 'dosha worth', answer: worthAnswer(brief, !present), dosha, is };
 }
 
 function whenOf(dosha: DoshaName, { present }: DoshaReading, brief: Brief): Paragraphs {

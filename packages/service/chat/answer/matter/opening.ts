@@ -26,7 +26,7 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
       const chosen = betterOf(choice, topic, brief.understood.period).topic;
       return [...choice, verdictStatement(chosen, brief), ...fieldStatements(chosen, brief)];
     },
-    duration: () => [...lastsStatements(brief, topic), verdictStatement(topic, brief)],
+    duration: () => [...durationStatements(brief, topic), verdictStatement(topic, brief)],
     why: () => [...reasonsOf(topic, brief), verdictStatement(topic, brief)],
     advice: () => [...adviceOf(topic, brief), verdictStatement(topic, brief)],
     kind: () => [...fieldStatements(topic, brief), verdictStatement(topic, brief)],
@@ -41,13 +41,13 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
 
 export function statementsBeforeTimes(topic: Topic, brief: Brief): Statement[] {
   const { form } = brief.understood;
-  if (form === 'duration') return lastsStatements(brief, topic);
+  if (form === 'duration') return durationStatements(brief, topic);
   if (form === 'why') return reasonsOf(topic, brief);
   if (form === 'choice') return choiceOf(topic, brief);
   return form === 'advice' ? adviceOf(topic, brief) : [];
 }
 
-export function lastsStatements(brief: Brief, topic?: Topic): Statement[] {
+export function durationStatements(brief: Brief, topic?: Topic): Statement[] {
   const { nativity, now } = brief;
   if (nativity.tradition !== 'VEDIC' || now < nativity.born) return [];
   const strength = ({ lord }: Dasha): number => strengthOf(pointOf(nativity, lord));
@@ -63,7 +63,6 @@ export function lastsStatements(brief: Brief, topic?: Topic): Statement[] {
   return [better ? { say: 'eases', topic, until: better.from } : { say: 'lasts', until: antar.to }];
 }
 
-/** A hard time ends where the first good time begins. */
 function easingAtGoodTime(topic: Topic, brief: Brief): Statement[] | undefined {
   const [nearest] = nearestTimes(brief, topicFacts(topic, brief));
   const from = nearest?.say === 'best span' ? nearest.best.from : undefined;

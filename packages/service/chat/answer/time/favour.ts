@@ -36,7 +36,7 @@ export function favourStatements(brief: Brief, period: Period, facts: TopicFacts
   const isPart = lengthOf(best) < maxShareOfPart * lengthOf(span);
   if (lengthOf(period) < minWithPartsMs) return head(does || peak.weight > 0);
   if (does) return isPart ? [...head(does), { say: 'most of all', best }] : head(does);
-  if (isIndivisible(period) && peak.weight > 0 && !isPart) return head(true);
+  if (isShortPeriod(period) && peak.weight > 0 && !isPart) return head(true);
   return peak.weight > 0 ? [{ say: 'partly', answer: answerOf(true), topic, period, best }] : head(does);
 }
 
@@ -51,11 +51,11 @@ export function wholeMonthIn(span: Span): Span {
   return month.to <= to ? month : span;
 }
 
-const indivisibleMs = 100 * 86_400_000;
+const shortPeriodMs = 100 * 86_400_000;
 const minWithPartsMs = 45 * 86_400_000;
 const maxShareOfPart = 0.75;
 
-export const isIndivisible = (span: Span): boolean => lengthOf(span) < indivisibleMs;
+export const isShortPeriod = (span: Span): boolean => lengthOf(span) < shortPeriodMs;
 
 interface WeightedSpan extends Span {
   readonly weight: number;

@@ -11,7 +11,7 @@ import { notBeforeBirth, partAfterBirth } from '../basics/lived.ts';
 import { isHelpful } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts, weightIn } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
-import { asksOneMonth, isIndivisible, peakOf, wholeMonthIn } from './favour.ts';
+import { asksOneMonth, isShortPeriod, peakOf, wholeMonthIn } from './favour.ts';
 import { vimshottariOf } from './periods.ts';
 import { type SubPeriod, windowStatement } from './planet-times.ts';
 
@@ -28,7 +28,7 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const start = startOf(brief, facts.topic);
   const ahead: Span = { from: start, to: new Date(start.getTime() + years * yearMs) };
   const { period, periodNamed } = understood;
-  const isNamed = periodNamed && period.to > brief.now && !isIndivisible(period);
+  const isNamed = periodNamed && period.to > brief.now && !isShortPeriod(period);
   const wanted: Span = isNamed ? period : ahead;
   const span = partAfterBirth(wanted, nativity);
   if (!span) return [{ say: 'before birth' }];

@@ -32,7 +32,7 @@ export function listReadings(text: string, setting: Setting): Reading[] | undefi
   });
   if (joins.length === 0) return undefined;
   const commas = after.filter((at) => text.slice(tokens[at - 1]?.end, tokens[at]?.at).includes(','));
-  // "In love, work and health"; not "hi, I ask about love and work".
+  // "In love, work and health", or at joins only: "hi, I ask about love and work".
   const all = after.filter((at) => joins.includes(at) || commas.includes(at));
   return partsOf(text, tokens, all, setting) ?? partsOf(text, tokens, joins, setting);
 }

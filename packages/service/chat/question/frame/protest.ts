@@ -4,7 +4,7 @@ import { periodIn } from '../period-named.ts';
 import { understand } from '../understand.ts';
 import { type Reading, readingOf, type Setting } from './reading.ts';
 
-/** Returns the protest, and readings of the disputed time and of the next good times. */
+/** Returns a complaint about an answer, and readings of the disputed time and of the next good times. */
 export const protestReadings = (what: BeyondTopic, message: string, setting: Setting): Reading[] => [
   readingOf({ kind: 'beyond', what }, setting),
   ...disputedReadings(message, setting),

@@ -16,7 +16,6 @@ export interface Setting {
   readonly tradition: Tradition;
   readonly before?: PreviousQuestion | undefined;
   readonly offer?: Offer | undefined;
-  /** The asker confirmed the reading. */
   readonly isConfirmed?: boolean;
   readonly hints: readonly Language[];
   /** Says whether the classifier takes a sentence beside others for a protest. */
