@@ -63,7 +63,7 @@ async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: B
   // If the person at the stored position is gone, the order starts over and skips finished books.
   if (storedStart === undefined) [before, position] = [noBooks, { shard: 0 }];
   let start = storedStart ?? position;
-  let begun = { at: order.at, tries: order.tries ?? 0 };
+  let attempt = { at: order.at, tries: order.tries ?? 0 };
   for (;;) {
     const { people, next } = await peopleFrom(deps.ledger.table, order, start);
     let counts = before;
@@ -74,9 +74,9 @@ async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: B
       }
       const begin = async (): Promise<number> => {
         const at = markOfSubject(subject);
-        begun = { at, tries: begun.at === at ? begun.tries + 1 : 1 };
-        await saveOrder(deps, order, run, { ...begun, counts });
-        return begun.tries;
+        attempt = { at, tries: attempt.at === at ? attempt.tries + 1 : 1 };
+        await saveOrder(deps, order, run, { ...attempt, counts });
+        return attempt.tries;
       };
       counts = await countOutcome(deps, order, subject, counts, () =>
         ensureBook(deps, { order, subject, theme, run, begin }),

@@ -97,8 +97,8 @@ function countedPeriod(wording: Wording, now: Date): Period | undefined {
     const isNear = ({ from, to }: Hit) =>
       to >= at - maxGap && from <= at + 1 + maxGap && (from > at + 1 || to <= at);
     if (hitsOf(wording, 'next').some(isNear)) return ahead(now, count, unit);
-    const isLed = isBeside('until', wording, { from: at, to: at + 2 });
-    if (isLed) return ahead(now, count, unit);
+    const isUntil = isBeside('until', wording, { from: at, to: at + 2 });
+    if (isUntil) return ahead(now, count, unit);
     if (!hitsOf(wording, 'after').some(isNear) || wording.tokens.some(isYear)) continue;
     return unit === 'year' ? wholeYear(now.getUTCFullYear() + count) : ahead(now, count, unit);
   }
@@ -293,10 +293,10 @@ function monthPeriod(wording: Wording, now: Date): Period | undefined {
     for (const { from, to } of hitsOf(wording, name)) {
       const ofYear = [tokens[to], tokens[to + 1], tokens[from - 1]].find((token) => token && isYear(token));
       const place = { from, to: ofYear === tokens[to] ? to + 1 : to };
-      const isLed = hitsOf(wording, 'month before').some((hit) => hit.to === from || hit.from === to);
+      const isAfterIn = hitsOf(wording, 'month before').some((hit) => hit.to === from || hit.from === to);
       const isPlain = isUnambiguousMonth(tokens[from]);
       if (
-        !isLed &&
+        !isAfterIn &&
         !isPlain &&
         !ofYear &&
         !isBeside('until', wording, place) &&

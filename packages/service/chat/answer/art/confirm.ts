@@ -26,7 +26,7 @@ const weekdayOf = {
   Saturn: 'Saturday',
 } as const;
 const concepts = [...signNames, ...bodies, ...Object.values(weekdayOf)];
-const written = new Set(
+const plainNames = new Set(
   [...nakshatraNames, 'deva', 'manushya', 'rakshasa'].map((name) => name.toLowerCase()),
 );
 
@@ -34,7 +34,7 @@ function namesAskedIn(wording: Wording): readonly string[] {
   const named: readonly string[] = hitsOf(wording, ...concepts).map(({ concept }) => concept);
   const words = wording.tokens.map(({ letters }) => letters);
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`.trim());
-  const plain = [...words, ...pairs].filter((word) => written.has(word) || /^[1-9]$/.test(word));
+  const plain = [...words, ...pairs].filter((word) => plainNames.has(word) || /^[1-9]$/.test(word));
   return [...named, ...(has(wording, 'cancer') ? ['Cancer'] : []), ...plain].map((name) =>
     name.toLowerCase(),
   );

@@ -78,10 +78,10 @@ function readClauses(whole: string, clauses: readonly AskedClause[], setting: Se
   );
   if (notUnderstood && different.length > 0)
     return [...different.slice(0, maxReadings - 1), { ...notUnderstood, subject: { kind: 'unknown' } }];
-  const isOne =
+  const asksOneQuestion =
     understood.length === 1 &&
     readings.every((each) => understood.includes(each) || !each.asked.includes('?'));
-  return different.length > 1 || isOne ? different : asOneQuestion();
+  return different.length > 1 || asksOneQuestion ? different : asOneQuestion();
 }
 
 /** One for each matter, planet and day that the clause names. */
