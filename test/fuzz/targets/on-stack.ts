@@ -20,20 +20,23 @@ export async function playOnStack(
 ): Promise<Reaction> {
   const written = filled(placeholders, bytes);
   const request = parseRequest(written);
-  const wanted = valueOf(placeholders, headerOf(request, addressHeader) ?? '') ?? '';
+  const wanted = placeholderValue(placeholders, headerOf(request, addressHeader) ?? '') ?? '';
   const base = wanted.startsWith('http://') ? wanted : stack.endpoint;
   const { port } = new URL(base);
   return playOnSocket(Number(port), await signedRequest(stack, base, request, written));
 }
 
-const valueOf = (placeholders: Placeholders, name: string): string | undefined =>
+const placeholderValue = (placeholders: Placeholders, name: string): string | undefined =>
   Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
 
 const filled = (placeholders: Placeholders, bytes: Buffer): Buffer =>
   Buffer.from(
     bytes
       .toString('latin1')
-      .replace(/\{(\w+)\}/g, (placeholder, name: string) => valueOf(placeholders, name) ?? placeholder),
+      .replace(
+        /\{(\w+)\}/g,
+        (placeholder, name: string) => placeholderValue(placeholders, name) ?? placeholder,
+      ),
     'latin1',
   );
 
