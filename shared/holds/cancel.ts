@@ -45,8 +45,10 @@ type Wanted = Filter & Pick<Cancellation, 'by' | 'erases'>;
 const isSame = (one: Wanted, other: Wanted): boolean =>
   (['person', 'part', 'because', 'erases'] as const).every((field) => one[field] === other[field]);
 
+export const lastAskedAt = ({ at, againAt = at }: Pick<Cancellation, 'at' | 'againAt'>): number => againAt;
+
 /**
- * The mark applies at once; the reconciler ends the subjects. Idempotent.
+ * The mark applies at once; the reconciler ends the subjects.
  * @returns `busy` during a cancellation with another filter; undefined for an unknown batch
  */
 export async function cancelBatch(
@@ -56,35 +58,39 @@ export async function cancelBatch(
 ): Promise<Cancellation | 'busy' | undefined> {
   let outcome: Cancellation | 'busy' | undefined;
   const isWhole = !isFiltered(wanted);
+  const at = now();
   await changeItem(table, batchItems, batchKey(batch), (item) => {
     outcome = undefined;
     if (item?.v === undefined) return undefined;
     const before = item.cancellation;
-    if (before !== undefined && before.doneAt === undefined) {
-      const isPart = !isFiltered(before) && wanted.erases === undefined;
-      outcome = isSame(before, wanted) || isPart ? before : 'busy';
-      const isErasing = before.erases === true;
-      if (outcome !== 'busy' || !isWhole || isErasing) return undefined;
+    const running = before?.doneAt === undefined ? before : undefined;
+    if (running !== undefined) {
+      const isPart = !isFiltered(running) && wanted.erases === undefined;
+      outcome = isSame(running, wanted) || isPart ? running : 'busy';
+      if (!isWhole || running.erases === true) return undefined;
     }
-    const at = now();
+    const isAgain = running !== undefined && !isFiltered(running);
+    if (isAgain && lastAskedAt(running) >= at) return undefined;
     const cancellation: Cancellation = {
-      ...wanted,
+      ...(isAgain ? { ...running, againAt: at, position: undefined } : { ...wanted, at, people: 0 }),
       revision: (before?.revision ?? 0) + 1,
-      at,
-      people: 0,
       walks: 0,
     };
     outcome = cancellation;
     return {
       set: { cancellation, ...(isWhole ? { cancelledAt: at } : {}), ...scheduleNow(at) },
-      condition: all(batchItems.exists('v'), markUnchanged('cancellation', before)),
-      also: isWhole ? [announceCancellation(batch, cancellation)] : [],
+      condition: all(
+        batchItems.exists('v'),
+        markUnchanged('cancellation', before),
+        ...(isAgain ? [batchItems.equals(['cancellation', 'people'], running.people)] : []),
+      ),
+      also: isWhole && !isAgain ? [announceCancellation(batch, cancellation)] : [],
     };
   });
   return outcome;
 }
 
-type Picking = Filter & Pick<Cancellation, 'at' | 'position'>;
+type Picking = Filter & Pick<Cancellation, 'at' | 'againAt' | 'position'>;
 
 export const selectCancelled = (
   context: Pick<LedgerContext, 'table'>,
@@ -97,7 +103,8 @@ export const selectCancelled = (
     batch,
     { states: cancelledFrom, only: mark, position: mark.position, limit },
     (header, parts) => {
-      const isReached = isFiltered(mark) || cancelledAtOf(header, { cancelledAt: mark.at }) !== undefined;
+      const isReached =
+        isFiltered(mark) || cancelledAtOf(header, { cancelledAt: lastAskedAt(mark) }) !== undefined;
       return isReached ? cancelOf(header, parts, mark) : undefined;
     },
   );
@@ -105,8 +112,9 @@ export const selectCancelled = (
 /** Until then, a worker that read the batch before the cancellation may park subjects. */
 const lastWalkAfterMs = 5 * 60_000;
 
-export function nextPageAt({ at, walks, position, doneAt }: Cancellation): number | undefined {
+export function nextPageAt({ walks, position, doneAt, ...asked }: Cancellation): number | undefined {
   if (doneAt !== undefined) return undefined;
+  const at = lastAskedAt(asked);
   return walks > 0 && position === undefined ? at + lastWalkAfterMs : at;
 }
 

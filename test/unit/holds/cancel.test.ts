@@ -54,11 +54,23 @@ test('A cancellation counts each person once, though two runs of the reconciler 
   expect(mark).toMatchObject({ people: 3, walks: 2, doneAt: world.now });
 });
 
-test('A repeated cancellation of a whole batch keeps the first one, so that it reaches no later input', async () => {
-  const first = await cancel();
-  world.now += minute;
-  expect(await cancel()).toEqual(first);
-  expect((await readBatchItem(world.ledger, 'june'))?.cancelledAt).toBe(world.now - minute);
+test('A repeated cancellation of a whole batch also ends the people who were accepted since the first', async () => {
+  await world.acceptPhoto(anna, photo('a'));
+  const { at } = Object(await cancel());
+  await world.pass(1);
+  world.now += 2 * minute;
+  await world.acceptPhoto(ben, photo('b'));
+  await world.acceptPhoto('june/carla', photo('c'));
+  await setCeiling(world.ledger, 'june', 0);
+  await world.work('june/carla');
+  expect(await cancel()).toMatchObject({ at });
+  await world.work(ben);
+  await world.pass(12);
+  expect(world.sent).toEqual([]);
+  for (const name of [anna, ben, 'june/carla']) expect((await headerOf(name)).state).toBe('cancelled');
+  const { doneAt = 0, againAt = 0 } = (await readBatchItem(world.ledger, 'june'))?.cancellation ?? {};
+  expect(doneAt - againAt).toBeGreaterThanOrEqual(5 * minute);
+  expect([...world.table.items()].filter(({ sk }) => sk.startsWith('cancelled#'))).toHaveLength(1);
 });
 
 test('A cancellation walks over its batch twice, and the second walk comes at least five minutes after the request', async () => {

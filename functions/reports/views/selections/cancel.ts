@@ -1,5 +1,5 @@
 import type { OperationName } from '@palmleaf/contract/operations';
-import { selectCancelled } from '../../../../shared/holds/cancel.ts';
+import { lastAskedAt, selectCancelled } from '../../../../shared/holds/cancel.ts';
 import { readBatchItem } from '../../../../shared/ledger/batches/batches.ts';
 import { namesPart } from '../../../../shared/ledger/batches/filter.ts';
 import type { LedgerContext } from '../../../../shared/ledger/context.ts';
@@ -109,7 +109,9 @@ async function pick(
     return pickPerson(context, { batch, id: filter.person });
   if (receipt !== undefined) {
     const page = await listSubjects(context, { batch, limit: pageSize, cursor, state: 'cancelled' });
-    const headers = page.items.filter(({ cancel }) => cancel?.at === last?.at);
+    const headers = page.items.filter(
+      ({ cancel }) => cancel && last && last.at <= cancel.at && cancel.at <= lastAskedAt(last),
+    );
     return {
       people: headers.map((header) => ({ header })),
       cursor: page.cursor,

@@ -61,6 +61,21 @@ describe('the cancellation of a batch', () => {
     expect((await world.counts('june')).bought).toBe(bought);
   });
 
+  test('A cancellation that was asked for twice has one receipt for the people of both requests', async () => {
+    const { world, get, send, json, stateOf } = await capped();
+    await send('POST', '/batches/june/cancel');
+    await world.pass(1);
+    world.now += 120_000;
+    await world.acceptPhoto('june/clara', photo('c'));
+    await send('POST', '/batches/june/cancel');
+    await world.work('june/clara');
+    await world.pass(12);
+    expect([await stateOf('ben'), await stateOf('clara')]).toEqual(['cancelled', 'cancelled']);
+    const { cancelled } = await json(batchView, get('/batches/june'));
+    const receipt = await json(cancelSelectionView, get('/batches/june/cancel?receipt=yes'));
+    expect(receipt.people).toBe(cancelled);
+  });
+
   test('A cancellation by reason that erases has a receipt with the cost of the erased answers', async () => {
     const { world, get, send, json, stateOf } = await waiting();
     expect([await stateOf('anna'), await stateOf('ben')]).toEqual(['waiting', 'waiting']);
