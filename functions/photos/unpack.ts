@@ -247,7 +247,7 @@ class Unpacking {
     const known = await uploadItems.read(ledger.table, uploadKey(key.batch, objectKey));
     const md5 = createHash('md5').update(content).digest('hex');
     const wanted = this.#metadata[productMetadata];
-    // The last version may not have been read yet.
+    // The last version may be unread.
     const { etag: last, product, reading } = there === undefined ? { ...known } : versionOf(there);
     const isSame =
       known?.etag === md5 &&

@@ -23,7 +23,6 @@ type CancelledSubject = 'cancelled' | 'ended' | 'unknown';
 
 const maxAttempts = 20;
 
-/** Also revokes the subject's reader links. */
 export async function cancelSubject(context: LedgerContext, subject: Subject): Promise<CancelledSubject> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await headerItems.read(context.table, headerKey(subject));

@@ -68,7 +68,7 @@ export async function beginUpload(
   return true;
 }
 
-/** While a table is read, photos without a row wait, because one of its rows may name them. */
+/** A table that is being read may name a photo. */
 export async function awaitsRows({ table }: LedgerContext, batch: string): Promise<boolean> {
   const partition = tablesPartition(batch);
   return (await table.queryIndex({ index: 'batch', partition, limit: 1 })).items.length > 0;

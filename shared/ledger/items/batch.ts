@@ -33,7 +33,6 @@ export const cancelledFrom = ['waiting', 'due', 'working'] as const;
 const cancellation = filter.extend({
   revision: z.int(),
   at: z.number(),
-  /** When it was last asked for again. */
   againAt: z.number().optional(),
   by: z.string().optional(),
   /** The cancellation also erases the people. */
