@@ -18,7 +18,8 @@ import { rejectionPrefix, type Upload, uploadItems, uploadPrefix } from '../uplo
 import { batchErasureKey } from './batch-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
-import { lettersAbout, pageFrom, type Stop, type WholeErasure, walkWhole, wishOf } from './whole-erasure.ts';
+import { letterStops } from './walk-letters.ts';
+import { pageFrom, type Stop, type WholeErasure, walkWhole, wishOf } from './whole-erasure.ts';
 
 export const walkBatch = (deps: SweepDeps, batch: string): Promise<void> =>
   walkWhole(deps, {
@@ -43,8 +44,8 @@ const stopsOf = (deps: SweepDeps, batch: string, shards: number): Stop[] => [
     ),
   ...uploadPartitions(batch).map((pk) => uploadsIn(deps, batch, pk)),
   ...uploadPartitions(batch).map((pk) => refusalsIn(deps, pk)),
-  lettersAbout(deps, wholeBatch(batch)),
   ...batchKeyStems(batch).map((stem) => originalsIn(deps, batch, stem)),
+  ...letterStops(deps, wholeBatch(batch)),
 ];
 
 async function hasUnfinished({ ledger }: SweepDeps, batch: string): Promise<boolean> {

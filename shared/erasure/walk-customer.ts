@@ -18,9 +18,9 @@ import { askBatchErasure, batchErasureKey } from './batch-erasure.ts';
 import { customerErasureKey } from './customer-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
+import { letterStops } from './walk-letters.ts';
 import {
   erasurePageSize,
-  lettersAbout,
   type Stop,
   type WholeErasure,
   walkWhole,
@@ -35,7 +35,7 @@ export const walkCustomer = (deps: SweepDeps, customer: string): Promise<void> =
     stopsOf: async () => ({
       stops: [
         ...[batchesIn, placesIn, tablesIn, originalsIn].map((stop) => stop(deps, customer)),
-        lettersAbout(deps, wholeCustomer(customer)),
+        ...letterStops(deps, wholeCustomer(customer)),
       ],
     }),
     // The budget stays: it protects the operator's money, and the customer may have requested the erasure.

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
-import { erasuresDue, lettersPartition, type Subject } from '../ledger/items/keys.ts';
+import { erasuresDue, type Subject } from '../ledger/items/keys.ts';
 import { endExclusion, erasedBecause, excludeWhole } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Key } from '../table/table.ts';
-import { removeLetter } from './dead-letters.ts';
 import { absentIn, type Wish } from './erase.ts';
 import { nextPlace, sweepPosition } from './sweep/run.ts';
 import type { SweepDeps } from './sweep-deps.ts';
@@ -104,15 +103,6 @@ interface WalkedPage {
 }
 
 export type Stop = (erasure: WholeErasure, cursor: string | undefined) => Promise<WalkedPage>;
-
-export const lettersAbout =
-  ({ ledger: { table } }: SweepDeps, whole: Subject): Stop =>
-  async (_erasure, cursor) => {
-    const partition = lettersPartition(whole);
-    const page = await table.queryIndex({ index: 'batch', partition, ...pageFrom(cursor) });
-    for (const entry of page.items) await removeLetter(table, entry, whole);
-    return { cursor: page.cursor };
-  };
 
 interface Walk {
   readonly whole: Subject;

@@ -6,7 +6,7 @@ import { exists, type Item, type PartitionQuery, type Table } from '../../table/
 import { linkPrefix, photoLinkItems, photoLinkListedAs } from '../../uploads/photo-owner.ts';
 import { listedAs, uploadItems, uploadPrefix } from '../../uploads/upload.ts';
 import { deadLetterItems, deadLettersPartition, letterWrites } from '../dead-letters.ts';
-import { nextPlace, type Step, type SweepRun, sweepPosition } from './run.ts';
+import { nextPlace, type SweepRun, sweepPosition } from './run.ts';
 
 const listing = z.object({
   v: z.literal(schemaVersion),
@@ -26,8 +26,8 @@ const pageSize = 500;
 
 /** Adds keys of the `batch` index page by page. The position is stored, so one pass is enough for all erasures. */
 const listFormer =
-  (formerOf: (run: SweepRun) => Promise<Former | undefined>): Step =>
-  async (run) => {
+  <R extends Pick<SweepRun, 'deps'>>(formerOf: (run: R) => Promise<Former | undefined>) =>
+  async (run: R): Promise<string | undefined> => {
     const { table, now } = run.deps.ledger;
     const former = await formerOf(run);
     if (former === undefined) return undefined;
@@ -54,7 +54,7 @@ const listFormer =
     return place;
   };
 
-export const listBatch = listFormer(async ({ deps, subject: { batch } }) => {
+export const listBatch = listFormer(async ({ deps, subject: { batch } }: SweepRun) => {
   const known = await readBatchItem(deps.ledger, batch);
   if (known?.createdAt !== undefined && known.listedSince === known.createdAt) return undefined;
   return {
@@ -81,7 +81,7 @@ async function listUpload(table: Table, { pk, sk, ...item }: Item): Promise<void
   await table.update(uploadItems.update({ key: { pk, sk }, set, condition: exists('pk') }));
 }
 
-export const listLetters = listFormer(async ({ deps }) => ({
+export const listLetters = listFormer(async ({ deps }: Pick<SweepRun, 'deps'>) => ({
   of: 'all letters',
   partitions: deps.deadQueues.map((queue) => ({ pk: deadLettersPartition(queue) })),
   list: async (table, item) => {

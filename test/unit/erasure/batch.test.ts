@@ -3,11 +3,18 @@ import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-
 import { walkBatch } from '../../../shared/erasure/walk-batch.ts';
 import { wholeErasureItems } from '../../../shared/erasure/whole-erasure.ts';
 import { pauseBatch } from '../../../shared/holds/pause.ts';
+import { batchKeyStems } from '../../../shared/intake/object-key.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { accept, createHeader } from '../../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
-import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
+import {
+  headerKey,
+  leastBatchShards,
+  type Subject,
+  uploadPartitions,
+} from '../../../shared/ledger/items/keys.ts';
+import { states } from '../../../shared/ledger/items/state.ts';
 import { readTombstone, tombstoneKey, wholeBatch } from '../../../shared/ledger/items/tombstone.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { recordRejection, refuseUpload } from '../../../shared/uploads/rejection.ts';
@@ -162,10 +169,22 @@ describe('the erasure of a batch', () => {
     for (; runs < 200 && (await erasure())?.walks === 0; runs += 1) await walkBatch(deps, 'june');
     expect(runs).toBeGreaterThan(40);
     expect(runs).toBeLessThan(100);
-    const states = [...world.table.items()].filter(
+    const reports = [...world.table.items()].filter(
       ({ pk, sk }) => sk === 'report' && pk.startsWith('subject#june/'),
     );
-    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['erasing']));
+    expect(new Set(reports.map(({ state }) => state))).toEqual(new Set(['erasing']));
+  });
+
+  test('The erasure of a batch ends that a former version left among the originals', async () => {
+    const people = (states.length - 1) * leastBatchShards;
+    const stops = people + 2 * uploadPartitions('june').length;
+    for (const [index, stem] of batchKeyStems('june').entries()) {
+      await ask();
+      const set = { place: `${stops + index} ${stem}`, shards: leastBatchShards };
+      await world.table.update(wholeErasureItems.update({ key: batchErasureKey('june'), set }));
+      await world.runReconciler(60);
+      expect(await erasure()).toMatchObject({ doneAt: expect.any(Number) });
+    }
   });
 
   test('The erasure of a batch completes when the process that requested it died before it excluded the batch', async () => {

@@ -84,6 +84,7 @@ beforeEach(async () => {
   inbox = new Set();
   world.erasure = {
     ...erasureOfItems,
+    deadQueues: ['rows-dead'],
     inbox: {
       list: async function* (prefix) {
         for (const key of [...inbox]) if (key.startsWith(prefix)) yield key;
@@ -311,4 +312,21 @@ describe('dead letters of tables', () => {
     world.now += 3 * 3600_000;
     othersOnly();
   });
+
+  test.each([
+    ['a customer', 'places/@acme/south.csv', ask],
+    ['a batch', 'births/june/left.xlsx', () => askBatchErasure(ledger(), nameHash, 'june')],
+  ])(
+    'The erasure of %s removes a dead letter that a former version stored without its name',
+    async (_of, key, begin) => {
+      for (const one of [key, 'births/@zeta/june.csv']) await bury(one);
+      for (const { pk, sk } of [...world.table.items()])
+        if (pk === 'dead-letter#rows-dead')
+          await world.table.update({ key: { pk, sk }, remove: ['batchShard', 'stateId'] });
+      world.now += 1000;
+      await begin();
+      await world.runReconciler(60);
+      othersOnly();
+    },
+  );
 });

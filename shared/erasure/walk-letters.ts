@@ -1,0 +1,20 @@
+import { lettersPartition, type Subject } from '../ledger/items/keys.ts';
+import { removeLetter } from './dead-letters.ts';
+import { listLetters } from './sweep/list-former.ts';
+import type { SweepDeps } from './sweep-deps.ts';
+import { pageFrom, type Stop } from './whole-erasure.ts';
+
+/** The last stops of a walk: a place that an earlier version stored counts only the stops before them. */
+export const letterStops = (deps: SweepDeps, whole: Subject): Stop[] => [
+  async () => ({ cursor: await listLetters({ deps }) }),
+  lettersAbout(deps, whole),
+];
+
+const lettersAbout =
+  ({ ledger: { table } }: SweepDeps, whole: Subject): Stop =>
+  async (_erasure, cursor) => {
+    const partition = lettersPartition(whole);
+    const page = await table.queryIndex({ index: 'batch', partition, ...pageFrom(cursor) });
+    for (const entry of page.items) await removeLetter(table, entry, whole);
+    return { cursor: page.cursor };
+  };
