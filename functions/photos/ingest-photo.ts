@@ -56,8 +56,7 @@ export async function ingestPhoto(
 ): Promise<void> {
   const { ledger, reader, log } = deps;
   // Comes before any write: a late event must not store the name of an erased subject again.
-  const exclusionsOf = readOnce(ledger);
-  const named = await namesOf(ledger, exclusionsOf, batch, id);
+  const named = await namesOf(ledger, batch, id);
   for (const { subject, at } of named) {
     const excluded = await at(event.time);
     if (excluded === undefined) continue;
@@ -77,7 +76,7 @@ export async function ingestPhoto(
   if (claim.kind === 'ignored') return log.info('An upload is skipped', { batch, why: claim.why });
   const { upload } = claim;
   try {
-    return await ingest(deps, upload, id, exclusionsOf);
+    return await ingest(deps, upload, id);
   } catch (error) {
     if (error instanceof PreparationError) throw error;
     // Not the fault of the photo: the reconciler tries again.
@@ -90,38 +89,22 @@ interface Named extends Exclusions {
   readonly subject: Subject;
 }
 
-type ReadExclusions = (subject: Subject) => Promise<Named>;
-
-function readOnce(ledger: LedgerContext): ReadExclusions {
-  const known = new Map<string, Promise<Named>>();
-  return (subject) => {
-    const name = subjectName(subject);
-    const found = known.get(name) ?? readExclusions(ledger, subject).then((read) => ({ subject, ...read }));
-    known.set(name, found);
-    return found;
-  };
-}
-
 async function namesOf(
   ledger: LedgerContext,
-  exclusionsOf: ReadExclusions,
   batch: string,
   id: string,
 ): Promise<[owner: Named, ...Named[]]> {
+  const read = async (subject: Subject) => ({ subject, ...(await readExclusions(ledger, subject)) });
   const owner = await subjectOfPhoto(ledger, batch, id);
-  const first = await exclusionsOf(owner);
-  return owner.id === id ? [first] : [first, await exclusionsOf({ ...owner, id })];
+  const first = await read(owner);
+  return owner.id === id ? [first] : [first, await read({ ...owner, id })];
 }
 
-async function ingest(
-  deps: PhotoDeps,
-  upload: Upload,
-  id: string,
-  exclusionsOf: ReadExclusions,
-): Promise<void> {
+async function ingest(deps: PhotoDeps, upload: Upload, id: string): Promise<void> {
   const { ledger, reader } = deps;
   const outcome = await prepare(deps, upload);
-  const named = await namesOf(ledger, exclusionsOf, upload.batch, id);
+  // An erasure may have ended during the preparation.
+  const named = await namesOf(ledger, upload.batch, id);
   const [{ subject }] = named;
   if (outcome.kind === 'superseded' || outcome.kind === 'deleted')
     return endMissing(ledger, upload, reader, outcome.kind, named);

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
 import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
 import { placeTableBatch } from '../../../shared/customers/customer.ts';
 import { askBatchErasure } from '../../../shared/erasure/batch-erasure.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
 import { batchItems } from '../../../shared/ledger/items/batch.ts';
@@ -101,15 +103,33 @@ describe('a photo of an earlier archive whose event comes after the end of an er
   });
 });
 
-test('The intake of a photo reads each tombstone once, and its acceptance once more', async () => {
+test('The intake of a photo reads each tombstone before and after its preparation, and its acceptance once more', async () => {
   const reads = vi.spyOn(on.world.table, 'get');
   await on.photo(on.files.put('palms/june/ben.jpg', jpeg), 'ben');
   const times = Map.groupBy(
     reads.mock.calls.flatMap(([{ pk }]) => (pk.startsWith('tombstone#') ? [pk] : [])),
     (pk) => pk,
   );
-  expect([...times.values()].map(({ length }) => length)).toEqual([2, 2]);
+  expect([...times.values()].map(({ length }) => length)).toEqual([3, 3]);
 });
+
+test.each([
+  ['a photo', 'a person', jpeg, () => on.erase()],
+  ['a photo', 'a batch', jpeg, () => askBatchErasure(on.ledger, nameHash, 'june')],
+  ['a file that is no photo', 'a person', 'no photo', () => on.erase()],
+  ['a file that is no photo', 'a batch', 'no photo', () => askBatchErasure(on.ledger, nameHash, 'june')],
+])(
+  'The intake of %s leaves nothing if the erasure of %s ends during its preparation',
+  async (_file, _whose, content, erase) => {
+    const event = { ...on.files.put(key, content), time: on.world.now };
+    const prepare = async (bytes: Uint8Array) => {
+      await endErasureOf(erase);
+      return preparePhoto(bytes);
+    };
+    await ingestPhoto({ ...on.intake(), preparePhoto: prepare }, event, 'june', id);
+    expect([...on.traces()]).toEqual([]);
+  },
+);
 
 test('A photo that comes while its person is erased leaves no item after the last sweep has looked for it', async () => {
   on.world.now += minute;

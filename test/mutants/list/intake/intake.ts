@@ -259,15 +259,15 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'photo-of-an-erased-owner',
     file: ingestPhoto,
-    find: `owner.id === id ? [first] : [first, await exclusionsOf({ ...owner, id })];`,
-    put: `[await exclusionsOf({ ...owner, id })];`,
+    find: `owner.id === id ? [first] : [first, await read({ ...owner, id })];`,
+    put: `[await read({ ...owner, id })];`,
     why: 'A late photo of a person who was erased under the name of a row comes back.',
     tests: [...all, testFiles.erasure],
   },
   {
     name: 'photo-of-an-erased-name',
     file: ingestPhoto,
-    find: `owner.id === id ? [first] : [first, await exclusionsOf({ ...owner, id })];`,
+    find: `owner.id === id ? [first] : [first, await read({ ...owner, id })];`,
     put: `[first];`,
     why: 'A late photo of a person who was erased under its own name joins the row that still names it.',
     tests: [...all, testFiles.erasure],
