@@ -3,7 +3,7 @@ import type { Settings } from '../../shared/config/settings.ts';
 import { letterWrites, type Mention, mentionsIn } from '../../shared/erasure/dead-letters.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
-import { readExclusions } from '../../shared/ledger/items/tombstone.ts';
+import { readExclusions, wholeBatch } from '../../shared/ledger/items/tombstone.ts';
 import { countDeadLetter } from '../../shared/ledger/waves/dead-letter.ts';
 import type { Log } from '../../shared/log.ts';
 import { countedLines } from '../../shared/log.ts';
@@ -57,9 +57,13 @@ export async function recordDeadLetter(
 async function judged(ledger: LedgerContext, mention: Mention) {
   const found = await Promise.all(
     mention.subjects.map(async (subject) => {
-      const { wasErased, at } = await readExclusions(ledger, subject);
+      const { wasErased, wholeUntil, at } = await readExclusions(ledger, subject);
+      const isWhole = subject.id === wholeBatch('').id;
       // A subject may come back after its erasure.
-      const isGone = wasErased && (await isMissing(ledger, subject));
+      const isBack = isWhole
+        ? mention.upload !== undefined && mention.upload.time > wholeUntil
+        : !(await isMissing(ledger, subject));
+      const isGone = wasErased && !isBack;
       const why = mention.upload === undefined ? isGone && 'erased' : await at(mention.upload.time);
       return { subject, isGone, why };
     }),

@@ -144,6 +144,8 @@ function batchAndCustomerOf(subject: Subject): Subject[] {
 export interface Exclusions {
   /** The subject, its batch or its customer was ever erased. */
   readonly wasErased: boolean;
+  /** When the last erasure of the batch or the customer ended; infinite before its end. */
+  readonly wholeUntil: number;
   readonly at: (time: number) => Promise<Exclusion | undefined>;
 }
 
@@ -151,7 +153,7 @@ export async function readExclusions(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,
 ): Promise<Exclusions> {
-  if (nameHash === undefined) return { wasErased: false, at: async () => undefined };
+  if (nameHash === undefined) return { wasErased: false, wholeUntil: 0, at: async () => undefined };
   const [found, ...wholes] = await Promise.all(
     [subject, ...batchAndCustomerOf(subject)].map((one) => readTombstone({ table }, nameHash, one)),
   );
@@ -162,7 +164,14 @@ export async function readExclusions(
     if (time <= found.at) return 'erased';
     return (await banOn({ table }, nameHash, subject)) === undefined ? undefined : 'kept-out';
   };
-  return { wasErased: [found, ...wholes].some((one) => one !== undefined), at };
+  const ends = wholes.flatMap((whole) =>
+    whole === undefined ? [] : (whole.doneAt ?? Number.POSITIVE_INFINITY),
+  );
+  return {
+    wasErased: [found, ...wholes].some((one) => one !== undefined),
+    wholeUntil: Math.max(0, ...ends),
+    at,
+  };
 }
 
 export const exclusionOf = async (

@@ -329,4 +329,15 @@ describe('dead letters of tables', () => {
       othersOnly();
     },
   );
+
+  test('A batch that was erased keeps the dead letter of a table that was uploaded afterwards', async () => {
+    const key = 'births/june/left.xlsx';
+    await bury(key);
+    world.now += 1000;
+    await askBatchErasure(ledger(), nameHash, 'june');
+    await world.runReconciler(60);
+    world.now += 1000;
+    await bury(key);
+    expect([...letters()]).toEqual([expect.stringContaining(key)]);
+  });
 });
