@@ -39,6 +39,9 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
   throw new ContendedItemError('A report header changed during every attempt to cancel it');
 }
 
+/** What is in progress: an erasure by filter, the cancellation of the whole batch, or one with another filter. */
+export type Busy = 'erasing' | 'whole' | 'busy';
+
 type Wanted = Filter & Pick<Cancellation, 'by' | 'erases'>;
 
 const isSame = (one: Wanted, other: Wanted): boolean =>
@@ -48,14 +51,14 @@ export const lastAskedAt = ({ at, againAt = at }: Pick<Cancellation, 'at' | 'aga
 
 /**
  * The mark applies at once; the reconciler ends the subjects.
- * @returns `busy` during a cancellation with another filter; undefined for an unknown batch
+ * @returns undefined for an unknown batch
  */
 export async function cancelBatch(
   { table, now }: LedgerContext,
   batch: string,
   wanted: Wanted = {},
-): Promise<Cancellation | 'busy' | undefined> {
-  let outcome: Cancellation | 'busy' | undefined;
+): Promise<Cancellation | Busy | undefined> {
+  let outcome: Cancellation | Busy | undefined;
   const isWhole = !isFiltered(wanted);
   const at = now();
   await changeItem(table, batchItems, batchKey(batch), (item) => {
@@ -65,7 +68,7 @@ export async function cancelBatch(
     const running = before?.doneAt === undefined ? before : undefined;
     if (running !== undefined) {
       const isPart = !isFiltered(running) && wanted.erases === undefined;
-      outcome = isSame(running, wanted) || isPart ? running : 'busy';
+      outcome = isSame(running, wanted) || isPart ? running : busyWith(running, isWhole);
       if (!isWhole || running.erases === true) return undefined;
     }
     const isAgain = running !== undefined && !isFiltered(running);
@@ -87,6 +90,11 @@ export async function cancelBatch(
     };
   });
   return outcome;
+}
+
+function busyWith(running: Cancellation, isWhole: boolean): Busy {
+  if (!isFiltered(running)) return 'whole';
+  return isWhole && running.erases === true ? 'erasing' : 'busy';
 }
 
 type Picking = Filter & Pick<Cancellation, 'at' | 'againAt' | 'position'>;

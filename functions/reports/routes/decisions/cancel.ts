@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { askBatchErasure } from '../../../../shared/erasure/batch-erasure.ts';
 import { requestErasure } from '../../../../shared/erasure/request-erasure.ts';
-import { cancelBatch, cancelSubject } from '../../../../shared/holds/cancel.ts';
+import { type Busy, cancelBatch, cancelSubject } from '../../../../shared/holds/cancel.ts';
 import { isFiltered } from '../../../../shared/ledger/batches/filter.ts';
 import type { cancelledView } from '../../../../shared/reports/outcomes.ts';
 import type { cancelRequest } from '../../../../shared/views/requests.ts';
@@ -18,6 +18,14 @@ const cancelledAt = (at: number) => ({ code: 'cancelled', at }) as const;
 const keepText = 'Bought answers stay; calls in flight finish, and unknown outcomes stay listed.';
 const eraseText =
   'The receipts of the erasure list what is removed; what was charged stays on the statement.';
+
+const stillCancelling: Readonly<Record<Busy, string>> = {
+  busy: 'The people that another filter selected are still being cancelled; try again in a minute.',
+  erasing:
+    'The people that a filter selected are still being erased, until the receipt of the cancellation names its end. Cancel the batch then; pause the batch to buy nothing until then.',
+  whole:
+    'The whole batch is still being cancelled, for at least five minutes. A filter finds only people whose reports are open: erase the whole batch, or single people by name.',
+};
 
 /**
  * @param by the ARN of the caller
@@ -45,12 +53,7 @@ export async function cancel(
   const erases = isErased && !isWhole ? { erases: true as const } : {};
   const mark = await cancelBatch(ledger, batch, { by, ...filter, ...erases });
   if (mark === undefined) throw noSuchBatch();
-  if (mark === 'busy')
-    throw new ProblemError(
-      409,
-      'Still cancelling',
-      'The people that another filter selected are still being cancelled; try again in a minute.',
-    );
+  if (typeof mark === 'string') throw new ProblemError(409, 'Still cancelling', stillCancelling[mark]);
   if (isErased && isWhole)
     await askBatchErasure(ledger, erasure.nameHash, batch, { by, because: cancelledAt(mark.at) });
   return { ...answer, ...(person === undefined ? {} : { person }), outcome: 'cancelled' };

@@ -77,7 +77,7 @@ async function cancelled(
     return;
   }
   const mark = await cancelBatch(ledger, batch);
-  if (!erases || mark === undefined || mark === 'busy') return;
+  if (!erases || typeof mark !== 'object') return;
   await eraseBatch(world, process, batch, false, { code: 'cancelled', at: mark.at });
 }
 

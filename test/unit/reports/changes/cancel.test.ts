@@ -134,6 +134,19 @@ describe('the cancellation of a batch', () => {
     expect(await stateOf('ben')).toBe('erasing');
   });
 
+  const byReason = { because: 'ceiling', results: 'erase' };
+  test.each<[object, object, string]>([
+    [byReason, {}, 'pause the batch'],
+    [{}, byReason, 'the whole batch is still being cancelled'],
+    [byReason, { part: 'luck' }, 'another filter'],
+  ])('A refused cancellation says what it waits for: %j, then %j', async (first, second, detail) => {
+    const { send } = await capped();
+    await send('POST', '/batches/june/cancel', first);
+    const answer = await send('POST', '/batches/june/cancel', second);
+    const text = (await answer.text()).toLowerCase();
+    expect([answer.status, text]).toEqual([409, expect.stringContaining(detail)]);
+  });
+
   test.each([
     [{ part: 'luck', results: 'erase' }, 400],
     [{ part: '' }, 400],
