@@ -9,7 +9,13 @@ export {
   type ListName,
 } from './api/client.ts';
 export { createOperator, type Operator, type Post } from './api/operator.ts';
-export { type Ask, createReader, type Reader, type SubjectFilter } from './api/reader.ts';
+export {
+  type Ask,
+  createReader,
+  type Reader,
+  type SubjectFilter,
+  type SubjectFilter as Wanted,
+} from './api/reader.ts';
 export type { RetrySettings } from './api/retry.ts';
 export {
   type Credentials,

@@ -43,6 +43,10 @@ describe('The published client', () => {
     >();
   });
 
+  test('The former name of the filter of subjects still compiles', () => {
+    expectTypeOf<client.Wanted>().toEqualTypeOf<client.SubjectFilter>();
+  });
+
   test('The client supports every kind of event of the pipeline', () => {
     expect(client.eventSource).toBe(server.eventSource);
     expect(client.eventKinds).toEqual(eventKinds);
