@@ -57,11 +57,10 @@ export async function recordDeadLetter(
 async function judged(ledger: LedgerContext, mention: Mention) {
   const found = await Promise.all(
     mention.subjects.map(async (subject) => {
-      const { wasErased, wholeUntil, at } = await readExclusions(ledger, subject);
+      const { wasErased, wholeErasedUntil, at } = await readExclusions(ledger, subject);
       const isWhole = subject.id === wholeBatch('').id;
-      // A subject may come back after its erasure.
       const isBack = isWhole
-        ? mention.upload !== undefined && mention.upload.time > wholeUntil
+        ? mention.upload !== undefined && mention.upload.time > wholeErasedUntil
         : !(await isMissing(ledger, subject));
       const isGone = wasErased && !isBack;
       const why = mention.upload === undefined ? isGone && 'erased' : await at(mention.upload.time);

@@ -103,7 +103,6 @@ async function namesOf(
 async function ingest(deps: PhotoDeps, upload: Upload, id: string): Promise<void> {
   const { ledger, reader } = deps;
   const outcome = await prepare(deps, upload);
-  // An erasure may have ended during the preparation.
   const named = await namesOf(ledger, upload.batch, id);
   const [{ subject }] = named;
   if (outcome.kind === 'superseded' || outcome.kind === 'deleted')

@@ -4,7 +4,7 @@ import { listLetters } from './sweep/list-former.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { pageFrom, type Stop } from './whole-erasure.ts';
 
-/** The last stops of a walk: a place that an earlier version stored counts only the stops before them. */
+/** Stay last: places that earlier versions stored do not count them. */
 export const letterStops = (deps: SweepDeps, whole: Subject): Stop[] => [
   async () => ({ cursor: await listLetters({ deps }) }),
   lettersAbout(deps, whole),

@@ -39,7 +39,6 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
   throw new ContendedItemError('A report header changed during every attempt to cancel it');
 }
 
-/** What is in progress: an erasure by filter, the cancellation of the whole batch, or one with another filter. */
 export type Busy = 'erasing' | 'whole' | 'busy';
 
 type Wanted = Filter & Pick<Cancellation, 'by' | 'erases'>;
@@ -51,7 +50,7 @@ export const lastAskedAt = ({ at, againAt = at }: Pick<Cancellation, 'at' | 'aga
 
 /**
  * The mark applies at once; the reconciler ends the subjects.
- * @returns undefined for an unknown batch
+ * @returns what else is in progress; undefined for an unknown batch
  */
 export async function cancelBatch(
   { table, now }: LedgerContext,

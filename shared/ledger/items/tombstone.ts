@@ -144,8 +144,7 @@ function batchAndCustomerOf(subject: Subject): Subject[] {
 export interface Exclusions {
   /** The subject, its batch or its customer was ever erased. */
   readonly wasErased: boolean;
-  /** When the last erasure of the batch or the customer ended; infinite before its end. */
-  readonly wholeUntil: number;
+  readonly wholeErasedUntil: number;
   readonly at: (time: number) => Promise<Exclusion | undefined>;
 }
 
@@ -153,7 +152,7 @@ export async function readExclusions(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,
 ): Promise<Exclusions> {
-  if (nameHash === undefined) return { wasErased: false, wholeUntil: 0, at: async () => undefined };
+  if (nameHash === undefined) return { wasErased: false, wholeErasedUntil: 0, at: async () => undefined };
   const [found, ...wholes] = await Promise.all(
     [subject, ...batchAndCustomerOf(subject)].map((one) => readTombstone({ table }, nameHash, one)),
   );
@@ -169,7 +168,7 @@ export async function readExclusions(
   );
   return {
     wasErased: [found, ...wholes].some((one) => one !== undefined),
-    wholeUntil: Math.max(0, ...ends),
+    wholeErasedUntil: Math.max(0, ...ends),
     at,
   };
 }
