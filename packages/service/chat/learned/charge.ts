@@ -8,12 +8,12 @@ import { unreadWordsIn } from '../question/frame/unread-words.ts';
 import { hasWordOfMore } from '../question/intent.ts';
 import { evidenceOf } from '../question/topic.ts';
 
-/** Of all held-out messages, 1 % are charged for an answer about something else. */
+/** Of all held-out messages, 1.5 % are charged for an answer about something else. */
 export const chargeThreshold = 0.7;
-const oddsOfKnownWords = 4;
+const oddsOfKnownWords = 6;
 const weightOfOffChart = 3;
 const leastLimit = 0.2;
-const fewWords = 5;
+const fewWords = 8;
 export const offerThreshold = 0.08;
 
 export interface ScoredReading extends Reading {
@@ -112,11 +112,11 @@ function isNamedIn(asked: string, { subject }: Reading, { message, setting }: Sc
 }
 
 /** False for a long message, and for one with another person or an unread word. */
-export function isInKnownWords(asked: string, { hints }: Setting): boolean {
+export function isInKnownWords(asked: string, { hints }: Setting, mostWords = fewWords): boolean {
   const language = readIn(asked, hints);
   const wording = wordingIn(asked, language);
   return (
-    wording.tokens.length <= fewWords &&
+    wording.tokens.length <= mostWords &&
     !has(wording, 'he or she', 'partner', 'children', 'mother', 'father', 'siblings', 'in-laws', 'boss') &&
     unreadWordsIn(asked, wording, language).length === 0
   );

@@ -54,6 +54,7 @@ const practicalTopics: readonly Topic[] = [
 ];
 
 const wordsLeftToRules = 2;
+const knownWordsLeftToRules = 5;
 const maxWordsOfTerm = 6;
 const maxWordsOfMood = 8;
 const partnerTopics: readonly Topic[] = ['love', 'marriage', 'spouse'];
@@ -165,7 +166,8 @@ function correctedReadings(
   const words = tokensOf(message).length;
   const isShort =
     first.subject.kind === 'topic'
-      ? !isLikelyAside(classification) && (words <= wordsLeftToRules || isInKnownWords(message, setting))
+      ? !isLikelyAside(classification) &&
+        (words <= wordsLeftToRules || isInKnownWords(message, setting, knownWordsLeftToRules))
       : words <= wordsLeftToRules && first.subject.kind !== 'unknown';
   const isEmotional = readings.some(
     ({ sorrow, mood, subject }) =>
