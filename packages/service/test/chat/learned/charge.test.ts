@@ -62,6 +62,12 @@ test('One unsure answer makes the whole reply free', async () => {
   expect(reply).toMatchObject({ isFree: true, body: { status: false } });
 });
 
+test('The chat drops an offer when the asker asks another question', async () => {
+  const [, marriage, reply] = await repliesTo(unsure, 'When will I marry?', '2');
+  expect(marriage).toMatchObject({ isFree: false, body: { message: expect.stringMatching(/marriage/) } });
+  expect(reply?.isFree).toBe(true);
+});
+
 test('After a cry for help, "2" buys no answer about the matter that the chat offered before', async () => {
   const [, , reply] = await repliesTo(unsure, 'I want to kill myself', '2');
   expect(reply?.isFree).toBe(true);

@@ -46,13 +46,6 @@ describe('a word that the chat does not know, beside a clear matter', () => {
   });
 });
 
-test('The chat drops an offer when the asker asks another question', async () => {
-  const ask = service();
-  await ask({ ...anna, sid: 's', q: 'how do i fix my printer at work' });
-  expect((await ask({ ...anna, sid: 's', q: 'When will I marry?' })).message).toMatch(/marriage/);
-  expect((await ask({ ...anna, sid: 's', q: '2' })).message).not.toMatch(/printer|For work/);
-});
-
 test.each([
   'gemstone for my husband',
   "my husband's moon sign",
