@@ -23,6 +23,7 @@ const frameKeys = [
   'afterKin',
   'subjects',
   'predicates',
+  'died',
   'happened',
   'aspects',
   'whom',

@@ -11,7 +11,7 @@ export function thanksIndex(question: string): number {
   return sentences.findIndex((each) => has(wordingIn(each, readIn(each, [])), 'talk thanks'));
 }
 
-export function talkAnswer(what: SmallTalk, { name, nativity, earlier }: Brief): Statement[] {
+export function talkAnswer(what: SmallTalk, { name, nativity, earlier, understood }: Brief): Statement[] {
   const answers: Record<SmallTalk, () => Statement[]> = {
     greeting: () => [
       { say: 'hello', name, again: earlier.length > 0 },
@@ -33,7 +33,7 @@ export function talkAnswer(what: SmallTalk, { name, nativity, earlier }: Brief):
     palm: () => [{ say: 'self', about: 'palm' }, askable],
     order: () => [{ say: 'self', about: 'order' }],
     'birth-data': () => [{ say: 'self', about: 'birth-data' }],
-    noise: () => [{ say: 'self', about: 'noise' }],
+    noise: () => [{ say: 'self', about: understood.sorrow ? 'listening' : 'noise' }],
     inLanguage: () => [{ say: 'self', about: 'inLanguage' }, { say: 'how can I help' }],
   };
   return answers[what]();

@@ -30,7 +30,7 @@ import {
 } from './intent.ts';
 import { subjectIn } from './matter.ts';
 import { periodIn } from './period-named.ts';
-import { hasPhrase, type MessageLanguage } from './phrases.ts';
+import { findPhrase, hasPhrase, type MessageLanguage, phraseOfLanguage } from './phrases.ts';
 import { type Sides, sidesIn } from './sides.ts';
 import { evidenceOf, namesTopicPlainly } from './topic.ts';
 import { isOfTheWorld } from './world.ts';
@@ -96,7 +96,8 @@ export function understand(
     !asksWhen(wording);
   const lost = sorrow && isReport ? subjectIn(wording) : undefined;
   const isOfPerson = lost?.kind === 'topic' && mournedTopics.includes(lost.topic);
-  const isLoss = isReport && (matter === 'death' || isOfPerson);
+  const isNews = matter !== 'distress' && isNewsOfDeath(question, wording, language);
+  const isLoss = isNews || (isReport && (matter === 'death' || isOfPerson));
   // A statement about depression or bereavement asks for no forecast of it.
   const refused =
     isLoss || (isStatement && (matter === 'diagnosis' || matter === 'death')) ? undefined : matter;
@@ -192,6 +193,21 @@ export function understand(
     );
   if (isBareQuestion(wording)) return understood(previousMatter.subject, 'more', previousMatter.period, true);
   return understood(ownSubject, 'nature', comingYear(now), false);
+}
+
+/** "My husband died in May", but not "I lost my son's ring" or "My son died, when will I find work". */
+function isNewsOfDeath(question: string, { tokens }: Wording, language: MessageLanguage): boolean {
+  const died = findPhrase('died', tokens);
+  const isOfThing = died && /^['’]/.test(question.slice(tokens[died.to - 1]?.end));
+  if (died === undefined || isOfThing || question.includes('?')) return false;
+  const isHead = (at: number): boolean =>
+    at === 0 || (at >= died.to && /[^\s\p{L}]/u.test(question.slice(tokens[at - 1]?.end, tokens[at]?.at)));
+  const isFree = language === undefined || language === 'en';
+  const asks = (key: 'asks' | 'opens', at: number): boolean =>
+    phraseOfLanguage(key, tokens, at, language) !== undefined;
+  return ![...tokens.keys()].some(
+    (at) => asks('asks', at) || ((isHead(at) || (isFree && at >= died.to)) && asks('opens', at)),
+  );
 }
 
 /** "I lost my job in May" names no time of the question. */

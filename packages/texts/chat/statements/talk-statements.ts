@@ -42,7 +42,15 @@ export interface SelfStatements {
   'taken for': { topic?: Topic | undefined; other?: Topic | undefined };
   'quoted words': { words: string };
   self: {
-    about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' | 'whole' | 'zodiacs';
+    about:
+      | (typeof selfTopics)[number]
+      | BeyondTopic
+      | 'three'
+      | 'part'
+      | 'free'
+      | 'whole'
+      | 'zodiacs'
+      | 'listening';
   };
 }
 

@@ -1,7 +1,10 @@
 import type { Written } from '@palmleaf/contract/languages';
+import { tellAll, wordsOf } from '@palmleaf/texts/chat';
 import { expect, test } from 'vitest';
 import { understand } from '../../../chat/question/understand.ts';
-import { anna, converse, service, testNow, thomas } from '../conversation.ts';
+import { anna, converse, readByAnna, service, testNow, thomas } from '../conversation.ts';
+
+const manner = { level: 'STANDARD', tradition: 'VEDIC' } as const;
 
 const sad: Readonly<Record<Written<'readings'>, readonly [comfort: string, questions: readonly string[]]>> = {
   en: [
@@ -160,4 +163,41 @@ test.each([
   'Останусь ли я одна?',
 ])('The chat does not read sorrow into a message without it: %s', (question) => {
   expect(understand(question, testNow, anna.year).sorrow).toBe(false);
+});
+
+test.each([
+  ['en', 'My husband passed away last month'],
+  ['en', 'My father was killed in an accident'],
+  ['en', 'My dog died last night'],
+  ['de', 'Meine Oma ist gestern verstorben'],
+  ['de', 'Mein Mann ist im März gestorben'],
+  ['fr', 'Ma grand-mère vient de mourir'],
+  ['fr', 'J’ai perdu ma mère en mai'],
+  ['it', 'Ieri sera è mancato mio padre'],
+  ['it', 'Ho perso mio marito'],
+  ['es', 'Falleció mi madre el lunes'],
+  ['es', 'Se me murió mi abuela en septiembre'],
+  ['pt', 'Meu pai faleceu ontem'],
+  ['ru', 'Я потеряла мужа'],
+  ['ru', 'Вчера умерла моя бабушка'],
+  ['hi', 'मेरी माँ गुज़र गईं'],
+  ['hi', 'mere pati ka dehant ho gaya'],
+  ['ta', 'என் கணவர் காலமானார்'],
+  ['ta', 'அப்பா இறந்துவிட்டார்'],
+] as const)(
+  'The chat listens to the news of a death, and names no matter to ask about: %s, "%s"',
+  async (language, q) => {
+    const { message } = await service()({ ...anna, name: '', language, q });
+    const words = await wordsOf(language);
+    const listening = tellAll(words, [[{ say: 'self', about: 'listening' }]], manner);
+    expect(message.split('\n\n').slice(0, 2)).toEqual([sad[language][0], listening]);
+  },
+);
+
+test.each([
+  ['My father died, will I get his house?', 'home'],
+  ['my dad died last year when will i get a job', 'career'],
+  ['Mi padre murió, voy a heredar su casa', 'inheritance'],
+])('The chat answers a question beside the news of a death: %s', (q, topic) => {
+  expect(readByAnna(q)).toMatchObject([{ subject: { kind: 'topic', topic } }]);
 });
