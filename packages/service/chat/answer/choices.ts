@@ -135,14 +135,14 @@ function asChoice<R extends Understood>(reading: R, sides: Sides | undefined): R
   return { ...reading, sides, form: 'choice', intent };
 }
 
-function refusedInChoice({ form, sides, wording }: Understood, { now, birthYear }: MessageContext) {
-  if (form !== 'choice' && sides === undefined) return undefined;
+function refusedInChoice(each: Understood, { now, birthYear }: MessageContext) {
+  const { form, sides, wording, subject } = each;
+  const isOfDay = subject.kind === 'day' || subject.kind === 'best days';
+  if (form !== 'choice' && sides === undefined && !isOfDay) return undefined;
+  if (has(wording, 'treatment')) return 'diagnosis';
   const areTimes = sides?.every((side) => periodIn(side.wording, now, birthYear) !== undefined);
   if (areTimes) return undefined;
-  const refused = sides
-    ?.map((side) => refusedMatterIn(side.wording))
-    .find((each) => each && each !== 'gamble');
-  return refused ?? (has(wording, 'treatment') ? 'diagnosis' : undefined);
+  return sides?.map((side) => refusedMatterIn(side.wording)).find((each) => each && each !== 'gamble');
 }
 
 function withoutRite<R extends Understood>(reading: R): R {

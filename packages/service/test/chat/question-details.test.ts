@@ -66,7 +66,7 @@ test('The chat neither refuses nor judges a clause that gives background and ask
 });
 
 test.each([
-  ['surgery in December 2026 or after Sankranti, which is better for my health?', 'from January 2027'],
+  ['new job in December 2026 or after Sankranti, which is better for my career?', 'from January 2027'],
   ['should I buy the flat in december or wait till gudi padwa', 'March 2026'],
   ['should i propose on valentine or before', 'from March 2026 to February 2027'],
 ])('The chat reads a feast as one of the times of a choice: %s', async (q, time) => {
