@@ -12,6 +12,7 @@ interface Placed {
 }
 
 const ofSigns = { Sun: ['sun sign'], Moon: ['moon sign'] } as const;
+const owners = ['i', 'my', 'natal'] as const satisfies readonly Concept[];
 const mostWordsBetween = 2;
 
 export function premiseStatements({
@@ -21,10 +22,11 @@ export function premiseStatements({
   understood: { subject },
 }: Brief): Statement[] {
   const wording = wordingIn(question, readIn(question, [language]));
-  if (has(wording, 'transit', 'in the sky')) return [];
+  if (subject.kind === 'transit' || has(wording, 'transit', 'in the sky')) return [];
   const signs = signNames.filter((each) => has(wording, each));
   const wrong = placesOf(nativity).filter(({ concepts, sign }) => {
-    const named = signs.filter((each) => near(wording, concepts, [each], mostWordsBetween));
+    const isOwn = near(wording, owners, concepts, mostWordsBetween);
+    const named = isOwn ? signs.filter((each) => near(wording, concepts, [each], mostWordsBetween)) : [];
     return named.length > 0 && !named.includes(signNames[sign - 1] ?? 'Aries');
   });
   if (wrong.length === 0) return [];

@@ -16,6 +16,24 @@ test.each([
   expect((await replyTo(q)).message).toMatch(part);
 });
 
+test.each([
+  'Saturn is in Aries, will I find a job?',
+  'If Jupiter is in Leo, will I marry?',
+  'With Saturn in Aries next year, will I find a job?',
+])('The chat does not correct the sign of a planet that the asker does not call their own: %s', async (q) => {
+  for (const ac of ['VEDIC', 'WESTERN'] as const)
+    expect((await replyTo(q, ac)).message).not.toMatch(/24 degrees|Another sign elsewhere/);
+});
+
+test('A question about rahu kaal asks about the day that it names, or for the best days', async () => {
+  expect((await replyTo('When is rahu kaal today?')).message).toMatch(
+    /^Rahu kalam on Tuesday, 10 March 2026/,
+  );
+  expect((await replyTo('Which day is good for signing the contract during rahu kaal?')).message).toMatch(
+    /^The best days for the start of a business/,
+  );
+});
+
 test('A sign of the chart needs no explanation of the zodiacs', async () => {
   expect((await replyTo('I have my Moon in Taurus. When will I find work?')).message).not.toContain(
     '24 degrees',
