@@ -5,7 +5,7 @@ import { has, hitsOf, near, type Token, type Wording } from '@palmleaf/texts/lex
 import { asksWhen, isShortContinuation } from '../intent.ts';
 import { subjectIn, weekdays } from '../matter.ts';
 import { periodIn } from '../period-named.ts';
-import { hasPhrase } from '../phrases.ts';
+import { findPhrase, hasPhrase } from '../phrases.ts';
 import { daysIn, type NamedDay } from './dates.ts';
 
 const events = [
@@ -116,13 +116,22 @@ export function daySubject(named: NamedDay, today: Date, event: DayEvent): Subje
     : { kind: 'not computed', term: named.text };
 }
 
+/** In "rahu kaal", "kaal" is not Hindi for "tomorrow". */
+function withoutKalam({ text, wording }: TextPart): TextPart {
+  const named = kalams.flatMap((which) => findPhrase(which, wording.tokens) ?? []);
+  const hits = wording.hits.filter((hit) => !named.some(({ from, to }) => hit.from >= from && hit.to <= to));
+  return { text, wording: { ...wording, hits } };
+}
+
 /** @param today local time, written as UTC */
 export function dayQuestionIn(
-  whole: TextPart,
-  asked: TextPart,
+  wholeRead: TextPart,
+  askedRead: TextPart,
   today: Date,
   { birthYear, before }: { readonly birthYear: number; readonly before: Subject | undefined },
 ): DayQuestion | undefined {
+  const whole = withoutKalam(wholeRead);
+  const asked = withoutKalam(askedRead);
   const { wording } = whole;
   const { tokens } = wording;
   const period = periodIn(wording, today, birthYear);
@@ -132,7 +141,9 @@ export function dayQuestionIn(
   const isWhichDay = namedKalam && event && hasPhrase('whichDay', asked.wording.tokens);
   const at = named
     ? nextDateOf(named, today)
-    : (dateByWords(asked.wording, today) ?? (isWhichDay ? undefined : dateByWords(wording, today)));
+    : isWhichDay
+      ? undefined
+      : (dateByWords(asked.wording, today) ?? dateByWords(wording, today));
   const kalam = isWhichDay ? undefined : namedKalam;
   const isAlmanac = kalam !== undefined || hasPhrase('panchang', tokens);
   if (isAlmanac && named && !isInServedYears(named)) return notComputed(named.text, period);
