@@ -20,7 +20,7 @@ export class PhotosFunction extends PipelineFunction {
     mayRead(this, inbox, 'palms/', 'births/');
     mayWrite(this, store, 'photos/');
     mayWrite(this, inbox, 'palms/', 'births/');
-    mayUseLedger(this, pipeline, { queries: true, deletes: true, indexes: ['batch'] });
+    mayUseLedger(this, pipeline, { queries: true, deletes: true });
     maySend(this, queues.jobs.queue, queues.photos.queue);
     invokeByQueue(this, queues.photos.queue, {
       // A photo that kills the function must not affect others.

@@ -6,7 +6,7 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { beginCustomer } from '../ledger/customers/customers.ts';
 import { batchItems } from '../ledger/items/batch.ts';
 import { countItems } from '../ledger/items/count-shard.ts';
-import { accountsDue, batchKey, dueFor, tablesPartition, uploadCountKey } from '../ledger/items/keys.ts';
+import { accountsDue, batchKey, dueFor, uploadCountKey } from '../ledger/items/keys.ts';
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Update } from '../table/table.ts';
@@ -25,9 +25,7 @@ export const newUpload = (
   counts: nothingCounted,
   warnings: [],
   startedAt: now(),
-  ...(kind === 'rows'
-    ? { batchShard: tablesPartition(batch), stateId: event.key }
-    : listedAs({ batch, key: event.key })),
+  ...listedAs({ batch, key: event.key }),
 });
 
 export const attributesOfVersion = [
@@ -65,13 +63,34 @@ export async function beginUpload(
         ]);
   if (!ok) return false;
   await scheduleBatch(context, batch);
+  if ((change.set.kind ?? known?.kind) === 'rows' && change.set.dueAt !== undefined)
+    await expectRows(context, batch, change.set.dueAt);
   return true;
 }
 
-/** A table that is being read may name a photo. */
-export async function awaitsRows({ table }: LedgerContext, batch: string): Promise<boolean> {
-  const partition = tablesPartition(batch);
-  return (await table.queryIndex({ index: 'batch', partition, limit: 1 })).items.length > 0;
+/** Until `rowsUntil`, photos without a row wait, because a row of the table may name them. */
+async function expectRows({ table }: LedgerContext, batch: string, rowsUntil: number): Promise<void> {
+  await table.update(
+    batchItems.update({ key: batchKey(batch), set: { rowsUntil }, setIfMissing: { v: schemaVersion } }),
+  );
+}
+
+export async function awaitsRows({ table, now }: LedgerContext, batch: string): Promise<boolean> {
+  return ((await batchItems.read(table, batchKey(batch)))?.rowsUntil ?? 0) > now();
+}
+
+export async function endRows(
+  { table }: LedgerContext,
+  { batch, kind, dueAt }: Pick<Upload, 'batch' | 'kind' | 'dueAt'>,
+): Promise<void> {
+  if (kind !== 'rows' || dueAt === undefined) return;
+  await table.update(
+    batchItems.update({
+      key: batchKey(batch),
+      remove: ['rowsUntil'],
+      condition: batchItems.equals('rowsUntil', dueAt),
+    }),
+  );
 }
 
 const countBegun = (batch: string, upload: Key, now: number, returnedCalls?: number): Update =>

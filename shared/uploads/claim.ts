@@ -6,7 +6,7 @@ import { type Exclusions, readExclusions, wholeBatch } from '../ledger/items/tom
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Removal, type Update, wholePartition } from '../table/table.ts';
-import { attributesOfVersion, beginUpload, newUpload, scheduleBatch } from './begin.ts';
+import { attributesOfVersion, beginUpload, endRows, newUpload, scheduleBatch } from './begin.ts';
 import {
   rejectionsOf,
   type Upload,
@@ -177,10 +177,7 @@ export async function endUpload(
   const write = uploadItems.update({
     key: { pk: upload.pk, sk: upload.sk },
     set: { counts, warnings, state, doneAt: context.now(), product, reading, sparedCalls },
-    remove: [
-      ...(['lease', 'due', 'dueAt', 'checkpoint', 'survey', 'isCounted'] as const),
-      ...(upload.kind === 'rows' ? (['batchShard', 'stateId'] as const) : []),
-    ],
+    remove: ['lease', 'due', 'dueAt', 'checkpoint', 'survey', 'isCounted'],
     condition: countedAndClaimedBy(reader, upload),
   });
   await end(context, upload, write, sparedCalls);
@@ -197,6 +194,7 @@ async function end(
 ): Promise<void> {
   await context.table.transact([write, countEnded(upload.batch, write.key, context.now(), sparedCalls)]);
   await scheduleBatch(context, upload.batch);
+  await endRows(context, upload);
 }
 
 export async function forgetUpload(context: LedgerContext, upload: Upload, reader: Worker): Promise<void> {

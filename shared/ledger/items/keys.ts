@@ -146,7 +146,6 @@ export const batchShardFor = (subject: Subject, shards: number): string =>
   batchShardPartition(subject.batch, shardOf(subjectName(subject), shards));
 
 export const photosPartition = (subject: Subject): string => `photos#${subjectName(subject)}`;
-export const tablesPartition = (batch: BatchId): string => `tables#${batch}`;
 export const linksPartition = (subject: Subject): string => `links#${subjectName(subject)}`;
 export const lettersPartition = (subject: Subject): string => `letters#${subjectName(subject)}`;
 export const mentionsPartition = (subject: Subject): string => `told#${subjectName(subject)}`;
