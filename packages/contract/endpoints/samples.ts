@@ -27,5 +27,5 @@ export const sampleQuestion = {
   sid: '',
   ep: 'STANDARD',
   ac: 'VEDIC',
-  q: 'Which year suits a move?',
+  q: 'Which year suits a house move?',
 };

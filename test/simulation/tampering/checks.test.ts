@@ -67,6 +67,7 @@ async function violationsAfter(tamper: () => Undo | Promise<Undo>): Promise<stri
 const header = (fits: (item: Item) => boolean) => () =>
   find((item) => item.sk === headerSortKey && item.pk.startsWith('subject#') && fits(item));
 const complete = header(({ state, callsBought }) => state === 'complete' && Number(callsBought) > 4);
+const undisturbed = header((item) => item.state === 'complete' && !watches.deaths.has(nameOf(item)));
 /** A sealed batch of the nameless customer in which nobody waits. */
 const isComplete = ({ pk, sk, sealedAt, revision, completedRevision }: Item): boolean =>
   sk === 'batch' &&
@@ -162,7 +163,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   ],
   'a subject is abandoned although no worker died of it': [
     / was abandoned, but no worker died of it/m,
-    () => change(complete(), { reason: { code: 'given-up', after: 'deaths', times: 4 } }),
+    () => change(undisturbed(), { reason: { code: 'given-up', after: 'deaths', times: 4 } }),
   ],
   'an attempt that was charged is neither stored nor listed': [
     / was charged in a wave of nobody: neither stored nor listed as unknown/m,

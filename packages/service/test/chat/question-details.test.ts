@@ -82,7 +82,6 @@ test.each([
 });
 
 test.each([
-  ['en', 'Thanks, but I asked about my marriage, not my job'],
   ['en', 'Thanks but you did not answer my question'],
   ['en', 'Thank you, but it did not happen'],
   ['de', 'Danke, aber du hast meine Frage nicht beantwortet'],
@@ -91,4 +90,12 @@ test.each([
 ] as const)('The chat recognises a polite complaint: %s, "%s"', async (language, q) => {
   const { message } = await service()({ ...anna, language, q });
   expect(message).not.toMatch(/^(?:You are welcome|Gern|Avec plaisir|De nada|De rien|Con gusto)/);
+});
+
+test('A polite complaint that names the asked matter gets the reading of this matter', async () => {
+  const q = 'Thanks, but I asked about my marriage, not my job';
+  const { message, status } = await service()({ ...anna, language: 'en', q });
+  expect(message).toMatch(/marriage/);
+  expect(message).not.toMatch(/work/);
+  expect(status).toBe(true);
 });
