@@ -99,3 +99,11 @@ test('A polite complaint that names the asked matter gets the reading of this ma
   expect(message).not.toMatch(/work/);
   expect(status).toBe(true);
 });
+
+test('The chat never says no first to somebody who tells of a loss and asks about a child', async () => {
+  const q =
+    'We lost two pregnancies and have money for one more try. Be honest, is there a child in my chart?';
+  const { message } = await service()({ ...anna, language: 'en', q });
+  expect(message).toMatch(/children/);
+  expect(message).not.toMatch(/^No/);
+});

@@ -40,12 +40,18 @@ export function moodStatement(topic: Topic, brief: Brief): Statement | undefined
   const { mood } = brief.understood;
   if (mood !== 'fear' && mood !== 'leaving') return undefined;
   const verdict = verdictOf(topicFacts(topic, brief));
+  // A loss that was told reads as a fear; who hopes for a child must not read "no" first.
+  if (mood === 'fear' && topic === 'children' && hasStory(brief.question))
+    return { say: 'verdict', topic, verdict };
   if (mood === 'fear') return { say: 'feared', answer: 'no', topic, verdict };
   if (verdict !== 'strong') return { say: 'leaving', topic, verdict };
   return relationshipTopics.includes(topic)
     ? { say: 'leaving', topic, verdict: 'strong on a relationship' }
     : { say: 'leaving', answer: 'no', topic, verdict };
 }
+
+const hasStory = (message: string): boolean =>
+  message.split(/[.!?।\n]+/).filter((sentence) => sentence.trim() !== '').length > 1;
 
 export function verdictStatement(topic: Topic, brief: Brief): Statement<'verdict'> {
   return { say: 'verdict', topic, verdict: verdictOf(topicFacts(topic, brief)) };
