@@ -58,11 +58,11 @@ async function judged(ledger: LedgerContext, mention: Mention) {
   const found = await Promise.all(
     mention.subjects.map(async (subject) => {
       const { wasErased, wholeErasedUntil, at } = await readExclusions(ledger, subject);
-      const isWhole = subject.id === wholeBatch('').id;
-      const isBack = isWhole
-        ? mention.upload !== undefined && mention.upload.time > wholeErasedUntil
-        : !(await isMissing(ledger, subject));
-      const isGone = wasErased && !isBack;
+      const isBack = async () =>
+        subject.id === wholeBatch('').id
+          ? mention.upload !== undefined && mention.upload.time > wholeErasedUntil
+          : !(await isMissing(ledger, subject));
+      const isGone = wasErased && !(await isBack());
       const why = mention.upload === undefined ? isGone && 'erased' : await at(mention.upload.time);
       return { subject, isGone, why };
     }),

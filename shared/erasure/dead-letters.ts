@@ -56,9 +56,6 @@ const subjectsNamedIn = (body: string): Subject[] => {
   return [...new Map(subjects.map((subject) => [subjectName(subject), subject])).values()];
 };
 
-const namesSubject = (body: string, subject: Subject): boolean =>
-  subjectsNamedIn(body).some((named) => subjectName(named) === subjectName(subject));
-
 function uploads(content: unknown): UploadEvent[] {
   try {
     return uploadsIn(content);
@@ -111,9 +108,11 @@ export function letterWrites(
 /** @returns false if the letter does not name the subject */
 export async function removeLetter(table: Table, { pk, sk }: Key, subject: Subject): Promise<boolean> {
   const letter = await deadLetterItems.read(table, { pk, sk });
-  if (letter === undefined || !namesSubject(letter.body, subject)) return false;
+  if (letter === undefined) return false;
+  const named = subjectsNamedIn(letter.body);
+  if (!named.some((one) => subjectName(one) === subjectName(subject))) return false;
   const messageId = sk.split('#')[0] ?? sk;
-  const copies = names(letter.body).map((_, copy) => letterKey(letter.queue, messageId, copy));
+  const copies = named.map((_, copy) => letterKey(letter.queue, messageId, copy));
   const others = copies.filter((copy) => copy.sk !== sk);
   // This item is deleted last: if this run dies, the next one finds the other copies by it.
   for (const key of [...others, { pk, sk }]) await table.delete({ key, delete: true });

@@ -5,7 +5,7 @@ import { isOffChart, type Label, questionLabelOf } from '../question/classifier/
 import { eventOf } from '../question/frame/days.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 import { unreadWordsIn } from '../question/frame/unread-words.ts';
-import { hasWordOfMore } from '../question/intent.ts';
+import { isGuessOfMore } from '../question/intent.ts';
 import { evidenceOf } from '../question/topic.ts';
 
 /** Of all held-out messages, 2.2 % are charged for an answer about something else. */
@@ -54,7 +54,7 @@ interface ScoringContext {
   readonly setting: Setting;
 }
 
-/** Known words in a short clause raise the probability of the classifier; a likely matter of no chart limits it. */
+/** Known words raise the probability of the classifier; a likely matter of no chart limits it. */
 export function scored(readings: readonly Reading[], given: ScoringContext): ScoredReading[] {
   const { message, read, classification, setting } = given;
   const labels = readings.flatMap((each) => labelsOf(each, setting));
@@ -88,8 +88,6 @@ export function scored(readings: readonly Reading[], given: ScoringContext): Sco
     return { ...reading, probability, other };
   });
 }
-
-const isGuessOfMore = ({ intent, wording }: Reading): boolean => intent === 'more' && !hasWordOfMore(wording);
 
 export function probabilityOfReading(
   reading: Reading,

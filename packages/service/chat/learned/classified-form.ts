@@ -3,7 +3,7 @@ import type { Classification } from '../question/classifier/classify.ts';
 import type { AskedForm } from '../question/classifier/labels.ts';
 import type { Form } from '../question/form.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
-import { hasWordOfMore } from '../question/intent.ts';
+import { isGuessOfMore } from '../question/intent.ts';
 import { sidesIn } from '../question/sides.ts';
 
 const formThreshold = 0.7;
@@ -38,11 +38,14 @@ export function classifiedForm(
       sidesIn(clause, wordingIn(clause, language), language) ??
       sidesIn(message, wordingIn(message, language), language))
     : undefined;
-  const isGuess = intent === 'more' && !hasWordOfMore(wording);
   const isTimed = asked.is === 'when' || asked.is === 'how-long';
   return {
     form: isChoice ? (sides ? 'choice' : form) : forms[asked.is],
-    intent: isTimed ? 'when' : asked.is === 'yes-no' && isGuess ? 'nature' : intent,
+    intent: isTimed
+      ? 'when'
+      : asked.is === 'yes-no' && isGuessOfMore({ intent, wording })
+        ? 'nature'
+        : intent,
     sides,
   };
 }

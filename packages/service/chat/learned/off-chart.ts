@@ -70,13 +70,9 @@ function asFollowUp(before: NonNullable<Setting['before']>, formed: Reading): Re
     : { ...formed, subject, period, intent: followUpIntentOf(formed), followUp: true };
 }
 
-const followUpIntentOf = ({ form, intent }: Reading): Intent =>
-  form === 'why'
-    ? 'why'
-    : form === 'advice'
-      ? 'remedy'
-      : intent === 'when'
-        ? 'when'
-        : form === 'closed'
-          ? 'nature'
-          : 'more';
+function followUpIntentOf({ form, intent }: Reading): Intent {
+  if (form === 'why') return 'why';
+  if (form === 'advice') return 'remedy';
+  if (intent === 'when') return 'when';
+  return form === 'closed' ? 'nature' : 'more';
+}

@@ -5,12 +5,12 @@ import { likeliestFirst, type Ranked } from '../question/classifier/classify.ts'
 import { isOffChart, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 
-/** Costs of an answer to another matter, a needless refusal, asking back, and a refusal for a wrong reason. */
-const costs = { other: 3, refusal: 2, asking: 1.8, wrongReason: 0.6 };
+/** Costs of an answer to another matter, a needless refusal, a free guess, and a refusal for a wrong reason. */
+const costs = { other: 3, refusal: 2, guess: 1.8, wrongReason: 0.6 };
 /** Exponent: the classifier is too unsure, because only training hides features. */
 const sharpness = 1.5;
 
-/** Factors on the odds of the label that lexicons or conversation suggest. */
+/** For the label that lexicons or conversation suggest. */
 const oddsFactors = { short: 8, term: 2, offChart: 3, before: 2 };
 const shortWords = 5;
 const offChartKinds: readonly Subject['kind'][] = ['beyond', 'matching'];
@@ -29,7 +29,7 @@ function oddsFactorOf(reading: Reading, message: string): number {
 export const probabilityIn = (ranked: readonly Ranked<Label>[], label: Label): number =>
   ranked.find(({ is }) => is === label)?.probability ?? 0;
 
-/** Returns undefined if asking back costs least. */
+/** Returns undefined if a free guess costs least. */
 export function labelOfLeastCost(ranked: readonly Ranked<Label>[]): Label | undefined {
   const offChartProbability = ranked
     .filter(({ is }) => isOffChart(is))
@@ -39,8 +39,8 @@ export function labelOfLeastCost(ranked: readonly Ranked<Label>[]): Label | unde
       ? costs.refusal * (1 - offChartProbability) + costs.wrongReason * (offChartProbability - probability)
       : costs.other * (1 - probability);
   const [best] = ranked.toSorted((one, other) => costOf(one) - costOf(other));
-  const asking = costs.asking * (1 - offChartProbability) + costs.wrongReason * offChartProbability;
-  return best && costOf(best) <= asking ? best.is : undefined;
+  const guess = costs.guess * (1 - offChartProbability) + costs.wrongReason * offChartProbability;
+  return best && costOf(best) <= guess ? best.is : undefined;
 }
 
 /** If the lexicons found a term, it takes the probability of all terms. */

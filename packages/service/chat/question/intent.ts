@@ -41,7 +41,8 @@ export function followUpIntent(wording: Wording): Intent | undefined {
 }
 
 /** `whatever`: what, who, how… */
-export const hasWordOfMore = (wording: Wording): boolean => has(wording, 'more', 'whatever', 'that');
+export const isGuessOfMore = ({ intent, wording }: { intent: Intent; wording: Wording }): boolean =>
+  intent === 'more' && !has(wording, 'more', 'whatever', 'that');
 
 const maxShortWords = 12;
 export const isShort = ({ tokens }: Wording): boolean => tokens.length <= maxShortWords;

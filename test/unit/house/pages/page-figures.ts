@@ -159,7 +159,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['a refusal by [3])', `${classifier} oddsFactors.offChart`],
       ['a wrong answer [3],', `${classifier} costs.other`],
       ['wrong refusal [2],', `${classifier} costs.refusal`],
-      ['asking back [1.8].', `${classifier} costs.asking`],
+      ['a free guess [1.8].', `${classifier} costs.guess`],
       ['a probability of at least [0.7].', 'packages/service/chat/learned/charge.ts chargeThreshold'],
       ['The chart engine covers [1800] to', 'packages/contract/birth.ts yearSpan.from'],
       ['covers 1800 to [2200];', 'packages/contract/birth.ts yearSpan.to'],

@@ -1,6 +1,7 @@
 import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Statement, Topic, Verdict } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
+import { sentencesOf } from '../../question/clauses.ts';
 import { bodiesOf, type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';
 
@@ -40,8 +41,8 @@ export function moodStatement(topic: Topic, brief: Brief): Statement | undefined
   const { mood } = brief.understood;
   if (mood !== 'fear' && mood !== 'leaving') return undefined;
   const verdict = verdictOf(topicFacts(topic, brief));
-  // A loss that was told reads as a fear; who hopes for a child must not read "no" first.
-  if (mood === 'fear' && topic === 'children' && hasStory(brief.question))
+  // The story of a loss reads as a fear: a hope for a child must not get "no" first.
+  if (mood === 'fear' && topic === 'children' && sentencesOf(brief.question).length > 1)
     return { say: 'verdict', topic, verdict };
   if (mood === 'fear') return { say: 'feared', answer: 'no', topic, verdict };
   if (verdict !== 'strong') return { say: 'leaving', topic, verdict };
@@ -49,9 +50,6 @@ export function moodStatement(topic: Topic, brief: Brief): Statement | undefined
     ? { say: 'leaving', topic, verdict: 'strong on a relationship' }
     : { say: 'leaving', answer: 'no', topic, verdict };
 }
-
-const hasStory = (message: string): boolean =>
-  message.split(/[.!?।\n]+/).filter((sentence) => sentence.trim() !== '').length > 1;
 
 export function verdictStatement(topic: Topic, brief: Brief): Statement<'verdict'> {
   return { say: 'verdict', topic, verdict: verdictOf(topicFacts(topic, brief)) };
