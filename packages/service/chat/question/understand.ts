@@ -5,7 +5,6 @@ import {
   type Period,
   type RefusedMatter,
   type Subject,
-  type Topic,
 } from '@palmleaf/texts/chat/terms';
 import {
   feelingOf,
@@ -64,8 +63,6 @@ export interface PreviousQuestion {
   readonly period: Period;
 }
 
-const mournedTopics: readonly Topic[] = ['mother', 'father', 'siblings', 'children', 'friends', 'family'];
-
 /**
  * @param hints likely languages of a question, likeliest first
  * @param asking the clause that asks: its verb shows hope or fear
@@ -89,15 +86,7 @@ export function understand(
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
   const matter = refusedMatterOf(wording, clause);
   const isStatement = sorrow && isForeign && !question.includes('?');
-  const isReport =
-    !question.includes('?') &&
-    hasPhrase('happened', wording.tokens) &&
-    !hasPhrase('asks', wording.tokens) &&
-    !asksWhen(wording);
-  const lost = sorrow && isReport ? subjectIn(wording) : undefined;
-  const isOfPerson = lost?.kind === 'topic' && mournedTopics.includes(lost.topic);
-  const isNews = matter !== 'distress' && isNewsOfDeath(question, wording, language);
-  const isLoss = isNews || (isReport && (matter === 'death' || isOfPerson));
+  const isLoss = matter !== 'distress' && isNewsOfDeath(question, wording, language);
   // A statement about depression or bereavement asks for no forecast of it.
   const refused =
     isLoss || (isStatement && (matter === 'diagnosis' || matter === 'death')) ? undefined : matter;
