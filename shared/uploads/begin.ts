@@ -6,7 +6,7 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { beginCustomer } from '../ledger/customers/customers.ts';
 import { batchItems } from '../ledger/items/batch.ts';
 import { countItems } from '../ledger/items/count-shard.ts';
-import { accountsDue, batchKey, dueFor, uploadCountKey } from '../ledger/items/keys.ts';
+import { accountsDue, batchKey, dueFor, tableCountKey, uploadCountKey } from '../ledger/items/keys.ts';
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Update } from '../table/table.ts';
@@ -41,7 +41,8 @@ export const attributesOfVersion = [
 /** Returns false if another invocation has claimed the upload. */
 export async function beginUpload(
   context: LedgerContext,
-  { batch, key, known }: { readonly batch: string; readonly key: Key; readonly known: Upload | undefined },
+  key: Key,
+  { batch, kind, known }: Pick<Upload, 'batch' | 'kind'> & { readonly known: Upload | undefined },
   change: {
     readonly set: Attributes<Upload>;
     readonly remove: readonly ((typeof attributesOfVersion)[number] | 'lease')[];
@@ -55,49 +56,31 @@ export async function beginUpload(
       : await context.table.transact([
           begin,
           countBegun(
-            batch,
-            key,
+            uploadCountKey(batch, key, kind),
+            kind,
             context.now(),
             change.set.insisted === true ? known?.sparedCalls : undefined,
           ),
         ]);
   if (!ok) return false;
   await scheduleBatch(context, batch);
-  if ((change.set.kind ?? known?.kind) === 'rows' && change.set.dueAt !== undefined)
-    await expectRows(context, batch, change.set.dueAt);
   return true;
 }
 
-/** Until `rowsUntil`, photos without a row wait, because a row of the table may name them. */
-async function expectRows({ table }: LedgerContext, batch: string, rowsUntil: number): Promise<void> {
-  await table.update(
-    batchItems.update({ key: batchKey(batch), set: { rowsUntil }, setIfMissing: { v: schemaVersion } }),
-  );
-}
+/** A table that is being read, or will be, may name a photo. */
+export const awaitsRows = async ({ table }: LedgerContext, batch: string): Promise<boolean> =>
+  ((await countItems.read(table, tableCountKey(batch)))?.openTables ?? 0) > 0;
 
-export async function awaitsRows({ table, now }: LedgerContext, batch: string): Promise<boolean> {
-  return ((await batchItems.read(table, batchKey(batch)))?.rowsUntil ?? 0) > now();
-}
+export const openBy = (change: 1 | -1, kind: UploadKind) => ({
+  openUploads: change,
+  ...(kind === 'rows' ? { openTables: change } : {}),
+});
 
-export async function endRows(
-  { table }: LedgerContext,
-  { batch, kind, dueAt }: Pick<Upload, 'batch' | 'kind' | 'dueAt'>,
-): Promise<void> {
-  if (kind !== 'rows' || dueAt === undefined) return;
-  await table.update(
-    batchItems.update({
-      key: batchKey(batch),
-      remove: ['rowsUntil'],
-      condition: batchItems.equals('rowsUntil', dueAt),
-    }),
-  );
-}
-
-const countBegun = (batch: string, upload: Key, now: number, returnedCalls?: number): Update =>
+const countBegun = (counted: Key, kind: UploadKind, now: number, returnedCalls?: number): Update =>
   countItems.update({
-    key: uploadCountKey(batch, upload),
+    key: counted,
     add: {
-      openUploads: 1,
+      ...openBy(1, kind),
       uploadsBegun: 1,
       ...(returnedCalls === undefined ? {} : { sparedPhotos: -1, sparedCalls: -returnedCalls }),
     },
@@ -140,7 +123,7 @@ export async function expectUpload(
       dueAt,
     };
     const remove = [...attributesOfVersion, 'lease'] as const;
-    if (await beginUpload(context, { batch, key, known }, { set, remove })) return true;
+    if (await beginUpload(context, key, { batch, kind, known }, { set, remove })) return true;
   }
   throw new Error('An upload changed during every attempt to record it');
 }

@@ -6,7 +6,7 @@ import { type Exclusions, readExclusions, wholeBatch } from '../ledger/items/tom
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Removal, type Update, wholePartition } from '../table/table.ts';
-import { attributesOfVersion, beginUpload, endRows, newUpload, scheduleBatch } from './begin.ts';
+import { attributesOfVersion, beginUpload, newUpload, openBy, scheduleBatch } from './begin.ts';
 import {
   rejectionsOf,
   type Upload,
@@ -69,10 +69,12 @@ async function tryToClaim(
     dueAt,
   };
   const remove = decision === 'new' ? attributesOfVersion : [];
-  const begun = await beginUpload(context, { batch, key, known }, { set, remove }).catch(async (error) => {
-    await postponeUpload(context, { ...key, sequencer: event.sequencer }, reader, dueAt);
-    throw error;
-  });
+  const begun = await beginUpload(context, key, { batch, kind, known }, { set, remove }).catch(
+    async (error) => {
+      await postponeUpload(context, { ...key, sequencer: event.sequencer }, reader, dueAt);
+      throw error;
+    },
+  );
   if (!begun) return undefined;
   return {
     kind: 'claimed',
@@ -80,11 +82,15 @@ async function tryToClaim(
   };
 }
 
-const countEnded = (batch: string, upload: Key, endedAt?: number, sparedCalls?: number): Update =>
+const countEnded = (
+  { batch, kind, pk, sk }: Pick<Upload, 'batch' | 'kind' | keyof Key>,
+  endedAt?: number,
+  sparedCalls?: number,
+): Update =>
   countItems.update({
-    key: uploadCountKey(batch, upload),
+    key: uploadCountKey(batch, { pk, sk }, kind),
     add: {
-      openUploads: -1,
+      ...openBy(-1, kind),
       ...(sparedCalls === undefined ? {} : { sparedPhotos: 1, sparedCalls }),
     },
     ...(endedAt === undefined ? {} : { set: { lastInputAt: endedAt } }),
@@ -192,9 +198,8 @@ async function end(
   write: Update | Removal,
   sparedCalls?: number,
 ): Promise<void> {
-  await context.table.transact([write, countEnded(upload.batch, write.key, context.now(), sparedCalls)]);
+  await context.table.transact([write, countEnded(upload, context.now(), sparedCalls)]);
   await scheduleBatch(context, upload.batch);
-  await endRows(context, upload);
 }
 
 export async function forgetUpload(context: LedgerContext, upload: Upload, reader: Worker): Promise<void> {
@@ -234,7 +239,7 @@ export async function endMissing(
 
 const maxRemovalAttempts = 5;
 
-export async function removeUpload({ table }: LedgerContext, { pk, sk, batch }: Upload): Promise<boolean> {
+export async function removeUpload({ table }: LedgerContext, { pk, sk }: Upload): Promise<boolean> {
   const key = { pk, sk };
   for (let attempt = 0; attempt < maxRemovalAttempts; attempt += 1) {
     const known = await uploadItems.read(table, key);
@@ -246,7 +251,7 @@ export async function removeUpload({ table }: LedgerContext, { pk, sk, batch }: 
     } as const;
     if (known.isCounted !== true) {
       if (await table.delete(removal)) return true;
-    } else if ((await table.transact([removal, countEnded(batch, key)])).ok) return true;
+    } else if ((await table.transact([removal, countEnded(known)])).ok) return true;
   }
   return false;
 }

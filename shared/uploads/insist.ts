@@ -22,7 +22,7 @@ export async function insistOnPhotos(context: LedgerContext, batch: string): Pro
         dueAt: context.now(),
       } as const;
       const remove = ['doneAt', 'sparedCalls'] as const;
-      if (await beginUpload(context, { batch, key: { pk, sk }, known }, { set, remove })) photos += 1;
+      if (await beginUpload(context, { pk, sk }, { ...known, known }, { set, remove })) photos += 1;
     }
   }
   return photos;

@@ -53,7 +53,6 @@ const batchItem = account.extend({
   createdAt: z.number().optional(),
   listedSince: z.number().optional(),
   lastInputAt: z.number().optional(),
-  rowsUntil: z.number().optional(),
   sealedAt: z.number().optional(),
   sealedUploads: z.int().optional(),
   revision: z.int().optional(),

@@ -9,6 +9,7 @@ import {
   ownerOf,
   ownerOfName,
 } from '../../customers/customer.ts';
+import type { UploadKind } from '../../intake/object-key.ts';
 import { isPartName, type PartName } from '../../plan/part-names.ts';
 import type { Key } from '../../table/table.ts';
 
@@ -97,7 +98,10 @@ export function countKey(subject: Subject, batchShard: string): Key {
     ? countShardFor(subject.batch, name)
     : countShardKey(subject.batch, 2 * shard + shardOf(`count#${name}`, 2));
 }
-export const uploadCountKey = (batch: BatchId, upload: Key): Key => countShardFor(batch, upload.sk);
+/** One shard counts all tables, so that one read tells whether one of them is open. */
+export const tableCountKey = (batch: BatchId): Key => countShardKey(batch, 0);
+export const uploadCountKey = (batch: BatchId, upload: Key, kind: UploadKind): Key =>
+  kind === 'rows' ? tableCountKey(batch) : countShardFor(batch, upload.sk);
 
 const uploadShards = 16;
 const uploadPartition = (batch: BatchId, shard: number): string => `uploads#${batch}#${shard}`;

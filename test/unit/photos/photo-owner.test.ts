@@ -117,6 +117,15 @@ describe('a photo before an expected table', () => {
     await expectOneReport();
   });
 
+  test('A photo waits for each table of its batch, although another table was read to its end', async () => {
+    await pair.expectTheRows();
+    await pair.ingestTheRows(pair.bucket.put('births/june/other.csv', 'id,date,time,lat,lon,tz\n'));
+    await ingestThePhoto();
+    expect(pair.world.jobs).toEqual([]);
+    await ingestTheRows();
+    await expectOneReport();
+  });
+
   test('A photo of a batch that expects a table is bought for under its own name when no row names it', async () => {
     await pair.expectTheRows();
     await ingestThePhoto();

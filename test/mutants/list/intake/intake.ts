@@ -283,8 +283,8 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'rows-awaited-for-ever',
     file: claim,
-    find: `await endRows(context, upload);`,
-    put: ``,
+    find: `...openBy(-1, kind),`,
+    put: `openUploads: -1,`,
     why: 'A photo waits for rows although the table was read completely.',
     tests: all,
   },
