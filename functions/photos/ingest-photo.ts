@@ -26,12 +26,13 @@ import {
   endMissing,
   endUpload,
   forgetUpload,
+  isExcluded,
   isExhausted,
-  isUnknownOfErased,
+  isLeftover,
   postponeUpload,
 } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
-import { type Inbox, type InboxObject, peek, unlessDeleted } from '../../shared/uploads/inbox.ts';
+import { type Inbox, type InboxObject, unlessDeleted } from '../../shared/uploads/inbox.ts';
 import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts';
 import { refuseBanned, refuseUpload } from '../../shared/uploads/rejection.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
@@ -63,7 +64,7 @@ export async function ingestPhoto(
     if (excluded === 'kept-out') await refuseBanned(ledger, event, subject);
     return log.info('A photo of an erased person is skipped', { batch, why: excluded });
   }
-  if (await isLeftover(deps, event, batch, named))
+  if (await isLeftover(ledger, deps.inbox, event, batch, named))
     return log.info('A photo of an erased person is skipped', { batch, why: 'erased' });
   const claim = await claimUpload(
     ledger,
@@ -96,9 +97,20 @@ async function namesOf(
 ): Promise<[owner: Named, ...Named[]]> {
   const read = async (subject: Subject) => ({ subject, ...(await readExclusions(ledger, subject)) });
   const owner = await subjectOfPhoto(ledger, batch, id);
-  const first = await read(owner);
+  const first = whileErasing(ledger, await read(owner));
   return owner.id === id ? [first] : [first, await read({ ...owner, id })];
 }
+
+/** A tombstone excludes later photos too, until its erasure ends. */
+const whileErasing = (ledger: LedgerContext, named: Named): Named => ({
+  ...named,
+  at: async (time) => {
+    const excluded = await named.at(time);
+    if (excluded !== undefined || !named.wasErased) return excluded;
+    const header = await headerItems.read(ledger.table, headerKey(named.subject));
+    return header?.state === 'erasing' ? 'erased' : undefined;
+  },
+});
 
 async function ingest(deps: PhotoDeps, upload: Upload, id: string): Promise<void> {
   const { ledger, reader } = deps;
@@ -108,30 +120,9 @@ async function ingest(deps: PhotoDeps, upload: Upload, id: string): Promise<void
   if (outcome.kind === 'superseded' || outcome.kind === 'deleted')
     return endMissing(ledger, upload, reader, outcome.kind, named);
   const arrival = arrivalOf(upload, outcome.metadata);
-  if (await isExcluded(ledger, named, arrival.time)) return forgetUpload(ledger, upload, reader);
+  if (await isExcluded(named, arrival.time)) return forgetUpload(ledger, upload, reader);
   if (outcome.kind === 'refused') return refuse(deps, upload, outcome.refusal);
   return keep(deps, upload, { subject, id, arrival }, outcome);
-}
-
-/** Such an upload is not claimed: each repeated event would open a sealed batch. */
-async function isLeftover(
-  { ledger, inbox }: PhotoDeps,
-  event: UploadEvent,
-  batch: string,
-  named: readonly [Named, ...Named[]],
-): Promise<boolean> {
-  if (!(await isUnknownOfErased(ledger, event, batch, named))) return false;
-  const metadata = await peek(inbox, event);
-  return metadata === undefined || isExcluded(ledger, named, arrivalOf(event, metadata).time);
-}
-
-async function isExcluded(
-  ledger: LedgerContext,
-  named: readonly [Named, ...Named[]],
-  time: number,
-): Promise<boolean> {
-  for (const { at } of named) if ((await at(time)) !== undefined) return true;
-  return (await headerItems.read(ledger.table, headerKey(named[0].subject)))?.state === 'erasing';
 }
 
 interface Found {

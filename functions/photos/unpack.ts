@@ -17,7 +17,7 @@ import {
   endMissing,
   endUpload,
   isExhausted,
-  isUnknownOfErased,
+  isLeftover,
   postponeUpload,
   saveProgress,
   yieldUpload,
@@ -26,13 +26,12 @@ import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import {
   type ArchiveInbox,
   DeletedObjectError,
-  type FoundObject,
+  type Inbox,
   unlessDeleted,
 } from '../../shared/uploads/inbox.ts';
-import { isReadAlike } from '../../shared/uploads/read-alike.ts';
+import { findLast, isThere } from '../../shared/uploads/read-alike.ts';
 import { recordRejection, refuseBanned, refuseUpload } from '../../shared/uploads/rejection.ts';
 import {
-  isLost,
   type Upload,
   type UploadCounts,
   type UploadEvent,
@@ -44,6 +43,7 @@ import { productMetadata } from '../../shared/uploads/wanted-product.ts';
 import { ArchiveMissingError } from './errors.ts';
 
 export interface UnpackDeps extends IntakeDeps {
+  readonly inbox: Inbox;
   readonly archives: ArchiveInbox;
   readonly remainingMs: () => number;
   readonly hints: UploadHints;
@@ -63,10 +63,7 @@ type Outcome =
 export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch: string): Promise<void> {
   const { ledger, reader, log, settings } = deps;
   const dueAt = reader.until + settings.lease.takeOverAfterMs;
-  if (
-    (await isUnknownOfErased(ledger, event, batch)) &&
-    (await unlessDeleted(deps.archives.find(event), undefined)) === undefined
-  )
+  if (await isLeftover(ledger, deps.inbox, event, batch))
     return log.info('An upload is skipped', { batch, why: 'erased' });
   const claim = await claimUpload(ledger, event, 'zip', batch, reader, dueAt);
   if (claim.kind === 'ignored') return log.info('An upload is skipped', { batch, why: claim.why });
@@ -95,16 +92,16 @@ async function unpack(
   upload: Upload,
   noteCounts: (counts: UploadCounts) => void,
 ): Promise<Refusal | undefined> {
-  const { archives, batch } = { ...deps, batch: upload.batch };
+  const { inbox, archives } = deps;
   const wrongSize = refusedBySize('zip', upload.sizeBytes);
   if (wrongSize !== undefined) return wrongSize.refusal;
   const source = sourceOf(archives, upload);
   const entries = await readDirectory(source);
   if (isRefused(entries)) return entries.refusal;
-  const plan = planEntries(batch, entries);
+  const plan = planEntries(upload.batch, entries);
   if (!plan.some(({ kind }) => kind === 'upload') && plan.every(({ kind }) => kind === 'ignored'))
     return { code: 'empty-file', reason: { code: 'archive-empty' } };
-  const found = await archives.find(upload);
+  const found = await inbox.find(upload);
   if (found === undefined) throw new ArchiveMissingError('The archive is gone');
   const archived = { ...found.metadata, [archivedAt]: String(upload.time) };
   await new Unpacking(deps, upload, source, archived, noteCounts).storeEntries(plan);
@@ -240,33 +237,25 @@ class Unpacking {
 
   async #put(objectKey: string, key: InboxKey, content: Uint8Array): Promise<boolean> {
     if (key.kind !== 'photo' && key.kind !== 'rows') return false;
-    const { ledger, archives } = this.#deps;
+    const { ledger, inbox, archives } = this.#deps;
     const { bucket, time } = this.#upload;
-    const there = await unlessDeleted(archives.find({ bucket, key: objectKey, etag: '' }), undefined);
-    if (there !== undefined && arrivalOf(there, there.metadata).time > time) return false;
+    const { [productMetadata]: product, [readingMetadata]: reading } = this.#metadata;
+    const sent = { etag: createHash('md5').update(content).digest('hex'), kind: key.kind, product, reading };
     const known = await uploadItems.read(ledger.table, uploadKey(key.batch, objectKey));
-    const md5 = createHash('md5').update(content).digest('hex');
-    const wanted = this.#metadata[productMetadata];
-    // The last version may be unread.
-    const { etag: last, product, reading } = there === undefined ? { ...known } : versionOf(there);
-    const isSame =
-      known?.etag === md5 &&
-      last === md5 &&
-      (wanted === undefined || wanted === product) &&
-      isReadAlike(key.kind, this.#metadata[readingMetadata], reading);
-    if (isSame && !isLost(known.state)) return false;
-    const etag = await archives.put(bucket, objectKey, content, this.#metadata);
-    const event = this.#eventOf(objectKey, etag, content.byteLength);
-    await expectUpload(ledger, event, key.kind, key.batch, ledger.now() + eventGraceMs);
-    return true;
+    const find = () => findLast(inbox, { bucket, key: objectKey });
+    // Most files are new: the condition of the PUT finds the others.
+    for (let last = known && (await find()); ; last = await find()) {
+      if (last !== undefined && arrivalOf(last, last.metadata).time > time) return false;
+      if (isThere(known, last, sent)) return false;
+      const put = archives.put({ bucket, key: objectKey, last }, content, this.#metadata);
+      const etag = await unlessDeleted(put, undefined);
+      if (etag === undefined) continue;
+      const event = this.#eventOf(objectKey, etag, content.byteLength);
+      await expectUpload(ledger, event, key.kind, key.batch, ledger.now() + eventGraceMs);
+      return true;
+    }
   }
 }
-
-const versionOf = ({ etag, metadata }: FoundObject): Pick<Upload, 'etag' | 'product' | 'reading'> => ({
-  etag,
-  product: metadata[productMetadata],
-  reading: metadata[readingMetadata],
-});
 
 function warningsOf(plan: readonly PlannedEntry[]): RefusalReason[] {
   const files = plan.filter(({ kind }) => kind === 'ignored').length;

@@ -6,25 +6,22 @@ import { batchIdOf } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { WantedFile } from '../../shared/reports/upload-requests.ts';
 import { batchOfKey, readInboxKey } from '../../shared/uploads/classify-upload.ts';
-import { isReadAlike } from '../../shared/uploads/read-alike.ts';
-import { isLost, type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
+import type { Inbox } from '../../shared/uploads/inbox.ts';
+import { findLast, isThere, type WantedUse } from '../../shared/uploads/read-alike.ts';
+import { type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
 
 type UploadTarget =
   | { readonly kind: 'send'; readonly key: string; readonly maxBytes: number }
   | { readonly kind: 'there'; readonly key: string; readonly state: UploadState }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-interface WantedUse {
-  readonly product?: string | undefined;
-  readonly reading?: string | undefined;
-}
-
 /** In the key of a form upload, S3 replaces this text by the file's name. */
 const filenamePattern = '$' + '{filename}';
 
-/** Known content is sent again if its product or reading choices differ. */
+/** Known content is sent again if its product or reading choices differ, or if a newer version is unread. */
 export async function findUploadTarget(
   { table }: Pick<LedgerContext, 'table'>,
+  inbox: Inbox,
   batch: string | undefined,
   file: WantedFile,
   { product, reading }: WantedUse = {},
@@ -47,11 +44,9 @@ export async function findUploadTarget(
   const wrongSize = refusedBySize(parsed.kind, file.sizeBytes, key);
   if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
   const known = await uploadItems.read(table, uploadKey(batchOfKey(parsed), key));
-  const isOther =
-    (product !== undefined && product !== known?.product) ||
-    !isReadAlike(parsed.kind, reading, known?.reading);
-  if (file.md5 !== undefined && known?.etag === file.md5 && !isLost(known.state) && !isOther) {
-    return { kind: 'there', key, state: known.state };
+  if (file.md5 !== undefined && known?.etag === file.md5) {
+    const sent = { etag: file.md5, kind: parsed.kind, product, reading };
+    if (isThere(known, await findLast(inbox, known), sent)) return { kind: 'there', key, state: known.state };
   }
   return { kind: 'send', key, maxBytes: maxBytesOf(parsed.kind, key) };
 }

@@ -15,13 +15,8 @@ import { isWorkbook } from '../../shared/intake/workbook/is-workbook.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { countedLines } from '../../shared/log.ts';
 import { WorkMeter } from '../../shared/untrusted/work-meter.ts';
-import { claimUpload, isExhausted, isUnknownOfErased, postponeUpload } from '../../shared/uploads/claim.ts';
-import {
-  DeletedObjectError,
-  type InboxObject,
-  peek,
-  UnreadableInboxError,
-} from '../../shared/uploads/inbox.ts';
+import { claimUpload, isExhausted, isLeftover, postponeUpload } from '../../shared/uploads/claim.ts';
+import { DeletedObjectError, type InboxObject, UnreadableInboxError } from '../../shared/uploads/inbox.ts';
 import { refuseUpload } from '../../shared/uploads/rejection.ts';
 import type { Upload, UploadEvent } from '../../shared/uploads/upload.ts';
 import { type TableDeps, TableUpload } from './table-upload.ts';
@@ -216,7 +211,7 @@ async function claimTable(
   { kind, batch }: Pick<Reading<unknown>, 'kind' | 'batch'>,
 ): Promise<Upload | undefined> {
   const { ledger, reader, log } = deps;
-  if ((await isUnknownOfErased(ledger, event, batch)) && (await peek(deps.inbox, event)) === undefined) {
+  if (await isLeftover(ledger, deps.inbox, event, batch)) {
     log.info('An upload is skipped', { batch, why: 'erased' });
     return undefined;
   }

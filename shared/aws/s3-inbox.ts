@@ -41,6 +41,21 @@ export class S3Inbox implements Inbox {
       return undefinedOrThrow(error);
     }
   }
+
+  async find({
+    bucket,
+    key,
+    etag,
+  }: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<FoundObject | undefined> {
+    return unlessReplaced(async () => {
+      const {
+        ETag,
+        LastModified,
+        Metadata = {},
+      } = await this.#client.send(new HeadObjectCommand(versionOf(bucket, key, etag)));
+      return { etag: unquoted(ETag), time: LastModified?.getTime() ?? 0, metadata: Metadata };
+    });
+  }
 }
 
 export class S3ArchiveInbox implements ArchiveInbox {
@@ -65,31 +80,14 @@ export class S3ArchiveInbox implements ArchiveInbox {
     });
   }
 
-  async find({
-    bucket,
-    key,
-    etag,
-  }: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<FoundObject | undefined> {
-    return unlessReplaced(async () => {
-      const {
-        ETag,
-        LastModified,
-        Metadata = {},
-      } = await this.#client.send(new HeadObjectCommand(versionOf(bucket, key, etag)));
-      return { etag: unquoted(ETag), time: LastModified?.getTime() ?? 0, metadata: Metadata };
-    });
-  }
-
   async put(
-    bucket: string,
-    key: string,
+    { bucket, key, last }: Parameters<ArchiveInbox['put']>[0],
     bytes: Uint8Array,
     metadata: Readonly<Record<string, string>>,
-  ): Promise<string> {
-    const { ETag } = await this.#client.send(
-      new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, Metadata: metadata }),
-    );
-    return unquoted(ETag);
+  ): Promise<string | undefined> {
+    const condition = last === undefined ? { IfNoneMatch: '*' } : { IfMatch: `"${last.etag}"` };
+    const put = { Bucket: bucket, Key: key, Body: bytes, Metadata: metadata, ...condition };
+    return unlessReplaced(async () => unquoted((await this.#client.send(new PutObjectCommand(put))).ETag));
   }
 }
 

@@ -37,15 +37,17 @@ export function lazyObjects(bucket: string): Objects {
 
 export function lazyInbox(): Inbox {
   const opened = loadedOnce(({ openInbox }) => openInbox());
-  return { read: async (upload, fromByte) => (await opened()).read(upload, fromByte) };
+  return {
+    read: async (upload, fromByte) => (await opened()).read(upload, fromByte),
+    find: async (upload) => (await opened()).find(upload),
+  };
 }
 
 export function lazyArchives(): ArchiveInbox {
   const opened = loadedOnce(({ openArchives }) => openArchives());
   return {
     range: async (upload, from, to) => (await opened()).range(upload, from, to),
-    find: async (upload) => (await opened()).find(upload),
-    put: async (bucket, key, bytes, metadata) => (await opened()).put(bucket, key, bytes, metadata),
+    put: async (to, bytes, metadata) => (await opened()).put(to, bytes, metadata),
   };
 }
 

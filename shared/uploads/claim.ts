@@ -6,7 +6,9 @@ import { type Exclusions, readExclusions, wholeBatch } from '../ledger/items/tom
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Removal, type Update, wholePartition } from '../table/table.ts';
+import { arrivalOf } from './archived.ts';
 import { attributesOfVersion, beginUpload, newUpload, openBy, scheduleBatch } from './begin.ts';
+import { type Inbox, unlessDeleted } from './inbox.ts';
 import {
   rejectionsOf,
   type Upload,
@@ -68,13 +70,11 @@ async function tryToClaim(
     due: dueFor(key.sk),
     dueAt,
   };
-  const remove = decision === 'new' ? attributesOfVersion : [];
-  const begun = await beginUpload(context, key, { batch, kind, known }, { set, remove }).catch(
-    async (error) => {
-      await postponeUpload(context, { ...key, sequencer: event.sequencer }, reader, dueAt);
-      throw error;
-    },
-  );
+  const change = { set, remove: decision === 'new' ? attributesOfVersion : [] };
+  const begun = await beginUpload(context, key, { batch, kind, known }, change).catch(async (error) => {
+    await postponeUpload(context, { ...key, sequencer: event.sequencer }, reader, dueAt);
+    throw error;
+  });
   if (!begun) return undefined;
   return {
     kind: 'claimed',
@@ -210,15 +210,24 @@ export async function forgetUpload(context: LedgerContext, upload: Upload, reade
   return end(context, upload, { key, delete: true, condition: countedAndClaimedBy(reader, upload) });
 }
 
-export async function isUnknownOfErased(
+/** An erasure deleted this upload. It is not claimed, because each repeated event would open a sealed batch. */
+export async function isLeftover(
   context: LedgerContext,
+  inbox: Pick<Inbox, 'find'>,
   event: UploadEvent,
   batch: string,
   named?: readonly Exclusions[],
 ): Promise<boolean> {
   const known = named ?? [await readExclusions(context, wholeBatch(batch))];
   if (!known.some(({ wasErased }) => wasErased)) return false;
-  return (await uploadItems.read(context.table, uploadKey(batch, event.key))) === undefined;
+  if ((await uploadItems.read(context.table, uploadKey(batch, event.key))) !== undefined) return false;
+  const found = await unlessDeleted(inbox.find(event), undefined);
+  return found === undefined || isExcluded(known, arrivalOf(event, found.metadata).time);
+}
+
+export async function isExcluded(named: readonly Exclusions[], time: number): Promise<boolean> {
+  for (const { at } of named) if ((await at(time)) !== undefined) return true;
+  return false;
 }
 
 /** The missing object may be from an archive that is older than an erasure. */

@@ -32,15 +32,12 @@ export interface ArchiveInbox {
     from: number,
     to: number,
   ): Promise<Uint8Array | undefined>;
-  /** Any version if `etag` is empty. */
-  find(upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<FoundObject | undefined>;
-  /** @returns the ETag that the object's event will carry */
+  /** @returns the ETag that the object's event will carry; undefined if another version replaced `last` */
   put(
-    bucket: string,
-    key: string,
+    { bucket, key, last }: Pick<UploadEvent, 'bucket' | 'key'> & { readonly last: FoundObject | undefined },
     bytes: Uint8Array,
     metadata: Readonly<Record<string, string>>,
-  ): Promise<string>;
+  ): Promise<string | undefined>;
 }
 
 export interface Inbox {
@@ -52,11 +49,6 @@ export interface Inbox {
     upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
     fromByte?: number,
   ): Promise<InboxObject | undefined>;
-}
-
-/** Undefined if the event's version is gone. */
-export async function peek(inbox: Inbox, event: UploadEvent): Promise<InboxObject['metadata'] | undefined> {
-  const object = await unlessDeleted(inbox.read(event, Math.max(0, event.sizeBytes - 1)), undefined);
-  await object?.bytes();
-  return object?.metadata;
+  /** Like `read`, without the content. Any version if `etag` is empty. */
+  find(upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<FoundObject | undefined>;
 }

@@ -1,12 +1,42 @@
-import { languageIn } from '../intake/choices.ts';
+import { languageIn, readingMetadata } from '../intake/choices.ts';
 import type { UploadKind } from '../intake/object-key.ts';
+import { type FoundObject, type Inbox, unlessDeleted } from './inbox.ts';
+import { isLost, type Upload, type UploadEvent } from './upload.ts';
+import { productMetadata } from './wanted-product.ts';
+
+export const findLast = (
+  inbox: Pick<Inbox, 'find'>,
+  { bucket, key }: Pick<UploadEvent, 'bucket' | 'key'>,
+): Promise<FoundObject | undefined> => unlessDeleted(inbox.find({ bucket, key, etag: '' }), undefined);
+
+/**
+ * Whether the content to send is the version that was read, and no newer version is unread.
+ * @param last the last version in the inbox
+ */
+export function isThere(
+  known: Upload | undefined,
+  last: FoundObject | undefined,
+  sent: { readonly etag: string } & Pick<Upload, 'kind'> & WantedUse,
+): boolean {
+  if (known?.etag !== sent.etag || isLost(known.state)) return false;
+  const { etag, product, reading } = last === undefined ? known : versionOf(last);
+  const isOther = sent.product !== undefined && sent.product !== product;
+  return etag === sent.etag && !isOther && isReadAlike(sent.kind, sent.reading, reading);
+}
+
+export interface WantedUse {
+  readonly product?: string | undefined;
+  readonly reading?: string | undefined;
+}
+
+const versionOf = ({ etag, metadata }: FoundObject) => ({
+  etag,
+  product: metadata[productMetadata],
+  reading: metadata[readingMetadata],
+});
 
 /** Whether these choices would read an upload in the same way. For a photo, only a requested language matters. */
-export function isReadAlike(
-  kind: UploadKind,
-  wanted: string | undefined,
-  known: string | undefined,
-): boolean {
+function isReadAlike(kind: UploadKind, wanted: string | undefined, known: string | undefined): boolean {
   if (kind !== 'photo') return (wanted ?? '') === (known ?? '');
   const language = languageIn(wanted);
   return language === undefined || language === languageIn(known);

@@ -12,6 +12,7 @@ import { workbookOf } from '../support/odd/workbook-of.ts';
 import { bundledScripts } from '../support/pages/upload-scripts.ts';
 import { patienceMs } from '../support/patience.ts';
 import { usualIntake } from '../support/settings/settings.ts';
+import { emptyInbox } from '../support/worlds/empty-inbox.ts';
 import { IntakeWorld, silent } from '../support/worlds/intake-world.ts';
 import { writeZip } from '../support/zip/write-zip.ts';
 import { reportsOver } from '../unit/reports/app.ts';
@@ -64,7 +65,7 @@ beforeAll(async () => {
       uploadForm: async (key, _most, metadata) => ({ url: `${inboxOrigin}/`, fields: { key, ...metadata } }),
       inbox: originals,
     });
-  reports = reportsOf(emptyLedger().ledger, { read: async () => undefined });
+  reports = reportsOf(emptyLedger().ledger, emptyInbox);
   server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request;
     const body = method === 'GET' ? undefined : new Uint8Array(await buffer(request));

@@ -28,7 +28,8 @@ import { bodyOf, queryOf } from '../http/requests.ts';
 import { findUploadTarget } from '../upload-target.ts';
 
 export function uploadRoutes(deps: ReportsDeps) {
-  const { ledger, erasure, plan, photoCheck, reuse, prices, uploadForm, browserScripts, monthsAhead } = deps;
+  const { ledger, inbox, erasure, plan, photoCheck, reuse, prices, uploadForm, browserScripts, monthsAhead } =
+    deps;
   const { seller, reuseAcrossServices: acrossServices, reuseAcrossCustomers: acrossCustomers } = deps;
   const sharing = { seller, reuse, acrossServices, acrossCustomers };
 
@@ -37,7 +38,7 @@ export function uploadRoutes(deps: ReportsDeps) {
     file: WantedFile,
   ): Promise<UploadTargetView> {
     const { name } = file;
-    const target = await findUploadTarget(ledger, batch, file, { product, reading });
+    const target = await findUploadTarget(ledger, inbox, batch, file, { product, reading });
     const metadata = {
       ...(product === undefined ? {} : { [productMetadata]: product }),
       ...(reading === undefined || reading === '' ? {} : { [readingMetadata]: reading }),

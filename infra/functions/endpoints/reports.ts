@@ -41,7 +41,7 @@ export class ReportsFunction extends PipelineFunction {
     mayRead(this, store, 'parts/');
     if (mayChange) mayWrite(this, inbox, 'palms/', 'births/', 'places/');
     if (mayChange) {
-      mayRead(this, inbox, 'births/', 'places/');
+      mayRead(this, inbox, 'palms/', 'births/', 'places/');
       mayWrite(this, store, themesFolder);
       maySend(this, queues.books.queue, queues.jobs.queue);
       mayMeasure(this, queues.jobs.queue);

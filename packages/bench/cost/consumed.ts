@@ -85,6 +85,7 @@ export async function consumedBy(
   inbox.for = (invocation) => {
     const uploads = openInbox(invocation);
     return {
+      ...uploads,
       read: (...asked) => {
         counted.gets += 1;
         return uploads.read(...asked);

@@ -6,6 +6,7 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { noScripts } from '../../support/pages/no-scripts.ts';
 import { madeUpSeller, madeUpService } from '../../support/settings/made-up-service.ts';
 import { planInTests } from '../../support/settings/plan-settings.ts';
+import { emptyInbox } from '../../support/worlds/empty-inbox.ts';
 import { requestsForReports } from '../generated/corpus.ts';
 import { parseRequest, toRequest } from '../request-text.ts';
 import { openLedger } from './ledger.ts';
@@ -44,7 +45,7 @@ export async function reportsApp() {
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },
     }),
-    inbox: { read: async () => undefined },
+    inbox: emptyInbox,
     browserScripts: () => noScripts,
     pageFont: fontsIn(import.meta.dirname),
     gazetteerPiece: gazetteerPieces(import.meta.dirname),

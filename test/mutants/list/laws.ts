@@ -334,9 +334,9 @@ export const lawFaults: readonly ListedFault[] = [
   {
     area: 'intake',
     name: 'lost-file-counts-as-stored',
-    file: 'functions/photos/unpack.ts',
-    find: `if (isSame && !isLost(known.state)) return false;`,
-    put: `if (isSame && !(isLost(known.state) && known.counts.rows > 0)) return false;`,
+    file: 'shared/uploads/read-alike.ts',
+    find: `if (known?.etag !== sent.etag || isLost(known.state)) return false;`,
+    put: `if (known?.etag !== sent.etag || (isLost(known.state) && known.counts.rows > 0)) return false;`,
     why: 'A photo that was deleted before it was read is not unpacked from a later archive.',
     tests: ['test/unit/photos/archive-order.test.ts'],
   },

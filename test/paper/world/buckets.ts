@@ -43,6 +43,10 @@ export class PaperInbox {
 
   for(invocation: PaperInvocation): Inbox {
     return {
+      find: (upload) =>
+        invocation.request(objectMs, () =>
+          this.#removed.has(upload.key) ? undefined : { ...upload, time: 0, metadata: {} },
+        ),
       read: (upload, fromByte = 0) =>
         invocation.request(objectMs, () => {
           if (this.#removed.has(upload.key)) return undefined;

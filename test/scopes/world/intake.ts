@@ -63,6 +63,7 @@ const asItIs = async (image: Uint8Array) => ({
 });
 
 const inboxOf = (world: ScopeWorld): Inbox => ({
+  find: async ({ key, etag }) => (world.inbox.has(key) ? { etag, time: 0, metadata: {} } : undefined),
   read: async ({ key }, fromByte = 0) => {
     const bytes = world.inbox.get(key)?.bytes.subarray(fromByte);
     if (bytes === undefined) return undefined;

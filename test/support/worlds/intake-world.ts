@@ -45,13 +45,16 @@ export class IntakeWorld {
   };
   readonly ledger: LedgerContext = { table: this.table, bodies: this.bodies, now: () => this.now };
   readonly queue: Jobs = { send: async (jobs) => void this.jobs.push(...jobs) };
-  readonly inbox: Inbox = { read: async (upload, fromByte = 0) => this.#read(upload, fromByte) };
+  readonly inbox: Inbox = {
+    read: async (upload, fromByte = 0) => this.#read(upload, fromByte),
+    find: async (upload) => this.#find(upload),
+  };
 
   readonly unpacked: UploadEvent[] = [];
   readonly archives: ArchiveInbox = {
     range: async (upload, from, to) => (await this.#read(upload, 0)?.bytes())?.slice(from, to),
-    find: async (upload) => this.#find(upload),
-    put: async (_bucket, key, bytes, metadata) => {
+    put: async ({ key, last }, bytes, metadata) => {
+      if (this.#objects.get(key)?.etag !== last?.etag) return undefined;
       const event = this.put(key, bytes, metadata);
       this.unpacked.push(event);
       return event.etag;

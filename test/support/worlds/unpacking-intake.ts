@@ -45,9 +45,9 @@ export class UnpackingIntake {
     };
     const counting: ArchiveInbox = {
       ...world.archives,
-      put: async (bucket, key, bytes, metadata) => {
-        this.put.push(key);
-        return world.archives.put(bucket, key, bytes, metadata);
+      put: async (to, bytes, metadata) => {
+        this.put.push(to.key);
+        return world.archives.put(to, bytes, metadata);
       },
       ...archives,
     };

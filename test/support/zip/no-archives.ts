@@ -4,4 +4,4 @@ const nobody = async (): Promise<never> => {
   throw new Error('The code looked for an archive, but this test has none');
 };
 
-export const noArchives: ArchiveInbox = { range: nobody, find: nobody, put: nobody };
+export const noArchives: ArchiveInbox = { range: nobody, put: nobody };

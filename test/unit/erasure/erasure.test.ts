@@ -86,7 +86,7 @@ const replayPhoto = (event: UploadEvent) =>
   ingestPhoto(
     {
       ledger: ledger(),
-      inbox: { read: async () => object },
+      inbox: { read: async () => object, find: async ({ etag }) => ({ etag, time: 0, ...object }) },
       jobs: world.queue,
       reader: { name: 'late reader', until: world.now + minute },
       preparePhoto,

@@ -8,6 +8,7 @@ import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { InboxObject } from '../../../shared/uploads/inbox.ts';
 import { feedView } from '../../../shared/views/feed-requests.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
+import { emptyInbox } from '../../support/worlds/empty-inbox.ts';
 import { silent } from '../../support/worlds/intake-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { reportsOver } from '../reports/app.ts';
@@ -61,7 +62,7 @@ export class FeedWorld extends PipelineWorld {
     this.now += 1000;
     const deps = {
       ledger: this.ledger,
-      inbox: { read: async () => object },
+      inbox: { ...emptyInbox, read: async () => object },
       jobs: this.queue,
       reader: { name: 'reader', until: this.now + 60_000 },
       settings: { ...usualIntake, places: { monthsAhead: this.monthsAhead } },

@@ -10,6 +10,7 @@ import { wantedMonths } from '../../../shared/places/wanted-months.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
 import type { InboxObject } from '../../../shared/uploads/inbox.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
+import { emptyInbox } from '../../support/worlds/empty-inbox.ts';
 import { silent } from '../../support/worlds/intake-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
@@ -30,7 +31,7 @@ async function upload(world: PipelineWorld, ...lines: string[]): Promise<void> {
   await ingestPlaces(
     {
       ledger: world.ledger,
-      inbox: { read: async () => object },
+      inbox: { ...emptyInbox, read: async () => object },
       jobs: world.queue,
       reader: { name: 'reader', until: world.now + 60_000 },
       settings: usualIntake,

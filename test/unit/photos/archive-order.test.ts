@@ -37,6 +37,22 @@ test('A photo whose event S3 lost comes to its person with the next archive', as
   expect(intake.upload('palms/june/anna.jpg')?.state).toBe('reading');
 });
 
+test('A photo that comes while an archive stores an earlier one of its name stays', async () => {
+  const intake = new Intake();
+  const archive = intake.packed([sameName(0)]);
+  let newer: UploadEvent | undefined;
+  await intake.deliver(archive, 99, {
+    put: async (...given) => {
+      newer ??= intake.world.put('palms/june/anna.jpg', sameName(1).content);
+      return intake.world.archives.put(...given);
+    },
+  });
+  await intake.deliverUnpacked();
+  if (newer !== undefined) await intake.deliver(newer);
+  const header = await headerItems.read(intake.world.table, headerKey({ batch: 'june', id: 'anna' }));
+  expect(header?.inputs.photo?.source.etag).toBe(newer?.etag);
+});
+
 test('The newest upload of a photo counts, whether it came alone or in an archive, and whenever each is read', async () => {
   const steps = fc.array(fc.constantFrom('same', 'other', 'removed', 'read'), { maxLength: 4 });
   const [archived, other] = [sameName(0).content, sameName(1).content];

@@ -176,7 +176,7 @@ describe('A photo', () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     for (let attempt = 1; attempt <= maxUploadAttempts; attempt += 1) {
-      const stuck = { read: () => new Promise<never>(() => {}) };
+      const stuck = { ...world.inbox, read: () => new Promise<never>(() => {}) };
       const deps = {
         ledger: world.ledger,
         inbox: stuck,
@@ -198,7 +198,7 @@ describe('A photo', () => {
   test('A photo that the inbox cannot deliver is retried for hours and accepted in the end', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
-    const failing = { read: () => Promise.reject(new Error('ServiceUnavailable')) };
+    const failing = { ...world.inbox, read: () => Promise.reject(new Error('ServiceUnavailable')) };
     for (let attempt = 1; attempt <= 3 * maxUploadAttempts; attempt += 1) {
       const deps = {
         ledger: world.ledger,
@@ -303,6 +303,7 @@ describe('refused photos', () => {
     const reads: (number | undefined)[] = [];
     const event = { ...world.put('palms/june/anna.jpg', brown), sizeBytes: 30 * 1024 * 1024 };
     const counting: Inbox = {
+      ...world.inbox,
       read: async (upload, fromByte) => {
         reads.push(fromByte);
         return world.inbox.read(upload, fromByte);

@@ -84,11 +84,11 @@ describe('An archive of a batch', () => {
     const event = intake.packed(photos);
     let puts = 0;
     const failing: Partial<ArchiveInbox> = {
-      put: async (bucket, key, bytes, metadata) => {
+      put: async (to, bytes, metadata) => {
         puts += 1;
         if (puts > 5) throw new Error('The bucket is away');
-        intake.put.push(key);
-        return intake.world.archives.put(bucket, key, bytes, metadata);
+        intake.put.push(to.key);
+        return intake.world.archives.put(to, bytes, metadata);
       },
     };
     await intake.deliver(event, 99, failing);

@@ -9,6 +9,7 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { noScripts } from '../../support/pages/no-scripts.ts';
 import { madeUpSeller, madeUpService } from '../../support/settings/made-up-service.ts';
 import { planInTests } from '../../support/settings/plan-settings.ts';
+import { emptyInbox } from '../../support/worlds/empty-inbox.ts';
 
 export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
 
@@ -38,7 +39,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },
     }),
-    inbox: { read: async () => undefined },
+    inbox: emptyInbox,
     browserScripts: () => noScripts,
     gazetteerPiece: gazetteerPieces(import.meta.dirname),
     pageFont: fontsIn(import.meta.dirname),

@@ -7,7 +7,10 @@ import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
 import { uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
 import { claimUpload, endMissing } from '../../../shared/uploads/claim.ts';
+import { DeletedObjectError, type FoundObject } from '../../../shared/uploads/inbox.ts';
+import { uploadItems, uploadKey } from '../../../shared/uploads/upload.ts';
 import { planInTests } from '../../support/settings/plan-settings.ts';
+import { emptyInbox } from '../../support/worlds/empty-inbox.ts';
 import { nameHash, reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
 
@@ -104,6 +107,27 @@ describe('POST /uploads', () => {
     ];
     const answer = await json(uploadTargetsView, send('POST', '/uploads', { batch: 'june', files }));
     expect(answer.files.map(({ state }) => state)).toEqual(['there', 'send', 'send']);
+  });
+
+  test.each<[string, FoundObject | undefined, string]>([
+    ['a newer photo is unread', { etag: 'b'.repeat(32), time: 2, metadata: {} }, 'send'],
+    [
+      'the same photo is unread for other calls',
+      { etag: md5, time: 2, metadata: { product: 'palm' } },
+      'send',
+    ],
+    ['the photo is the newest', { etag: md5, time: 1, metadata: { product: 'chart' } }, 'there'],
+    ['the inbox no longer has the photo that was read', undefined, 'there'],
+  ])('POST /uploads with a photo that was read, while %s: %j, answers %s', async (_what, last, state) => {
+    const { ledger } = emptyLedger();
+    await uploaded(ledger, 'june', uploadEvent('palms/june/anna.jpg', { etag: md5 }));
+    const key = uploadKey('june', 'palms/june/anna.jpg');
+    await ledger.table.update(uploadItems.update({ key, set: { product: 'chart' } }));
+    const find = async () => last ?? Promise.reject(new DeletedObjectError('The object is deleted'));
+    const { send, json } = reportsOver(ledger, { inbox: { ...emptyInbox, find } });
+    const files = [{ name: 'anna.jpg', sizeBytes: 1, md5 }];
+    const asked = send('POST', '/uploads', { batch: 'june', files, product: 'chart' });
+    expect((await json(uploadTargetsView, asked)).files.map((file) => file.state)).toEqual([state]);
   });
 
   test('POST /uploads accepts the same content again after its deletion from the inbox', async () => {

@@ -43,7 +43,7 @@ async function ingested(
   await ingestRows(
     {
       ledger: world.ledger,
-      inbox: { read },
+      inbox: { ...world.inbox, read },
       jobs: world.queue,
       reader: { name: 'reader', until: world.now + 130_000 },
       settings: usualIntake,

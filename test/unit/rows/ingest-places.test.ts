@@ -180,7 +180,7 @@ describe('A table of places', () => {
   test('A table of places that kills every reader is refused in the end, with the reason', async () => {
     const world = new IntakeWorld();
     const event = world.put('places/cities.csv', table(delhi));
-    const inbox = { read: () => new Promise<never>(() => undefined) };
+    const inbox = { ...world.inbox, read: () => new Promise<never>(() => undefined) };
     for (let attempt = 1; attempt <= maxUploadAttempts; attempt += 1) {
       void take(world, event, { inbox });
       await setImmediate();
@@ -197,7 +197,7 @@ describe('A table of places', () => {
   test('A table of places that the inbox cannot deliver is retried for hours and accepted in the end', async () => {
     const world = new IntakeWorld();
     const event = world.put('places/cities.csv', table(delhi));
-    const inbox = { read: () => Promise.reject(new Error('ServiceUnavailable')) };
+    const inbox = { ...world.inbox, read: () => Promise.reject(new Error('ServiceUnavailable')) };
     for (let attempt = 1; attempt <= 3 * maxUploadAttempts; attempt += 1) {
       await take(world, event, { inbox });
       expect(world.uploads()).toMatchObject([{ state: 'reading', attempts: 0, dueAt: world.now + 120_000 }]);

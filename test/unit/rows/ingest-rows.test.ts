@@ -143,6 +143,7 @@ describe('A table of births', () => {
       const event = world.put('births/june.csv', table(...ids.map((id) => line(id)), 'bad,,,,,,'));
       let bytesGiven = 0;
       const inbox: Inbox = {
+        ...world.inbox,
         read: async (upload, fromByte) => {
           if (good === 0) throw new Error('ServiceUnavailable');
           const object = await world.inbox.read(upload, fromByte);
@@ -196,6 +197,7 @@ describe('A table of births', () => {
       },
     });
     const inbox: Inbox = {
+      ...world.inbox,
       read: async () => ({
         metadata: {},
         bytes: async () => broken,

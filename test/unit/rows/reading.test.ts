@@ -59,6 +59,7 @@ describe('The dates of a table', () => {
     const world = new IntakeWorld();
     const starts: number[] = [];
     const counted: Inbox = {
+      ...world.inbox,
       read: (upload, fromByte) => {
         starts.push(fromByte ?? 0);
         return world.inbox.read(upload, fromByte);
@@ -78,6 +79,7 @@ describe('The dates of a table', () => {
     const reading = writeChoices({ dates: 'mdy' });
     let opened = 0;
     const inbox: Inbox = {
+      ...world.inbox,
       read: (...which) => {
         opened += 1;
         return world.inbox.read(...which);
@@ -151,6 +153,7 @@ test('The reader retries an upload when the inbox fails in the middle of a workb
   );
   let fails = 1;
   const failing: Inbox = {
+    ...world.inbox,
     read: async (upload, fromByte) => {
       const object = await world.inbox.read(upload, fromByte);
       return (

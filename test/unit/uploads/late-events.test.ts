@@ -160,6 +160,13 @@ describe('the erasure of a batch', () => {
     expect(await openUploads()).toBe(0);
   });
 
+  test('A table that is unpacked late from an archive before the erasure leaves no upload', async () => {
+    const table = { ...on.files.put('births/june/kovacs.csv', birthTable, archived), time: late.time };
+    await on.rows(table);
+    expect(keysNaming('uploads#june').filter((sk) => sk.startsWith('upload#'))).toEqual([]);
+    expect(await openUploads()).toBe(0);
+  });
+
   test('The refusals of a table leave with its upload when the table disappears while it is read', async () => {
     const event = { ...on.files.put('births/june/kovacs.csv', birthTable), time: late.time };
     const until = on.world.now + minute;

@@ -58,12 +58,21 @@ export function bodyStoreOf(bucket: Bucket, cross: Crossing = atOnce): BodyStore
 const chunkBytes = 2048;
 
 export function inboxOf(bucket: Bucket, cross: Crossing = atOnce): Inbox {
+  const find = (key: string, etag: string): StoredObject | undefined => {
+    const found = bucket.get(key);
+    if (found === undefined) throw new DeletedObjectError('The object is deleted');
+    return found.etag === etag ? found : undefined;
+  };
   return {
+    find: ({ key, etag }) =>
+      cross(async () => {
+        const found = find(key, etag);
+        return found && { ...found, time: 0 };
+      }),
     read: ({ key, etag }, fromByte = 0) =>
       cross(async () => {
-        const found = bucket.get(key);
-        if (found === undefined) throw new DeletedObjectError('The object is deleted');
-        if (found.etag !== etag) return undefined;
+        const found = find(key, etag);
+        if (found === undefined) return undefined;
         const bytes = found.bytes.subarray(fromByte);
         return {
           metadata: found.metadata,

@@ -53,8 +53,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'shared/uploads': [
     ['upload.ts', 'photo-owner.ts'],
     ['archived.ts'],
-    ['begin.ts', 'inbox.ts', 'read-alike.ts', 'wanted-product.ts'],
-    ['claim.ts', 'insist.ts'],
+    ['begin.ts', 'inbox.ts', 'wanted-product.ts'],
+    ['claim.ts', 'insist.ts', 'read-alike.ts'],
     ['rejection.ts'],
     ['classify-upload.ts'],
   ],
