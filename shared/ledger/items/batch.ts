@@ -30,13 +30,21 @@ export type RedriveMark = z.output<typeof redriveMark>;
 
 export const cancelledFrom = ['waiting', 'due', 'working'] as const;
 
-const cancellation = filter.extend({
-  revision: z.int(),
+export const waitingCancel = filter.extend({
   at: z.number(),
-  againAt: z.number().optional(),
   by: z.string().optional(),
   /** The cancellation also erases the people. */
   erases: z.literal(true).optional(),
+  /** If an erasing cancellation interrupted it. */
+  people: z.int().optional(),
+});
+export type WaitingCancel = z.output<typeof waitingCancel>;
+
+const cancellation = waitingCancel.extend({
+  revision: z.int(),
+  /** If it waited for others. */
+  begunAt: z.number().optional(),
+  againAt: z.number().optional(),
   people: z.int(),
   position: z
     .object({ state: z.enum(cancelledFrom), shard: z.int(), cursor: z.string().optional() })
@@ -60,6 +68,8 @@ const batchItem = account.extend({
   redrive: redriveMark.optional(),
   cancelledAt: z.number().optional(),
   cancellation: cancellation.optional(),
+  /** They begin after `cancellation`, in this order. */
+  waitingCancels: z.array(waitingCancel).optional(),
   pause: pauseMark.optional(),
   trial: trialMark.optional(),
   batchShard: z.string().optional(),
