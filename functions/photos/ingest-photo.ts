@@ -101,7 +101,6 @@ async function namesOf(
   return owner.id === id ? [first] : [first, await read({ ...owner, id })];
 }
 
-/** A tombstone excludes later photos too, until its erasure ends. */
 const whileErasing = (ledger: LedgerContext, named: Named): Named => ({
   ...named,
   at: async (time) => {
@@ -247,7 +246,6 @@ async function followRow({ ledger, jobs, settings }: PhotoDeps, batch: string, i
     await jobs.send([{ kind: 'subject', key: subjectName(owner) }]);
 }
 
-/** If the photo check itself fails, the photo is accepted. */
 async function doubtOf(
   { inspect, settings, log }: PhotoDeps,
   image: Uint8Array,

@@ -243,7 +243,6 @@ class Unpacking {
     const sent = { etag: createHash('md5').update(content).digest('hex'), kind: key.kind, product, reading };
     const known = await uploadItems.read(ledger.table, uploadKey(key.batch, objectKey));
     const find = () => findLast(inbox, { bucket, key: objectKey });
-    // Most files are new: the condition of the PUT finds the others.
     for (let last = known && (await find()); ; last = await find()) {
       if (last !== undefined && arrivalOf(last, last.metadata).time > time) return false;
       if (isThere(known, last, sent)) return false;

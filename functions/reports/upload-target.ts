@@ -18,7 +18,6 @@ type UploadTarget =
 /** In the key of a form upload, S3 replaces this text by the file's name. */
 const filenamePattern = '$' + '{filename}';
 
-/** Known content is sent again if its product or reading choices differ, or if a newer version is unread. */
 export async function findUploadTarget(
   { table }: Pick<LedgerContext, 'table'>,
   inbox: Inbox,

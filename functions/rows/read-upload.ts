@@ -41,7 +41,6 @@ interface Reading<T> {
   ingest(table: TableUpload, items: AsyncIterable<T>, metadata: InboxObject['metadata']): Promise<void>;
 }
 
-/** Reads a table, and records a reason for everything that it does not read. */
 export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading: Reading<T>): Promise<void> {
   const upload = await claimTable(deps, event, reading);
   if (upload === undefined) return;
@@ -111,7 +110,6 @@ async function survey(
   return true;
 }
 
-/** Returns undefined if that version of the file is gone. */
 async function openTable(
   { inbox }: TableDeps,
   upload: Upload,

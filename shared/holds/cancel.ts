@@ -66,9 +66,8 @@ interface Decided {
 }
 
 /**
- * The reconciler ends the subjects. Cancellations run one after another: first those that erase, because they find
- * only open subjects, and last that of the whole batch.
- * @returns the cancellation that reaches the subjects, without `revision` while it waits; undefined for an unknown batch
+ * The reconciler ends the subjects. Erasing cancellations go first: they find only open subjects.
+ * @returns what reaches the subjects, without `revision` while it waits; undefined for an unknown batch
  */
 export async function cancelBatch(
   { table, now }: LedgerContext,
@@ -89,7 +88,6 @@ export async function cancelBatch(
   return outcome;
 }
 
-/** Begins the first waiting cancellation, if none is running. */
 export async function beginWaiting({ table, now }: LedgerContext, batch: string): Promise<boolean> {
   return changeItem(table, batchItems, batchKey(batch), (item) => {
     const [first, ...waiting] = item?.waitingCancels ?? [];

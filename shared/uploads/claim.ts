@@ -210,7 +210,7 @@ export async function forgetUpload(context: LedgerContext, upload: Upload, reade
   return end(context, upload, { key, delete: true, condition: countedAndClaimedBy(reader, upload) });
 }
 
-/** An erasure deleted this upload. It is not claimed, because each repeated event would open a sealed batch. */
+/** Such an upload is not claimed: each repeated event would open a sealed batch. */
 export async function isLeftover(
   context: LedgerContext,
   inbox: Pick<Inbox, 'find'>,

@@ -32,7 +32,7 @@ export interface ArchiveInbox {
     from: number,
     to: number,
   ): Promise<Uint8Array | undefined>;
-  /** @returns the ETag that the object's event will carry; undefined if another version replaced `last` */
+  /** @returns the ETag that the object's event will carry; undefined if `last` was replaced */
   put(
     { bucket, key, last }: Pick<UploadEvent, 'bucket' | 'key'> & { readonly last: FoundObject | undefined },
     bytes: Uint8Array,
@@ -49,6 +49,6 @@ export interface Inbox {
     upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
     fromByte?: number,
   ): Promise<InboxObject | undefined>;
-  /** Like `read`, without the content. Any version if `etag` is empty. */
+  /** Any version if `etag` is empty. */
   find(upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<FoundObject | undefined>;
 }

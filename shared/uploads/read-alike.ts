@@ -9,10 +9,7 @@ export const findLast = (
   { bucket, key }: Pick<UploadEvent, 'bucket' | 'key'>,
 ): Promise<FoundObject | undefined> => unlessDeleted(inbox.find({ bucket, key, etag: '' }), undefined);
 
-/**
- * Whether the content to send is the version that was read, and no newer version is unread.
- * @param last the last version in the inbox
- */
+/** False while a newer version is unread. @param last the last version in the inbox */
 export function isThere(
   known: Upload | undefined,
   last: FoundObject | undefined,

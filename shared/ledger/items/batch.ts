@@ -35,14 +35,12 @@ export const waitingCancel = filter.extend({
   by: z.string().optional(),
   /** The cancellation also erases the people. */
   erases: z.literal(true).optional(),
-  /** If an erasing cancellation interrupted it. */
   people: z.int().optional(),
 });
 export type WaitingCancel = z.output<typeof waitingCancel>;
 
 const cancellation = waitingCancel.extend({
   revision: z.int(),
-  /** If it waited for others. */
   begunAt: z.number().optional(),
   againAt: z.number().optional(),
   people: z.int(),
@@ -68,7 +66,6 @@ const batchItem = account.extend({
   redrive: redriveMark.optional(),
   cancelledAt: z.number().optional(),
   cancellation: cancellation.optional(),
-  /** They begin after `cancellation`, in this order. */
   waitingCancels: z.array(waitingCancel).optional(),
   pause: pauseMark.optional(),
   trial: trialMark.optional(),

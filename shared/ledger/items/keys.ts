@@ -98,7 +98,7 @@ export function countKey(subject: Subject, batchShard: string): Key {
     ? countShardFor(subject.batch, name)
     : countShardKey(subject.batch, 2 * shard + shardOf(`count#${name}`, 2));
 }
-/** One shard counts all tables, so that one read tells whether one of them is open. */
+/** One read finds all open tables. */
 export const tableCountKey = (batch: BatchId): Key => countShardKey(batch, 0);
 export const uploadCountKey = (batch: BatchId, upload: Key, kind: UploadKind): Key =>
   kind === 'rows' ? tableCountKey(batch) : countShardFor(batch, upload.sk);
