@@ -4,7 +4,7 @@ import { etag } from 'hono/etag';
 import { calendarText } from '../../shared/feeds/calendar.ts';
 import { type FeedDeps, readFeed } from '../../shared/feeds/read-feed.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
-import { checkedName, maxIdBytes } from '../../shared/intake/values/subject-name.ts';
+import { placeIdOf } from '../../shared/intake/values/subject-name.ts';
 import type { Log } from '../../shared/log.ts';
 
 interface FeedsDeps extends FeedDeps {
@@ -28,9 +28,9 @@ export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
 
   app.get('/:place{.+}/:file{[^/]+\\.ics}', async (c) => {
     const { place, file } = c.req.param();
-    const named = checkedName(place, 'place', maxIdBytes);
+    const named = placeIdOf(place);
     if (isRefused(named)) return notFound(c);
-    const calendar = await readFeed(deps, named.name, file.slice(0, -'.ics'.length));
+    const calendar = await readFeed(deps, named.id, file.slice(0, -'.ics'.length));
     if (calendar === undefined) return notFound(c);
     return c.body(calendarText(calendar), 200, {
       'content-type': 'text/calendar; charset=utf-8',

@@ -4,6 +4,8 @@ import {
   customerPattern,
   type LocalName,
   localName,
+  nameOfCustomer,
+  ownerOfName,
   splitCustomer,
 } from '../../customers/customer.ts';
 import { utf8Bytes } from '../bytes.ts';
@@ -72,6 +74,14 @@ export function batchIdIn(rawCustomer: string, raw: string): { readonly batch: B
   const batch = batchOfCustomer(owner.customer, named.batch);
   const tooLong = checkedName(batch, 'batch', maxBatchBytes);
   return isRefused(tooLong) ? tooLong : { batch };
+}
+
+export function placeIdOf(raw: string): { readonly id: string } | Refused {
+  const { customer, name } = ownerOfName(raw);
+  const owner = customer === undefined ? { customer } : customerName(customer);
+  if (isRefused(owner)) return owner;
+  const named = checkedName(name, 'place', maxIdBytes);
+  return isRefused(named) ? named : { id: nameOfCustomer(owner.customer, named.name) };
 }
 
 export function checkedName(

@@ -50,7 +50,11 @@ export class FeedWorld extends PipelineWorld {
     log: silent,
   });
 
-  async upload(...lines: readonly string[]): Promise<void> {
+  upload(...lines: readonly string[]): Promise<void> {
+    return this.uploadTable('south', lines);
+  }
+
+  async uploadTable(name: string, lines: readonly string[]): Promise<void> {
     const bytes = new TextEncoder().encode(`id,name,lat,lon,timezone,language\n${lines.join('\n')}\n`);
     const object: InboxObject = {
       metadata: {},
@@ -70,7 +74,7 @@ export class FeedWorld extends PipelineWorld {
       hints: { send: () => Promise.reject(new Error('There is time enough')) },
       log: silent,
     };
-    await ingestPlaces(deps, this.source('places/south.csv'), 'south');
+    await ingestPlaces(deps, this.source(`places/${name}.csv`), name);
     await this.workAll();
   }
 
