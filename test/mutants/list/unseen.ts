@@ -201,4 +201,35 @@ export const unseenFaults: readonly ListedFault[] = [
     why: 'A photo that is uploaded while an archive waits to be unpacked is overwritten by the older one inside.',
     tests: ['test/unit/photos/archive-order.test.ts'],
   },
+  {
+    area: 'fan-out',
+    name: 'unknown-retry-forgets-that-palm-was-lost',
+    file: 'shared/ledger/parts/parts.ts',
+    find: `    ...(before?.palmId === undefined || !isSameInputs(before.inputsHash, inputsHash)
+      ? {}
+      : { palmId: before.palmId }),
+`,
+    put: ``,
+    why: 'A palm_id that was bought again and then had an unknown outcome may be lost and bought a third time.',
+    tests: ['test/unit/fan-out/purchases/forgetful-service.test.ts'],
+  },
+  {
+    area: 'intake',
+    name: 'two-digit-years-by-the-time-of-reading',
+    file: 'functions/rows/read-upload.ts',
+    find: `new Date(upload.time).getUTCFullYear()`,
+    put: `new Date(deps.ledger.now()).getUTCFullYear()`,
+    why: 'A table that arrives before New Year and is read after it is judged by another year, so a resumed table reads dates in two ways.',
+    tests: ['test/unit/rows/reading.test.ts'],
+  },
+  {
+    area: 'intake',
+    name: 'first-table-ends-the-wait-for-all',
+    file: 'shared/uploads/begin.ts',
+    find: `      condition: batchItems.equals('rowsUntil', dueAt),
+`,
+    put: ``,
+    why: 'When the first of two tables is read, photos whose rows are in the second are bought alone, before their rows.',
+    tests: ['test/unit/uploads/open-uploads.test.ts'],
+  },
 ];

@@ -96,6 +96,24 @@ describe('The dates of a table', () => {
   });
 });
 
+test('A table is read alike whenever its readers come, also beyond the end of a year', async () => {
+  const rows = Array.from({ length: 100 }, (_, year) => line(year, `31/12/${String(year).padStart(2, '0')}`));
+  const readAfter = async (waitMs: number, room?: number) => {
+    const world = new IntakeWorld();
+    world.now = Date.UTC(2026, 11, 31, 23, 59);
+    const event = world.put('births/june.csv', ['id,date,time,lat,lon', ...rows, ''].join('\n'));
+    world.now += waitMs;
+    await read(world, event, room);
+    const refused = world.rejections().map(({ line: at, code }) => `${at} ${code}`);
+    const headers = [...world.table.items()].filter(({ sk }) => sk === 'report');
+    const births = headers.map((item) => headerSchema.parse(item).inputs.row?.value.birth?.year);
+    return { births: births.sort(), refused: refused.sort() };
+  };
+  const atOnce = await readAfter(0);
+  expect(atOnce.births.length).toBeGreaterThan(50);
+  for (const wait of [59_000, 60_000, 400 * 86_400_000]) expect(await readAfter(wait, 2)).toEqual(atOnce);
+});
+
 describe('A workbook', () => {
   const rows = Array.from({ length: 1200 }, (_one, index) => [
     `p${index}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
-import { expectUpload } from '../../../shared/uploads/begin.ts';
+import { awaitsRows, expectUpload } from '../../../shared/uploads/begin.ts';
 import {
   claimUpload,
   endUpload,
@@ -26,8 +26,9 @@ async function play(random: Random): Promise<void> {
   const { ledger } = world;
   const events: UploadEvent[] = [];
   const claims: ClaimedUpload[] = [];
+  let last = { key: '', until: 0 };
   for (let step = 0; step < 30; step += 1) {
-    world.now += random.whole(0, 90_000);
+    world.now += random.whole(1, 90_000);
     const one = claims.length === 0 ? undefined : random.pick(claims);
     switch (
       random.pick([
@@ -46,15 +47,20 @@ async function play(random: Random): Promise<void> {
       case 'put':
         events.push(world.put(random.pick(keys), `version ${step}`));
         break;
-      case 'expect':
-        if (events.length > 0)
-          await expectUpload(ledger, random.pick(events), 'rows', 'june', world.now + 60_000);
+      case 'expect': {
+        if (events.length === 0) break;
+        const event = random.pick(events);
+        const until = world.now + 60_000;
+        if (await expectUpload(ledger, event, 'rows', 'june', until)) last = { key: event.key, until };
         break;
+      }
       case 'claim': {
         if (events.length === 0) break;
         const reader = { name: `reader ${step}`, until: world.now + 60_000 };
         const claim = await claimUpload(ledger, random.pick(events), 'rows', 'june', reader, reader.until);
-        if (claim.kind === 'claimed') claims.push({ upload: claim.upload, reader });
+        if (claim.kind !== 'claimed') break;
+        claims.push({ upload: claim.upload, reader });
+        last = { key: claim.upload.key, until: reader.until };
         break;
       }
       case 'save':
@@ -81,11 +87,13 @@ async function play(random: Random): Promise<void> {
     expect((await readIntake(ledger, 'june')).openUploads).toBe(reading.length);
     // Every unread upload is due, so that the reconciler finds it after its reader has died.
     for (const { due, dueAt } of reading) expect([typeof due, typeof dueAt]).toEqual(['string', 'number']);
+    const isLastRead = reading.some(({ key, lease }) => key === last.key && lease) && last.until > world.now;
+    if (isLastRead) expect(await awaitsRows(ledger, 'june')).toBe(true);
   }
 }
 
 test.each([1, 2, 3, 4])(
-  'A batch counts as open exactly the uploads that readers are reading, over 150 random histories (%i)',
+  'A batch counts as open exactly the uploads that readers are reading, and photos wait for the last table, over 150 random histories (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 150; history += 1) await play(random);
