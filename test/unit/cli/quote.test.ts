@@ -149,20 +149,22 @@ describe('a quote', () => {
     expect(text).toContain('"id":"anna"');
   });
 
-  test('A quote uses the year that was fixed when the subject was first accepted', async () => {
+  test('A quote uses the year that was fixed when each subject was first accepted', async () => {
     const { ledger, reports } = api();
-    const anna = { batch: 'june', id: 'anna' };
-    const inputs = await accepted(ledger, anna, rowInputs({ birth }));
-    await ledger.table.update({ key: headerKey(anna), set: { varshaphalYear: 2024 } });
-    await settled(ledger, anna, inputs, 'complete');
-    writeFileSync(
-      join(workFolder, 'june.csv'),
-      'id,date,time,lat,lon,tzone\nanna,1990-02-01,03:04,12.97,77.59,5.5\n',
-    );
-    expect(
-      toBuy(
-        await quote(reports, findUploads([join(workFolder, 'june.csv')]), { year: 2026 }, () => undefined),
-      ),
-    ).toBe(0);
+    const lines = ['id,date,time,lat,lon,tzone'];
+    for (let at = 0; at < 60; at += 1) {
+      const subject = { batch: 'june', id: `person-${at}` };
+      const day = 1 + (at % 28);
+      const born = { ...birth, day, year: 1950 + at };
+      lines.push(`${subject.id},${born.year}-02-${String(day).padStart(2, '0')},03:04,12.97,77.59,5.5`);
+      const inputs = await accepted(ledger, subject, rowInputs({ birth: born }));
+      await ledger.table.update({ key: headerKey(subject), set: { varshaphalYear: 2022 + (at % 5) } });
+      await settled(ledger, subject, inputs, 'complete');
+    }
+    writeFileSync(join(workFolder, 'june.csv'), `${lines.join('\n')}\n`);
+    const uploads = findUploads([join(workFolder, 'june.csv')]);
+    const quoted = await quote(reports, uploads, { year: 2026 }, () => undefined);
+    expect(quoted.subjects).toBe(60);
+    expect(toBuy(quoted)).toBe(0);
   });
 });

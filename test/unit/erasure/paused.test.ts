@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-erasure.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { currentPause } from '../../../shared/holds/hold.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { headerKey, type Subject, subjectPartition } from '../../../shared/ledger/items/keys.ts';
 import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
@@ -78,3 +81,24 @@ describe('an erasure in a paused batch', () => {
     expect(await readBatchItem(world.ledger, 'june')).toMatchObject({ committed: 1 });
   });
 });
+
+test.each([2, 3])(
+  'The erasure of a batch leaves it paused exactly if a person has paused it, however often it is erased (%i)',
+  async (seed) => {
+    const random = new Random(seed);
+    let wished = false;
+    for (let step = 0; step < 16; step += 1) {
+      world.now += 60_000;
+      const next = random.pick(['pause', 'resume', 'erase'] as const);
+      if (next === 'pause') await pauseBatch(world.ledger, 'june');
+      if (next === 'resume') await resumeBatch(world.ledger, 'june');
+      if (next !== 'erase') wished = next === 'pause';
+      else {
+        expect(await askBatchErasure(ledger(), nameHash, 'june')).toBe('requested');
+        while ((await world.table.get(batchErasureKey('june')))?.doneAt === undefined)
+          await world.runReconciler(10);
+      }
+      expect(currentPause(await readBatchItem(world.ledger, 'june')) !== undefined).toBe(wished);
+    }
+  },
+);
