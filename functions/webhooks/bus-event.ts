@@ -3,7 +3,7 @@ import { type EventKind, eventKinds } from '../../shared/events/event-kinds.ts';
 import { eventDetails, eventSource } from '../../shared/events/events.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { PoisonMessageError } from '../../shared/lambda/sqs-batch.ts';
-import type { Subject } from '../../shared/ledger/items/keys.ts';
+import { placesBatch, type Subject } from '../../shared/ledger/items/keys.ts';
 
 export interface BusEvent {
   readonly kind: EventKind;
@@ -18,6 +18,7 @@ const envelope = z.looseObject({
 });
 
 const aboutSubject = z.object({ batch: z.string(), subject: z.string() });
+const aboutPlace = z.object({ place: z.string() });
 const aboutUpload = z.object({ batch: z.string(), upload: z.string() });
 
 /**
@@ -37,6 +38,8 @@ export function busEventIn(message: unknown): BusEvent {
 function subjectIn(detail: unknown): Subject | undefined {
   const person = aboutSubject.safeParse(detail);
   if (person.success) return { batch: person.data.batch, id: person.data.subject };
+  const place = aboutPlace.safeParse(detail);
+  if (place.success) return { batch: placesBatch, id: place.data.place };
   const upload = aboutUpload.safeParse(detail);
   const key = upload.success ? parseInboxKey(upload.data.upload, upload.data.batch) : undefined;
   return key?.kind === 'photo' ? { batch: key.batch, id: key.id } : undefined;

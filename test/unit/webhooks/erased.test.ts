@@ -6,6 +6,7 @@ import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
 import { noBodies } from '../../../shared/ledger/context.ts';
 import { mentionsPartition } from '../../../shared/ledger/items/keys.ts';
+import { placeSubject } from '../../../shared/places/place.ts';
 import { exists, wholeIndex } from '../../../shared/table/table.ts';
 import { addWebhook, replaySince } from '../../../shared/webhooks/change.ts';
 import { listWebhooks } from '../../../shared/webhooks/webhook.ts';
@@ -64,6 +65,30 @@ test('The webhook events of an erased subject are deleted with it, including tho
   expect(
     JSON.stringify([...world.table.items()].filter(({ pk }) => pk.startsWith('deliveries#'))),
   ).not.toContain(anna.id);
+});
+
+test('The webhook events of an erased place are deleted with it, and a late one is not recorded', async () => {
+  const world = new PipelineWorld();
+  const ledger = { ...world.ledger, nameHash };
+  await addWebhook(ledger, async () => 'a key of at least thirty-two letters', {
+    url: 'https://shop.example/',
+  });
+  const webhooks = await listWebhooks(ledger.table);
+  const refreshed = (place: string) => {
+    const at = new Date(world.now).toISOString();
+    const detail = { version: 1, id: place, at, place, months: [], state: 'complete', revision: 1 };
+    const event = { source: 'palmleaf', 'detail-type': 'panchang.refreshed', detail };
+    return recordDeliveries(ledger, webhooks, busEventIn(event));
+  };
+  await refreshed('@acme//home of anna');
+  const [other] = await refreshed('chennai');
+  world.erasure = erasureOfItems;
+  await eraseSubject(ledger, nameHash, placeSubject('@acme//home of anna'));
+  await world.runReconciler(30);
+  const left = [...world.table.items()].filter(({ pk }) => pk.startsWith('deliveries#'));
+  expect(left.map(({ pk, sk }) => ({ pk, sk }))).toEqual([other]);
+  world.now -= 60 * minute;
+  expect(await refreshed('@acme//home of anna')).toEqual([]);
 });
 
 async function sweepDeliveries({ table }: WebhooksWorld): Promise<void> {
