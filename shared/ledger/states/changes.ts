@@ -102,6 +102,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
           finishedAt: now,
           updatedAt: now,
         },
+        remove: ['reopen'],
         incrementsRevision: true,
         countsCalls: true,
         condition: leaseUnchanged(before),

@@ -82,7 +82,7 @@ const headers: Rule = (after, before, at) => {
     ['due', 'working', 'erasing'].includes(String(state)) && !every(after, 'due', 'dueAt') && 'is never due',
     state === 'working' && !every(after, 'lease', 'intent') && 'works without a lease and an intent',
     isEnd && !every(after, 'tally', 'finishedAt') && 'ended without a tally and its time',
-    isEnd && some(after, 'lease', 'intent') && 'ended with a lease or an intent',
+    isEnd && some(after, 'lease', 'intent', 'reopen') && 'ended with a lease, an intent or a redrive',
     isEnd && before?.revision !== after.revision && !isMarked(due) && 'ended, and no event will say so',
     state === 'erasing' && some(after, 'nameKey', 'reopen') && 'keeps a name during its erasure',
     numberIn(after, 'attempts') < 0 && 'has a negative number of attempts',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { transitions } from '../../../shared/ledger/states/transitions.ts';
 import { countDeadLetter } from '../../../shared/ledger/waves/dead-letter.ts';
 import type { Attributes } from '../../../shared/table/item-kind.ts';
@@ -149,6 +150,27 @@ describe('a dead job', () => {
       expect(await countDeadLetter(world.ledger, anna, 2)).toBe('abandoned');
     },
   );
+
+  test('A redrive that a dead letter ends opens no refused call later', async () => {
+    const world = await worldWith();
+    world.answer = (call) =>
+      call.operation === 'natal_aspects_report'
+        ? answerOf('unprocessable', { status: 422 })
+        : world.bought(call);
+    await world.work('june/anna');
+    await applyEvent(world.ledger, await headerOf(world), {
+      kind: 'redriven',
+      reopen: { at: world.now, states: ['refused'] },
+      dueAt: world.now,
+      isContinued: false,
+    });
+    expect(await countDeadLetter(world.ledger, anna, 1)).toBe('abandoned');
+    world.now += minute;
+    await world.acceptRow('june/anna', row({ name: 'Anna Kovacs' }));
+    await world.work('june/anna');
+    expect((await headerOf(world)).state).toBe('partial');
+    expect(world.timesSent('natal_aspects_report')).toBe(1);
+  });
 
   test('A dead letter does not count when the subject changes between read and write', async () => {
     const world = await worldWith();
