@@ -67,21 +67,6 @@ describe('The address of a feed', () => {
     expect(await world.textOf(path)).toContain('X-WR-CALNAME:Panchang\\, Left bank\\, new town\r\n');
   });
 
-  test('The feed of a customer’s place opens at its address, and at no address of another owner', async () => {
-    const world = await withChennai();
-    await world.uploadTable('@acme//south', [chennai.replace('Chennai', 'Madras')]);
-    const path = (await world.turn('@acme//chennai')) ?? '';
-    expect(await world.textOf(path)).toContain('X-WR-CALNAME:Panchang\\, Madras\r\n');
-    for (const other of [
-      'chennai',
-      '@other//chennai',
-      '@acme/chennai',
-      '@acme//../chennai',
-      `@${'a'.repeat(2000)}//chennai`,
-    ])
-      expect((await world.fetch(path.replace(/^\/[^/]+/, `/${encodeURIComponent(other)}`))).status).toBe(404);
-  });
-
   test('Every wrong address of a feed gets the same answer', async () => {
     const world = await withChennai();
     const path = (await world.turn('chennai')) ?? '';

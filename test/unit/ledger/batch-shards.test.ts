@@ -5,10 +5,19 @@ import { listSubjects } from '../../../functions/reports/views/people/subjects.t
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { batchItems } from '../../../shared/ledger/items/batch.ts';
 import { countItems } from '../../../shared/ledger/items/count-shard.ts';
-import { batchKey, batchShardsFor, countKey } from '../../../shared/ledger/items/keys.ts';
+import {
+  batchKey,
+  batchShardFor,
+  batchShardsFor,
+  countKey,
+  headerKey,
+} from '../../../shared/ledger/items/keys.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { scheduleBatch } from '../../../shared/uploads/begin.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { answerOf, LedgerWorld, minute, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const count = (world: LedgerWorld, subjects: number) =>
@@ -117,4 +126,31 @@ describe('The shards of a batch', () => {
     await world.reconcile();
     expect((await readBatchItem(world.ledger, 'june'))?.shards).toBe(32);
   });
+});
+
+test('A new person gets the shards and the cancellation of the own batch, whatever batches got people before', async () => {
+  const world = new LedgerWorld();
+  const random = new Random(1);
+  const shardsOf = { june: 8, july: 16, august: 64 };
+  for (const [batch, shards] of Object.entries(shardsOf)) {
+    const cancelled = batch === 'june' ? { cancelledAt: world.now + minute } : {};
+    const set = { v: schemaVersion, committed: 0, shards, ...cancelled } as const;
+    await world.table.update(batchItems.update({ key: batchKey(batch), set }));
+  }
+  for (let at = 0; at < 40; at += 1) {
+    const batch = random.pick(['june', 'july', 'august'] as const);
+    const person = { batch, id: `person-${at}` };
+    const source = {
+      bucket: 'inbox',
+      key: `births/${batch}.csv`,
+      etag: 'e',
+      sequencer: '1',
+      time: world.now,
+    };
+    const { outcome } = await accept(world.ledger, person, { kind: 'row', value: row(), source }, world.now);
+    const stored = await world.table.get(headerKey(person));
+    expect([outcome, stored?.batchShard]).toEqual(
+      batch === 'june' ? ['cancelled', undefined] : ['accepted', batchShardFor(person, shardsOf[batch])],
+    );
+  }
 });

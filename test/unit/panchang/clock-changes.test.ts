@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMonthView } from '../../../functions/reports/views/month-view.ts';
+import { toPlaceEntry } from '../../../functions/reports/views/place-views.ts';
 import { partKey } from '../../../shared/ledger/items/keys.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { placeItems, placeKey, placeSubject } from '../../../shared/places/place.ts';
@@ -20,7 +21,13 @@ async function marchInNewYork(now = Date.parse('2026-03-02T12:00:00Z'), statusAf
       body: {
         month: body.month,
         year: body.year,
-        panchang_data: Array.from({ length: 31 }, (_, i) => ({ date: i + 1, tzone: body.tzone })),
+        panchang_data: Array.from({ length: 31 }, (_, i) => ({
+          date: i + 1,
+          tzone: body.tzone,
+          tithi: String(body.tzone),
+          nakshatra: '',
+          paksha: '',
+        })),
       },
     });
   };
@@ -44,11 +51,24 @@ async function marchInNewYork(now = Date.parse('2026-03-02T12:00:00Z'), statusAf
     }
   };
   await ask();
-  const view = () => readMonthView(world.ledger, 'ny', '2026-03', (_operation, answer) => answer);
-  return { world, ask, view };
+  const contentOf = (_operation: string, answer: unknown) => answer;
+  const view = () => readMonthView(world.ledger, 'ny', '2026-03', contentOf);
+  return { world, ask, view, contentOf };
 }
 
 describe('a month with a clock change', () => {
+  test('Today comes from its own offset on every day of a month with a clock change', async () => {
+    const { world, contentOf } = await marchInNewYork();
+    const place = (await placeItems.read(world.table, placeKey('ny'))) ?? expect.fail('no place');
+    const deps = { ledger: world.ledger, contentOf, addressOf: async () => undefined };
+    for (let day = 1; day <= 31; day += 1) {
+      world.now = Date.UTC(2026, 2, day, 17);
+      const { today } = await toPlaceEntry(deps, place);
+      const date = `2026-03-${String(day).padStart(2, '0')}`;
+      expect([today?.date, today?.tithi]).toEqual([date, day < 8 ? '-5' : '-4']);
+    }
+  });
+
   test('A month with a clock change is bought once per offset, and each of its days comes from its own offset', async () => {
     const { world, ask, view } = await marchInNewYork();
     expect(

@@ -232,18 +232,23 @@ describe('the people of a batch', () => {
     expect((await shown('/batches/june?name=name+99')).people).toEqual(['s00']);
   });
 
-  test('A list of changes since a time is complete, even across many pages', async () => {
-    const since = new Date(setup.clock.now - 2000).toISOString();
-    const found: string[] = [];
-    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-      const answer: { subjects: { id: string }[]; cursor?: string | undefined } = await page(
-        `/batches/june/reports?limit=1&updatedSince=${since}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
-      );
-      found.push(...answer.subjects.map(({ id }) => id));
-      cursor = answer.cursor;
+  test('A list of changes since a time is complete across pages of any length, and no page is longer than requested', async () => {
+    for (const [limit, people] of [1, 2, 3, 5, 8].flatMap((one) =>
+      [3, 12].map((many) => [one, many] as const),
+    )) {
+      const since = new Date(setup.clock.now - (people - 1) * 1000).toISOString();
+      const found: string[] = [];
+      for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+        const answer: { subjects: { id: string }[]; cursor?: string | undefined } = await page(
+          `/batches/june/reports?limit=${limit}&updatedSince=${since}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+        );
+        expect(answer.subjects.length).toBeLessThanOrEqual(limit);
+        found.push(...answer.subjects.map(({ id }) => id));
+        cursor = answer.cursor;
+      }
+      expect(found.sort()).toEqual(numbered(30 - people, 30));
+      expect(await idsOf(`/batches/june/reports?state=complete&updatedSince=${since}`)).toEqual([]);
     }
-    expect(found.sort()).toEqual(['s27', 's28', 's29']);
-    expect(await idsOf(`/batches/june/reports?state=complete&updatedSince=${since}`)).toEqual([]);
   });
 
   test('The people of a batch refuse the cursor of another list', async () => {
