@@ -220,7 +220,8 @@ async function keep(
   );
   if (acceptance.outcome === 'cancelled') return refuse(deps, upload, cancelled());
   const due = acceptance.outcome === 'accepted' || acceptance.outcome === 'replayed';
-  if (due && !(await mayBelongToRow(deps, subject, id)))
+  const isHinted = acceptance.outcome === 'accepted' && acceptance.isHinted === true;
+  if (due && !isHinted && !(await mayBelongToRow(deps, subject, id)))
     await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
   await followRow(deps, upload.batch, id);
   await endUpload(ledger, upload, reader, 'done', {

@@ -10,13 +10,14 @@ import { headerKey, type Subject } from '../items/keys.ts';
 import { nameListing } from '../items/name-listing.ts';
 import { exclusionOf } from '../items/tombstone.ts';
 import { applyEvent } from '../states/apply-event.ts';
+import { isHinted } from '../states/changes.ts';
 import { inputAssignments, inputUnchanged } from '../states/input-member.ts';
 import { newHeader } from '../states/new-header.ts';
 import { unchangedSince } from '../states/unchanged-since.ts';
 import { forgetSubject } from './pointers.ts';
 
 /**
- * - `accepted`: the subject is new or its inputs changed; it is due.
+ * - `accepted`: the subject is new or its inputs changed; it is due. `isHinted`: the hint of its row is still queued.
  * - `unchanged`: nothing is bought.
  * - `repeated`: line `first` of the same file counts for this subject.
  * - `replayed`: this line was already processed.
@@ -24,15 +25,9 @@ import { forgetSubject } from './pointers.ts';
  * - `kept-out`: the subject is banned.
  */
 export type Acceptance =
+  | { readonly outcome: 'accepted'; readonly isHinted?: true }
   | {
-      readonly outcome:
-        | 'accepted'
-        | 'unchanged'
-        | 'replayed'
-        | 'older'
-        | 'erasing'
-        | 'cancelled'
-        | 'kept-out';
+      readonly outcome: 'unchanged' | 'replayed' | 'older' | 'erasing' | 'cancelled' | 'kept-out';
     }
   | { readonly outcome: 'repeated'; readonly first: Source };
 
@@ -68,10 +63,27 @@ export async function accept(
     const written = isChanged
       ? await replaceInputs(context, before, input, dueAt)
       : await refreshSource(context, before, input);
-    if (written) return { outcome: isChanged ? 'accepted' : 'unchanged' };
+    if (!written) continue;
+    if (!isChanged) return { outcome: 'unchanged' };
+    return {
+      outcome: 'accepted',
+      ...(hasHintOfRow(context, before, input, dueAt) ? { isHinted: true } : {}),
+    };
   }
   throw new Error('A report header changed during every attempt to add an input');
 }
+
+/** Every accepted row sends a hint; a photo that may belong to an unread row sends none. */
+const hasHintOfRow = (
+  { now }: Pick<LedgerContext, 'now'>,
+  before: Header,
+  { kind }: NewInput,
+  dueAt: number,
+): boolean =>
+  kind === 'photo' &&
+  before.state === 'due' &&
+  before.inputs.row !== undefined &&
+  isHinted(before, now(), dueAt);
 
 const isCancelled = (time: number, header: Header | undefined, batch: BatchBasics): boolean =>
   [header && wholeCancelOf(header), batch.cancelledAt].some((at) => at !== undefined && time <= at);
