@@ -103,13 +103,15 @@ export class Allowance {
     return undefined;
   }
 
+  /** As many subjects may come again as have done so, for instance for a second input. */
   #maxUnserved(batch: string, { payer }: Pool): number {
     const isOfOneBatch = payer === 'batch' || payer === 'places';
     const batches = isOfOneBatch ? [batch] : [...this.#deps.subjects.keys()];
     const subjectNames = batches.flatMap((one) => this.#deps.subjects.get(one) ?? []);
     if (subjectNames.length === 0) return Number.POSITIVE_INFINITY;
     const served = batches.reduce((sum, one) => sum + (this.#served.get(one) ?? 0), 0);
-    return Math.max(1, subjectNames.length - served);
+    const again = served - subjectNames.length;
+    return again < 0 ? -again : Math.max(1, Math.min(again, subjectNames.length));
   }
 
   async #fill(pool: Pool, { batch, calls, cost }: Purchase): Promise<NoRoom | undefined> {
@@ -125,7 +127,7 @@ export class Allowance {
       worker: this.#deps.worker.name,
       until: this.#deps.worker.until,
       missing,
-      ahead: (amount) => blockFor(amount, calls, blockSize),
+      ahead: (amount, priced) => blockFor(amount, amountOf(priced, calls, cost), blockSize),
       ceilings: await defaultCeilings(this.#deps.ledger, pool.key, this.#deps.settings),
       prices: this.#deps.prices,
     });
@@ -188,10 +190,13 @@ function waitFor({ key, payer }: Pool, { lack, judgedBy }: NoRoom, { calls, cost
   };
 }
 
-function blockFor(missing: Amount, calls: number, size: number): Amount {
+function blockFor(missing: Amount, purchase: Amount, size: number): Amount {
   if (missing.calls >= size) return missing;
-  const rounds = Math.max(1, Math.ceil(size / Math.max(1, calls)));
-  const block = missing.calls === 0 ? 0 : size;
-  const { micros, unpriced } = times(missing, rounds);
-  return { calls: block, micros, unpriced: missing.unpriced === missing.calls ? block : unpriced };
+  const further = times(purchase, Math.ceil(size / Math.max(1, purchase.calls)) - 1);
+  const calls = missing.calls === 0 ? 0 : size;
+  return {
+    calls,
+    micros: missing.micros + further.micros,
+    unpriced: missing.unpriced === missing.calls ? calls : missing.unpriced + further.unpriced,
+  };
 }

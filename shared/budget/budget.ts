@@ -20,7 +20,7 @@ interface Draw {
   readonly until: number;
   readonly missing: (priced: boolean, block: Amount) => Amount;
   /** The larger amount, for later calls too, to reserve if there is room. */
-  readonly ahead: (missing: Amount) => Amount;
+  readonly ahead: (missing: Amount, priced: boolean) => Amount;
   readonly ceilings: Ceilings;
   readonly prices?: PriceTable | undefined;
 }
@@ -54,7 +54,7 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
     const room = roomOf(current, limits, prices);
     const lack = lackOf(room, missing);
     if (lack !== undefined) return { lack, judgedBy: room.judgedBy };
-    const ahead = wanted.ahead(missing);
+    const ahead = wanted.ahead(missing, priced);
     const amount = lackOf(room, ahead) === undefined ? ahead : missing;
     const block = plus(drawn, amount);
     const { calls, micros, unpriced } = block;

@@ -299,7 +299,7 @@ class Accounts {
       before ? inBlock(blockItems.parse(before)) : nothing,
     );
     const missing = missingIn(model, buyer);
-    const ahead = aheadOf(missing, buyer);
+    const ahead = aheadOf(missing, model, buyer);
     const expected = lackIn(model, buyer, ahead) === undefined ? ahead : missing;
     if (!this.#isDisturbed) expect(drawn).toEqual(expected);
     expect([missing, ahead]).toContainEqual(drawn);

@@ -82,13 +82,19 @@ export function amountIn(model: AccountModel, buyer: Pick<Buyer, 'prices' | 'wan
 export const missingIn = (model: AccountModel, buyer: Buyer): Amount =>
   missingOf(plus(takenOf(buyer, model), amountIn(model, buyer)), model.blocks.get(buyer.name) ?? nothing);
 
-export function aheadOf(missing: Amount, { wanted: { calls }, served }: Buyer): Amount {
-  const size = Math.min(blockSize, Math.max(1, names.length - served) * calls);
+export function aheadOf(missing: Amount, model: AccountModel, buyer: Buyer): Amount {
+  const { wanted, served } = buyer;
+  const again = Math.max(1, Math.min(served - names.length, names.length));
+  const size = Math.min(blockSize, (served < names.length ? names.length - served : again) * wanted.calls);
   if (missing.calls >= size) return missing;
-  const rounds = Math.ceil(size / calls);
-  const drawn = missing.calls === 0 ? 0 : size;
-  const unpriced = missing.unpriced === missing.calls ? drawn : missing.unpriced * rounds;
-  return { calls: drawn, micros: missing.micros * rounds, unpriced };
+  const { micros, unpriced } = amountIn(model, buyer);
+  const further = Math.ceil(size / wanted.calls) - 1;
+  const calls = missing.calls === 0 ? 0 : size;
+  return {
+    calls,
+    micros: missing.micros + further * micros,
+    unpriced: missing.unpriced === missing.calls ? calls : missing.unpriced + further * unpriced,
+  };
 }
 
 const limitsIn = ({ own, of }: AccountModel, { usual }: Buyer): Limits => ({

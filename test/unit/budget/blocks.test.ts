@@ -6,18 +6,20 @@ import { settleWorker } from '../../../shared/budget/settle.ts';
 import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
 import { accountItems, blockPrefix, readAccount } from '../../../shared/ledger/items/account.ts';
 import { batchKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
+import { type PriceTable, priceTable } from '../../../shared/money/prices.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld, minute } from '../../support/worlds/ledger-world.ts';
 
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const allowanceIn = (world: LedgerWorld, people: readonly string[], blockSize: number) =>
+const allowanceIn = (world: LedgerWorld, people: readonly string[], blockSize: number, prices?: PriceTable) =>
   new Allowance({
     ledger: world.ledger,
     worker: { name: 'w', until: world.now + 3 * minute },
     subjects: new Map([['june', people]]),
     settings: { blockSize },
+    prices,
   });
 
 test('A worker that a header lists counts as settled only when its blocks of all accounts have ended', async () => {
@@ -56,6 +58,25 @@ test('A worker never holds more calls than those that it took and those that its
       expect(committed).toBeLessThanOrEqual((served + people - served) * calls);
     }
   }
+});
+
+test('A worker whose thirty subjects come twice, the second time with more calls, draws from an account at most eight times', async () => {
+  const world = new LedgerWorld();
+  const prices = priceTable({ currency: 'INR', default: 2 });
+  const names = Array.from({ length: 30 }, (_, index) => `june/${index}`);
+  const allowance = allowanceIn(world, names, 600, prices);
+  const { transact } = world.table;
+  let draws = 0;
+  world.table.transact = (writes) => {
+    draws += 1;
+    return transact.call(world.table, writes);
+  };
+  for (const calls of [4, 17])
+    for (const _ of names) await allowance.take('june', calls, { micros: calls * 2_000_000, unpriced: 0 });
+  const { committed, committedMicros } = readAccount(await world.table.get(batchKey('june')));
+  expect(draws).toBeLessThanOrEqual(2 * 8);
+  expect(committed).toBeLessThanOrEqual(30 * (4 + 17 + 17));
+  expect(committedMicros).toBeGreaterThanOrEqual(30 * 21 * 2_000_000);
 });
 
 test('The ceiling of a month, of a customer’s month and of a year of places holds until its period is over, over 600 random days', async () => {
