@@ -22,7 +22,7 @@ interface Waiting {
 }
 
 /** Free slots may wait for a subject with several calls, for this share of a call's time. */
-const gatheringShare = 1 / 40;
+const gatheringShare = 1 / 20;
 const maxGatheringMs = 500;
 
 /**

@@ -90,8 +90,8 @@ describe('the calls in flight', () => {
   });
 
   test.each([
-    ['until more room comes, if it comes soon', 10, 2],
-    ['for a fortieth of the time of a call, if no more room comes', 25, 1],
+    ['until more room comes, if it comes soon', 40, 2],
+    ['for a twentieth of the time of a call, if no more room comes', 50, 1],
   ])('A wave with room for only some of its calls waits %s', async (_until, afterMs, calls) => {
     const world = new LedgerWorld();
     const clock = new Clock(world.now);
