@@ -1,8 +1,8 @@
 import { settledWorkers } from '../../shared/budget/settled-workers.ts';
 import type { ServiceVerdict } from '../../shared/holds/verdict.ts';
 import { parkedUnder } from '../../shared/ledger/items/blocker.ts';
-import type { Header } from '../../shared/ledger/items/header.ts';
-import { placesBatch } from '../../shared/ledger/items/keys.ts';
+import { type Header, headerItems } from '../../shared/ledger/items/header.ts';
+import { headerKey, placesBatch } from '../../shared/ledger/items/keys.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import { beginWave, endRun, postpone } from '../../shared/ledger/waves/wave.ts';
 import { revokeLinksOf } from '../../shared/links/change.ts';
@@ -145,6 +145,9 @@ async function end(
   verdict?: ServiceVerdict,
 ): Promise<RunResult> {
   const { ledger, worker } = deps;
+  const ownsLease = header.lease?.owner === worker.name;
+  const changed: RunResult = ownsLease ? { result: 'again', carried } : { result: 'contended' };
+  if (ending.kind === 'settled' && (await hasNewInputs(deps, header))) return changed;
   const mayHaveTrial = deps.trials !== undefined && header.batch !== placesBatch;
   const asExpected = mayHaveTrial && verdict?.says === 'expected';
   // Links go first, so that a cancelled report never has an open link.
@@ -156,8 +159,15 @@ async function end(
     await deps.trials?.ended(header, ending, verdict);
     return { result: ending.kind };
   }
-  const ownsLease = header.lease?.owner === worker.name;
-  return ownsLease ? { result: 'again', carried } : { result: 'contended' };
+  return changed;
+}
+
+/** Asked when a photo or a row alone ends, because a failed transaction costs as much as one that succeeds. */
+async function hasNewInputs({ ledger }: WorkDeps, header: Header): Promise<boolean> {
+  const { photo, row, place } = header.inputs;
+  if (place !== undefined || (photo !== undefined && row !== undefined)) return false;
+  const now = await headerItems.read(ledger.table, headerKey(header));
+  return now !== undefined && now.inputsRevision !== header.inputsRevision;
 }
 
 export async function yieldLease(
