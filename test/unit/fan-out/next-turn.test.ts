@@ -38,3 +38,23 @@ test('A subject whose gates cannot be read before its next calls is due again on
   expect([state, callsBought]).toEqual(['due', 1]);
   expect(dueAt - world.now).toBeGreaterThan(0);
 });
+
+test('A photo that comes while the calls of its row are bought ends no transaction in vain, and its calls follow in the same run', async () => {
+  const world = new LedgerWorld();
+  const { transact } = world.table;
+  const refused: unknown[] = [];
+  world.table.transact = async (writes) => {
+    const result = await transact.call(world.table, writes);
+    if (!result.ok) refused.push(writes);
+    return result;
+  };
+  world.answer = async (call) => {
+    if (world.sent.length === 1) await world.acceptPhoto('june/anna', photo('a'));
+    return world.bought(call);
+  };
+  await world.acceptRow('june/anna', row());
+  await world.work('june/anna');
+  expect((await world.report('june/anna')).header.state).toBe('complete');
+  expect(world.timesSent('get-palm-id')).toBe(1);
+  expect(refused).toEqual([]);
+});
