@@ -36,7 +36,7 @@ export function groupOf(job: Job, weights?: Weights): string {
   const subject = subjectOf(job);
   const customer = subject && customerOfSubject(subject);
   const weight = (customer !== undefined && weights?.[customer]) || 1;
-  const part = Number.parseInt(hexOf(job.key).slice(0, 8), 16) % weight;
+  const part = weight === 1 ? 0 : Number.parseInt(hexOf(job.key).slice(0, 8), 16) % weight;
   return groupOfOwner(customer, subject?.batch ?? '', part);
 }
 

@@ -9,9 +9,16 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
 }
 
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found: Finding[] = await page.evaluate('axe.run(document).then(({ violations }) => violations)');
+/** Only these rules see colours, so that they alone judge a page again in another scheme. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+export async function findings(page: Page, rules: 'all' | 'of colour' = 'all'): Promise<string[]> {
+  if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axe);
+  const runOnly = rules === 'all' ? {} : { runOnly: { type: 'rule', values: rulesOfColour } };
+  const options = JSON.stringify({ resultTypes: ['violations'], ...runOnly });
+  const found: Finding[] = await page.evaluate(
+    `axe.run(document, ${options}).then(({ violations }) => violations)`,
+  );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
