@@ -50,9 +50,10 @@ export function textOf(value: unknown): string {
       .sort()
       .join()}>`;
   if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
-  return `{${Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, member]) => `${name}:${textOf(member)}`)
-    .join()}}`;
+  const members: string[] = [];
+  for (const name of Object.keys(value).sort()) {
+    const member: unknown = Reflect.get(value, name);
+    if (member !== undefined) members.push(`${name}:${textOf(member)}`);
+  }
+  return `{${members.join()}}`;
 }

@@ -10,14 +10,16 @@ import { otherBirth, withOpenCalls } from './beginnings.ts';
 const anna = 'june/anna';
 const bela = 'june/bela';
 
-async function withLittleRoom(world: ScopeWorld): Promise<void> {
+async function withRoomFor(world: ScopeWorld, calls: number): Promise<void> {
   await withOpenCalls(world, {
-    [anna]: { lacks: 2 },
+    [anna]: { lacks: calls },
     [bela]: { lacks: 1, row: { birth: otherBirth } },
   });
   const { committed } = readAccount(await world.table.get(batchKey('june')));
-  await setCeiling(world.ledger, 'june', committed + 2);
+  await setCeiling(world.ledger, 'june', committed + calls);
 }
+
+const withLittleRoom = (world: ScopeWorld): Promise<void> => withRoomFor(world, 2);
 
 const raise = (world: ScopeWorld): Promise<void> => setCeiling(world.ledger, 'june', 100);
 
@@ -34,6 +36,14 @@ export const littleRoom: Scope = {
   stages: [{ start: [worker('W1', anna), worker('W2', bela)] }],
   faults: { kinds: ['dies'], max: 1 },
   afterwards: raise,
+};
+
+export const leastRoom: Scope = {
+  ...littleRoom,
+  name: 'least room',
+  what: 'two subjects need a call each under a ceiling with room for one; a person raises it at rest',
+  setUp: (world) => withRoomFor(world, 1),
+  faults: { kinds: [], max: 0 },
 };
 
 export const roomComes: Scope = {

@@ -13,14 +13,19 @@ const anna = 'june/anna';
 const dies = { kinds: ['dies'], max: 1 } as const;
 const oneCall: Scope['setUp'] = (world) => withOpenCalls(world, { [anna]: { lacks: 1 } });
 
+const oneCallTwice: Scope = { ...oneJobTwice, setUp: oneCall, settings: { reuse: false } };
+
 export const smallScopes: readonly Scope[] = [
-  { ...oneJobTwice, setUp: oneCall, faults: dies, settings: { reuse: false } },
+  { ...oneCallTwice, faults: { kinds: [], max: 0 } },
   { ...inputsMove, setUp: oneCall, faults: { kinds: [], max: 0 }, workers: 0 },
   { ...littleRoom, faults: { kinds: [], max: 0 } },
   { ...erasure, setUp: oneCall, faults: { kinds: [], max: 0 } },
   { ...cancellation, setUp: (world) => withWatchedCalls(world, 1), faults: { kinds: [], max: 0 } },
   publishing,
 ];
+
+/** The deep suite explores this scope whole. */
+export const oneDies: Scope = { ...oneCallTwice, faults: dies };
 
 /** This scope takes too long for `npm test`, which explores only some of its states. */
 export const boundedScope: Scope = {
