@@ -30,8 +30,8 @@ const untilAccepted = (invoke: World['stack']['invoke']): Promise<unknown> =>
     await untilAccepted(invoke);
   });
 
-/** An import of four megabytes leaves the table without units for more than a minute. */
-const unitsPerSecond = 40;
+/** An import of one megabyte leaves the table without units for more than a minute. */
+const unitsPerSecond = 10;
 
 async function importUntilThrottled({ stack, pipeline }: World): Promise<void> {
   const { endpoint, region, credentials } = stack;
