@@ -216,7 +216,7 @@ class Unpacking {
     return { kind: 'refused', refusal };
   }
 
-  /** S3's own event has a sequencer, so it counts as the newer. */
+  /** Without a sequencer, so that S3's event counts as newer than this one. */
   #eventOf(key: string, etag: string, sizeBytes: number): UploadEvent {
     const { bucket } = this.#upload;
     return { bucket, key, etag, sequencer: '', time: this.#deps.ledger.now(), sizeBytes };

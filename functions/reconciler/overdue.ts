@@ -41,7 +41,7 @@ export async function sendOverdue(
   const shards = rotated(dueShards, now);
   const hinted = shards.map(hintedPartition);
   const subjects = new Set([...shards.map(duePartition), ...hinted]);
-  // Subjects are read up to the latest time to which a hint can postpone them, to find all that wait.
+  // A hint postpones its subject at most to this time; reading up to it finds every waiting subject.
   const latestHint = now + maxResendIntervals * settings.jobs.resendAfterMs;
   const read = ({ partition, cursor }: PartitionPage) =>
     ledger.table.queryIndex({

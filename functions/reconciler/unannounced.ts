@@ -27,7 +27,7 @@ const dayMs = 24 * 3600_000;
 const pageSize = 100;
 
 /**
- * Makes each subject due that waits under no blocker's item: no release would find it. Walks all batches, once a day.
+ * Walks all batches once a day. Makes waiting subjects due if their blocker has no item, because no release finds them.
  */
 export async function releaseUnannounced(deps: ReconcilerDeps): Promise<void> {
   const { table, now } = deps.ledger;

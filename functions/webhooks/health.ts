@@ -3,7 +3,7 @@ import type { Webhook } from '../../shared/webhooks/webhook.ts';
 
 type Health = Pick<Webhook, 'lastSuccessAt' | 'failingSince' | 'lastFailureAt' | 'lastProblem'>;
 
-/** A longer gap between failures begins a new outage. Longer than the longest wait of one delivery. */
+/** A longer gap between failures begins a new outage. No delivery waits this long for its next attempt. */
 const mostSilenceMs = 48 * 3600_000;
 
 export function healthAfter(before: Health, attempts: readonly Attempt[]): Health {

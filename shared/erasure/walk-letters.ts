@@ -4,7 +4,7 @@ import { listLetters } from './sweep/list-former.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { pageFrom, type Stop } from './whole-erasure.ts';
 
-/** Stay last: places that earlier versions stored do not count them. */
+/** Must be the last stops, because positions stored by earlier versions do not count them. */
 export const letterStops = (deps: SweepDeps, whole: Subject): Stop[] => [
   async () => ({ cursor: await listLetters({ deps }) }),
   lettersAbout(deps, whole),

@@ -40,10 +40,10 @@ export const erasureSortKey = 'erasure';
 export const erasurePageSize = 25;
 const recheckMs = 60_000;
 
-/** @returns what the request starts with; undefined if there is nothing under this name */
+/** @returns first values of the erasure's item; undefined if there is nothing under this name */
 type Begin = () => Promise<(Counts & Pick<WholeErasure, 'hasPaused'>) | undefined>;
 
-/** Requests an erasure, until whose end nothing is accepted. Idempotent. */
+/** Requests an erasure. Nothing is accepted until its end. Idempotent. */
 export async function askWholeErasure(
   context: LedgerContext,
   nameHash: NameHash,

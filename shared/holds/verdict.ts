@@ -6,6 +6,6 @@ export type ServiceVerdict =
   | {
       readonly says: 'odd';
       readonly oddities: Oddities;
-      /** Without the subject's earlier oddities, because a redrive selects subjects by refusals. */
+      /** Oddities that the subject has not shown before: a redrive selects subjects with refusals. */
       readonly news: Oddities;
     };

@@ -10,7 +10,7 @@ const nothing = new Uint8Array(0);
 export interface RawRow {
   readonly line: number;
   readonly columns: readonly (string | null)[];
-  /** The table's own: in a comma-separated table, decimal commas would split values. */
+  /** The same as in the original: decimal commas stay valid only beside another separator. */
   readonly separator: string;
   readonly cells: readonly string[];
 }

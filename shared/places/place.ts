@@ -84,9 +84,9 @@ export async function storePlace({ table }: LedgerContext, next: Place, from: So
 
 function earlierLineOf(known: StoredPlace, next: Place, from: Source): Stored {
   const { key, sequencer, line } = known.source;
-  const isOfTable =
+  const isInSameTable =
     key === from.key && sequencer === from.sequencer && line !== undefined && line !== from.line;
-  return isOfTable && hashOf(contentOf(known)) !== hashOf(contentOf(next)) ? { line } : 'unchanged';
+  return isInSameTable && hashOf(contentOf(known)) !== hashOf(contentOf(next)) ? { line } : 'unchanged';
 }
 
 const contentOf = ({

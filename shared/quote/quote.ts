@@ -11,7 +11,7 @@ const quotedSubject = z.strictObject({
   id: z.string().min(1),
   /** `id` is a digest of name and date of birth, from which only the stack can derive the real id. */
   hasMadeId: z.literal(true).optional(),
-  /** Of photo, birth and Vastu id, by which people share bought answers. */
+  /** Hashes of photo, birth and Vastu id. People with an equal hash share bought answers. */
   shared: z.array(hash).max(8),
   calls: z.array(hash).max(200),
 });

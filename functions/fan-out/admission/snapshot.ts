@@ -58,7 +58,7 @@ export class Snapshot {
     const isOwnPause =
       gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + samePauseMs;
     const isBlocked = isClosed(gate, now, isOwnPause ? 0 : clockSkewMs);
-    // This subject may send the probe that it claimed while the gate has not changed.
+    // Only a gate that has not changed since this subject claimed the probe admits the probe.
     const isOwnProbe = !mayProbe && this.probes.get(base)?.revision === gate.revision;
     const isProbed = isBlocked && (isOwnProbe || (mayProbe && isProbeDue(gate, now)));
     if (isProbed) this.probes.set(base, gate);

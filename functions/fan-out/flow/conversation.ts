@@ -10,7 +10,7 @@ export function conversationBody(
   const questions = operation === 'chat' ? positionOf(part) : 0;
   for (let position = 1; position < questions; position += 1) {
     const copiedFrom = parts.get(`chat/${position}`)?.reusedFrom;
-    // Later copied answers may come from a subject that copied too.
+    // The first copied answer decides: later ones may come from a subject that copied them itself.
     if (copiedFrom !== undefined) return askedIn(copiedFrom, body);
   }
   return { ...body };

@@ -188,7 +188,7 @@ export class WaveAnswers {
         this.settle(call, 'refused');
         continue;
       }
-      // If this reads a newer secret, the next turn judges it by its own answers.
+      // If this finds a newer secret, the answers of the next turn judge that secret.
       await this.gates.refused(base, 'endpoint refused', credential);
     }
   }

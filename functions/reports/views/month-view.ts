@@ -29,7 +29,7 @@ export async function readMonthView(
     }),
   );
   const [{ part, answer: body }] = found.stretches;
-  // An unbought stretch gets the days of the one before it, as in a feed.
+  // An unbought stretch gets the days of the stretch before it, as in a feed.
   const bought = found.stretches.filter((one) => one.part?.state === 'bought');
   const answer =
     part?.state === 'bought'

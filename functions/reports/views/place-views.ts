@@ -137,7 +137,7 @@ export async function readPlaceDetail(
   };
 }
 
-/** @param places their sources name older, unlisted tables */
+/** @param places name tables of earlier versions, which no list has */
 export async function readPlaceTables(
   ledger: LedgerContext,
   places: readonly StoredPlace[],

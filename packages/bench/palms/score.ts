@@ -5,13 +5,13 @@ import { distance } from '../../engines/palm/hand/geometry.ts';
 type Course = readonly Point[];
 
 interface LineScore {
-  /** The share of the labelled line near which the reading has one. */
+  /** The share of the labelled line that lies near the line of the reading. */
   readonly recall: number;
   readonly precision: number;
   readonly endError: number;
 }
 
-/** In palm lengths: two courses this near are the same crease. */
+/** In palm lengths: points this near lie on the same crease. */
 const near = 0.03;
 const step = 0.005;
 

@@ -12,7 +12,7 @@ import { palmProse } from './of-palms.ts';
 
 export interface ProseKind {
   readonly name: string;
-  /** Most sentences repeated in a report or shared by two, as shares; least different reports of 1,000. */
+  /** `repeated` and `shared`: maximum shares of sentences. `distinct`: minimum different reports of 1,000. */
   readonly goals: { readonly repeated: number; readonly shared?: number; readonly distinct?: number };
   readonly languages: readonly Language[];
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;

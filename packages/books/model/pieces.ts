@@ -126,7 +126,7 @@ export type Piece =
   | {
       readonly kind: 'cards';
       readonly title?: string;
-      /** The cards are evidence for others; a phone shows them on a tap. */
+      /** The cards hold evidence for other cards; a phone shows them on a tap. */
       readonly isEvidence?: boolean;
       readonly pieces: readonly Piece[];
     }

@@ -58,7 +58,7 @@ function compareOne(charges: readonly ChargeView[], line: Charged): Compared {
 const isFree = ({ told: stated }: ChargeView): boolean =>
   stated !== undefined && fromMoneyView(stated).micros === 0;
 
-/** Any of the other calls may be on the statement, so the amount is a range. */
+/** Any of `others` may be on the statement, so the explained amount is a range. */
 function compareAmount(
   surelyCharged: readonly ChargeView[],
   others: readonly ChargeView[],

@@ -15,7 +15,7 @@ export class Output {
     this.progress = new Terminal(stderr, this.#unbreakable);
   }
 
-  /** No line of a screen will break the text, so that a user can copy it. */
+  /** Line wrapping will not break the text, so that a user can copy it. */
   unbroken(text: string): string {
     this.#unbreakable.add(visible(text));
     return text;

@@ -54,7 +54,7 @@ export function runExpiry(s3: Pick<S3Service, 'expire'>, log: (line: string) => 
   return () => clearInterval(timer);
 }
 
-/** Lasts at least a minute divided by `timeScale`, so that delays in the app fit it. */
+/** Takes at least a minute divided by `timeScale`, so that scaled delays in the app can end. */
 export async function passMinute(app: ClockedApp): Promise<void> {
   const { lambda, scheduler, withheldMessages, signal, timeScale } = app;
   const begun = Date.now();

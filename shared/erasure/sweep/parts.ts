@@ -54,7 +54,7 @@ export const sweepParts: Step = async (run) => {
   await keepCharges(deps, subject, charges, [...free, ...resolved]);
   let removed = 0;
   for (const [name, part] of named) {
-    // Another pass keeps a charge noted since.
+    // A part that changed since the read stays for another pass, which keeps its new charges.
     const condition = any(itemMissing, all(...partItems.unchanged(part, 'wave', 'charges', 'unknowns')));
     if (await table.delete({ key: partKey(subject, name), delete: true, condition })) removed += 1;
   }

@@ -12,7 +12,7 @@ interface DateTimeTexts {
   readonly time: string | undefined;
 }
 
-/** With a time column, midnight in the date comes from the spreadsheet. */
+/** If the table has a time column, a date at midnight has no time: the spreadsheet added it. */
 export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeTexts> {
   const moment = row.date === undefined ? undefined : momentIn(row.date);
   if (moment === undefined) return accepted({ date: row.date, time: row.time });
@@ -27,9 +27,9 @@ export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeText
 }
 
 /** Removes dates of zeros, which address books write for an empty date. */
-export function withoutPlaceholders(known: Row): Row {
-  if (!known.date?.startsWith('0') || !/^0{1,4}([-/.])0{1,2}\1(0{1,4})$/.test(known.date)) return known;
-  const { date: _date, ...rest } = known;
+export function withoutPlaceholders(row: Row): Row {
+  if (!row.date?.startsWith('0') || !/^0{1,4}([-/.])0{1,2}\1(0{1,4})$/.test(row.date)) return row;
+  const { date: _date, ...rest } = row;
   return rest;
 }
 

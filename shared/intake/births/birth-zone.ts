@@ -47,7 +47,7 @@ export function readZone(
   const zone = readZoneCell(row.timezone, 'timezone', decimalComma);
   const offset = readZoneCell(row.tzone, 'tzone', decimalComma);
   const zoneAfterTime = readZoneCell(textAfterTime, 'timezone', decimalComma);
-  // After a time, the only zone name is UTC.
+  // The only zone name that a time can have is UTC.
   const { offset: shown, zone: utc } = zoneAfterTime.value ?? {};
   const statedOffset = shown ?? (utc === undefined ? undefined : 0);
   const oneOf = [zone, offset, zoneAfterTime].flatMap(({ value }) => value?.oneOf ?? []);

@@ -7,8 +7,8 @@ export type Broken = BrokenRow & {
 
 export const maxSearchedLines = 1000;
 /**
- * After a broken record, each line is tried as a record's start. A try over several lines may read as many bytes as
- * the longest record, so after this many, tries use one line.
+ * After a broken record, each line is tried as a record's start. Tries over several lines are costly: each may read a
+ * record of maximum length. After this many, tries use one line.
  */
 export const maxMultiLineTries = 4;
 export const maxLineBytes = 16 * 1024 * 1024;

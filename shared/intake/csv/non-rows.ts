@@ -68,11 +68,11 @@ function classifyLine(
   if (first === undefined) return undefined;
   const [word = ''] = first.text.split(/[:(\d]/, 1);
   if (totalWords.has(plainHeader(word)) && !rest.some(({ column }) => needed.has(column))) return 'total';
-  const ours = filled.filter(({ column }) => column !== null);
-  if (ours.length < 2) return undefined;
-  if (ours.every(({ text, column }) => find(text)?.column === column)) return 'header';
-  const isMeasured = ours.some(({ column }) => measured.has(column));
-  return isMeasured && ours.every(({ text }) => isUnit(text)) ? 'units' : undefined;
+  const recognised = filled.filter(({ column }) => column !== null);
+  if (recognised.length < 2) return undefined;
+  if (recognised.every(({ text, column }) => find(text)?.column === column)) return 'header';
+  const isMeasured = recognised.some(({ column }) => measured.has(column));
+  return isMeasured && recognised.every(({ text }) => isUnit(text)) ? 'units' : undefined;
 }
 
 function isUnit(text: string): boolean {

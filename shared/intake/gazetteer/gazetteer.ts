@@ -16,7 +16,7 @@ export interface FoundPlace extends Spot {
 
 /** The largest town of a name is meant if it has this many times the people of the next. */
 const clearFactor = 10;
-/** The same, if the name is the next town's own name, but not the largest town's. */
+/** Replaces `clearFactor` if the name is the next town's own name, but another name of the largest. */
 const clearFactorOfOther = 100;
 /** In degrees. Towns of one name that are nearer to each other count as one. */
 const sameDegrees = 0.3;

@@ -107,7 +107,7 @@ async function meaningsOfWords(
 /** `nearly`: the match uses a former name or border, or a near misspelling. */
 export type Fit = 'today' | 'nearly' | 'not';
 
-/** In degrees: `Thane, Mumbai` names a town and a larger one this near. */
+/** In degrees: in `Thane, Mumbai` the second name is a larger town within this distance. */
 const nearDegrees = 0.45;
 const minPeopleNearby = 50_000;
 
@@ -131,7 +131,7 @@ export function fitOf(meaning: PartMeaning, town: Town, placeOfTown: string): Fi
   if (towns.some((one) => isSame(one, town))) return 'today';
   if (formerCountries.includes(town.country)) return 'nearly';
   if (formerAreas.some((code) => town.areas.includes(code))) return 'nearly';
-  // A former country fits only towns that the row gives another name.
+  // A former country fits only if the row calls the town by another name than its own.
   if (town.called !== 'own' && areasOfFormerCountry.some((code) => town.areas.includes(code)))
     return 'nearly';
   const isLarge = country !== undefined || areas.some(isRegionCode);

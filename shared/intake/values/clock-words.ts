@@ -1,4 +1,4 @@
-/** In hours; from 24 on, of the next morning. `alone`: the hour of the word alone. */
+/** In hours, of the next morning from 24 on. `alone`: the hour that the word means without a number. */
 export interface DayPart {
   readonly from: number;
   readonly to: number;

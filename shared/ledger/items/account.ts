@@ -23,7 +23,7 @@ export const blockKey = ({ pk }: Pick<Key, 'pk'>, worker: string): Key => ({
   sk: `${blockPrefix}${worker}`,
 });
 
-/** Written before a worker's first reservation, due when it is surely dead, deleted when its blocks are settled. */
+/** Written before a worker's first reservation, due when the worker is surely dead, deleted with its last block. */
 const workerItem = z.object({
   v: z.literal(schemaVersion),
   until: z.number(),

@@ -13,7 +13,7 @@ export function fitted(view: ReportView, write: (view: ReportView) => string): s
   const page = write(short);
   if (Buffer.byteLength(page) <= maxPageBytes) return page;
   const empty = Buffer.byteLength(write({ ...view, parts: [] }));
-  // Half leaves room for the rest of the page.
+  // The other half leaves room for the rest of the page.
   const sizes = short.parts.map((part) => sizeOf(write, view, part) - empty);
   return write(shortened(short, indexesToShorten(sizes, maxPageBytes / 2)));
 }
