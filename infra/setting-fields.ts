@@ -10,7 +10,7 @@ export const whole = (minimum: number, maximum: number) =>
     z.number('write a whole number').int().min(minimum).max(maximum),
   );
 
-export const mostCalls = whole(0, 1_000_000_000);
+export const callLimit = whole(0, 1_000_000_000);
 
 const maxWeight = 10;
 

@@ -14,7 +14,7 @@ import { WrongProfileError } from '../shared/service-client/profile/read.ts';
 import { type LoadedProducts, loadProducts } from './files/products.ts';
 import { loadProfile } from './files/profile.ts';
 import { publicAddressFault } from './public-addresses.ts';
-import { flag, money, mostCalls, weights, whole } from './setting-fields.ts';
+import { callLimit, flag, money, weights, whole } from './setting-fields.ts';
 import { maxCallsInEach } from './sizing/memory.ts';
 import { localDefaults, settingsOfSize, sizes, withConcurrencyForCap } from './sizing/sizes.ts';
 import { tagList } from './tags.ts';
@@ -64,16 +64,16 @@ const context = z.strictObject({
   inFlightCap: whole(2, 100_000),
   /** For each address. Without it, the pipeline learns the rate from refusals. */
   callsPerSecond: whole(1, 100_000).optional(),
-  monthlyCeiling: mostCalls.optional(),
+  monthlyCeiling: callLimit.optional(),
   /** In the currency of the profile's prices. */
   monthlyCeilingMoney: money.optional(),
   /** A month's calls of each customer without a separate budget. */
-  customerCeiling: mostCalls.optional(),
+  customerCeiling: callLimit.optional(),
   customerCeilingMoney: money.optional(),
   /** Weights for shares of the calls in flight; a customer without one has 1. */
   customerWeights: weights.optional(),
   /** Calls a year for calendars of places. */
-  placesCeiling: mostCalls.optional(),
+  placesCeiling: callLimit.optional(),
   monthsAhead: whole(0, maxMonthsAhead).default(defaultMonthsAhead),
   /** Opens the calendars' public address, for so many concurrent requests. */
   publicFeeds: whole(1, 1000).optional(),

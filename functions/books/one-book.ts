@@ -45,7 +45,7 @@ export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome
     const { state } = known;
     if (known.at > order.askedAt && state !== 'making' && state !== 'gone') return state;
     if (state === 'made') {
-      await write(deps, one, { ...known, dueAt: endOf(deps, order) });
+      await write(deps, one, { ...known, dueAt: dueAtOf(deps, order) });
       return 'kept';
     }
   }
@@ -82,7 +82,7 @@ export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome
 const sharedFlag = ({ sharedUntil }: BookOrder) =>
   sharedUntil === undefined ? {} : { shared: true as const };
 
-const endOf = ({ ledger, settings }: BooksDeps, { sharedUntil }: BookOrder): number =>
+const dueAtOf = ({ ledger, settings }: BooksDeps, { sharedUntil }: BookOrder): number =>
   sharedUntil ?? ledger.now() + settings.keepMs;
 
 async function headerUnlessErased({ ledger }: BooksDeps, subject: Subject): Promise<Header | undefined> {
@@ -118,7 +118,7 @@ async function write(
         ...sharedFlag(order),
         at: deps.ledger.now(),
         due: booksEnd,
-        dueAt: endOf(deps, order),
+        dueAt: dueAtOf(deps, order),
         ...listedUnder({ batch, id }, `book#${edition}`),
         ...what,
       },

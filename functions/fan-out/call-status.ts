@@ -29,7 +29,7 @@ export interface Judging {
   readonly windowMs: number;
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
   /** Deaths of workers, after the first, that use up no retry: another subject may have caused them. */
-  readonly mostIgnoredDeaths?: number;
+  readonly maxIgnoredDeaths?: number;
 }
 
 /** @param judging without it, every unknown outcome counts, and none is `unjudged` */
@@ -72,8 +72,8 @@ export function afterUnknowns(
 ): 'open' | 'unjudged' | 'unknown' {
   if (policy === 'hold' || judging === undefined)
     return times.length < maxUnknowns[policy] ? 'open' : 'unknown';
-  const { now, windowMs, mostIgnoredDeaths = 0 } = judging;
-  const ignoredDeaths = Math.max(0, Math.min(deaths - 1, mostIgnoredDeaths));
+  const { now, windowMs, maxIgnoredDeaths = 0 } = judging;
+  const ignoredDeaths = Math.max(0, Math.min(deaths - 1, maxIgnoredDeaths));
   const outages = judging.outages.get(operations[call.operation].base) ?? [];
   const counted = times.filter(
     (at) => !outages.some(({ from, until = now }) => at >= from && at <= until + windowMs),

@@ -114,14 +114,14 @@ export class HintWork {
     const suspects: NamedSubject[] = [];
     for (const one of worked) {
       const name = subjectName(one.subject);
-      const itsJobs = jobs.filter(({ key }) => key === name);
+      const jobsOfSubject = jobs.filter(({ key }) => key === name);
       const { batch, id } = one.subject;
       const about = { batch, subject: id, correlationId: correlationOf(name) };
-      if ('result' in one && one.result === 'suspect') suspects.push(...itsJobs);
+      if ('result' in one && one.result === 'suspect') suspects.push(...jobsOfSubject);
       else if ('result' in one) log.info(countedLines.jobDone, { ...about, result: one.result });
       // After a temporary refusal, the table's due list replaces the message.
       else if (!isRefusedForNow(one.failure))
-        for (const { message } of itsJobs) this.#failed.add(message.messageId);
+        for (const { message } of jobsOfSubject) this.#failed.add(message.messageId);
     }
     this.#later.push(...suspects);
     const finished = jobs.filter(

@@ -13,7 +13,7 @@ export async function reconcileBlocker(deps: ReconcilerDeps, key: Key): Promise<
   const item = await blockerItems.read(ledger.table, key);
   if (
     item === undefined ||
-    (ledger.now() >= item.parkingUntil + lateWritesMs && (await isForgotten(deps, item)))
+    (ledger.now() >= item.parkingUntil + lateWritesMs && (await forgetUnlessUsed(deps, item)))
   )
     return 0;
   const releasing = {
@@ -24,7 +24,7 @@ export async function reconcileBlocker(deps: ReconcilerDeps, key: Key): Promise<
   return release(releasing, item, await decideRelease(deps, item.blocker));
 }
 
-async function isForgotten(
+async function forgetUnlessUsed(
   { ledger }: ReconcilerDeps,
   { blocker, parkingUntil }: BlockerItem,
 ): Promise<boolean> {

@@ -104,7 +104,7 @@ async function survey(
   let evidence = known?.evidence ?? noEvidence;
   for await (const step of meter.over(withNamedErrors(steps))) {
     evidence = step.evidence;
-    if (!(await table.surveyed({ evidence, at: step.checkpoint }))) return false;
+    if (!(await table.saveSurvey({ evidence, at: step.checkpoint }))) return false;
   }
   table.survey = { evidence };
   return true;
@@ -158,7 +158,7 @@ function choicesIn({ metadata }: InboxObject): TableChoices {
   return isRefused(parsed) ? {} : parsed.choices;
 }
 
-/** Warns of sheets that are not read. Its work budget is separate, so that they never stop the chosen sheet. */
+/** Warns of sheets that are not read. A separate work budget keeps these sheets from stopping the chosen one. */
 async function noteSheets(deps: TableDeps, table: TableUpload, kind: TableUploadKind): Promise<void> {
   if (!isWorkbook(table.upload.key)) return;
   const object = await deps.inbox.read(table.upload);

@@ -94,7 +94,7 @@ export class TableUpload {
     );
   }
 
-  async surveyed(survey: NonNullable<Upload['survey']>): Promise<boolean> {
+  async saveSurvey(survey: NonNullable<Upload['survey']>): Promise<boolean> {
     return this.#save({ counts: this.#counts, warnings: this.#warnings, survey }, true);
   }
 

@@ -15,7 +15,7 @@ const areaNames = readFileSync(new URL('area-names.txt', import.meta.url), 'utf8
 /** Languages in which names of regions are stored: for every country, for India, and for single countries. */
 const everywhere = new Set(['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl']);
 const indian = new Set(['hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'or']);
-const ofCountry: Readonly<Record<string, readonly string[]>> = {
+const byCountry: Readonly<Record<string, readonly string[]>> = {
   ES: ['ca', 'eu', 'gl'],
   CZ: ['cs'],
   SK: ['sk'],
@@ -117,7 +117,7 @@ function codedNames(folder: string): Map<string, Set<string>> {
     const variants = found.get(area) ?? new Set<string>();
     for (const [language, name] of names) {
       const isIndian = indian.has(language) && country === 'IN';
-      if (everywhere.has(language) || isIndian || ofCountry[country]?.includes(language)) variants.add(name);
+      if (everywhere.has(language) || isIndian || byCountry[country]?.includes(language)) variants.add(name);
     }
     if (/^[A-Z]{1,3}$/.test(letters)) variants.add(letters);
     found.set(area, variants);

@@ -9,12 +9,12 @@ import {
 import type { Construct } from 'constructs';
 import { gateReasons } from '../../shared/ledger/items/state.ts';
 import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
-import { ofAllFunctions, ofReconciler, type Watched } from './watched.ts';
+import { functionsMetric, reconcilerMetric, type Watched } from './watched.ts';
 
 export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): void {
   const { namespace, queues, functions, publish, webhooks, books } = watched;
   const reconciler = (name: string, statistic: 'Maximum' | 'Sum' = 'Maximum') =>
-    ofReconciler(namespace, name, statistic);
+    reconcilerMetric(namespace, name, statistic);
   const period = Duration.minutes(5);
   const half = { width: 12, height: 6 };
   // Names of dashboards are global in an account.
@@ -52,8 +52,8 @@ export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): 
     new GraphWidget({
       ...half,
       title: 'Functions',
-      left: [ofAllFunctions(watched, 'Invocations'), ofAllFunctions(watched, 'ConcurrentExecutions')],
-      right: [ofAllFunctions(watched, 'Errors'), ofAllFunctions(watched, 'Throttles')],
+      left: [functionsMetric(watched, 'Invocations'), functionsMetric(watched, 'ConcurrentExecutions')],
+      right: [functionsMetric(watched, 'Errors'), functionsMetric(watched, 'Throttles')],
     }),
     new GraphWidget({
       ...half,

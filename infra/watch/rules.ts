@@ -10,13 +10,13 @@ import {
   computed,
   failedAnswers,
   fiveMinutes,
+  functionsMetric,
   inDeadQueues,
   missedSchedules,
-  ofAllFunctions,
-  ofReconciler,
-  refusedByTable,
+  reconcilerMetric,
   stuck,
   successfulRuns,
+  throttledByTable,
   type Watched,
 } from './watched.ts';
 
@@ -56,7 +56,7 @@ export function alarmRules(scope: Construct, watched: Watched): Readonly<Record<
     ...deliveryRules(watched, counted),
     UnknownOutcomes: { metric: counted.UnknownOutcomes, threshold: 1, periods: 1 },
     Spend: {
-      metric: ofReconciler(watched.namespace, reconcilerMetrics.spendShare),
+      metric: reconcilerMetric(watched.namespace, reconcilerMetrics.spendShare),
       threshold: 80,
       periods: 1,
     },
@@ -86,7 +86,7 @@ const progressRules = (watched: Watched, { IntakeFailures, Finished }: Counted) 
         'Subjects wait and none ends',
         'IF(FILL(waiting, 0) > 0 AND FILL(finished, 0) < 1, 1, 0)',
         {
-          waiting: ofReconciler(namespace, reconcilerMetrics.waiting, 'Sum', fiveMinutes),
+          waiting: reconcilerMetric(namespace, reconcilerMetrics.waiting, 'Sum', fiveMinutes),
           finished: Finished.with({ period: fiveMinutes }),
         },
         fiveMinutes,
@@ -99,7 +99,7 @@ const progressRules = (watched: Watched, { IntakeFailures, Finished }: Counted) 
 
 const gateRules = ({ namespace }: Watched) => {
   const rule = (reason: GateReason): AlarmRule => ({
-    metric: ofReconciler(namespace, gateMetrics[reason], 'Sum'),
+    metric: reconcilerMetric(namespace, gateMetrics[reason], 'Sum'),
     threshold: 1,
     periods: minutesClosedBeforeAlarm[reason],
   });
@@ -118,10 +118,10 @@ const gateRules = ({ namespace }: Watched) => {
 
 const functionRules = (watched: Watched, { LoggedErrors }: Counted) =>
   ({
-    Errors: { metric: ofAllFunctions(watched, 'Errors', quarter), threshold: 3, periods: 1 },
+    Errors: { metric: functionsMetric(watched, 'Errors', quarter), threshold: 3, periods: 1 },
     LogErrors: { metric: LoggedErrors.with({ period: fiveMinutes }), threshold: 1, periods: 1 },
-    Throttles: { metric: ofAllFunctions(watched, 'Throttles'), threshold: 1, periods: 3 },
-    TableThrottles: { metric: refusedByTable(watched, indexes), threshold: 1, periods: 3 },
+    Throttles: { metric: functionsMetric(watched, 'Throttles'), threshold: 1, periods: 3 },
+    TableThrottles: { metric: throttledByTable(watched, indexes), threshold: 1, periods: 3 },
     Url5xx: { metric: failedAnswers(watched, quarter), threshold: 3, periods: 1 },
     MissedSchedule: { metric: missedSchedules(watched), threshold: 1, periods: 1 },
   }) satisfies Partial<Record<AlarmName, AlarmRule>>;

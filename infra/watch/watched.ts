@@ -25,7 +25,7 @@ export interface Watched extends Pick<Resources, 'queues'> {
 export const fiveMinutes = Duration.minutes(5);
 export const oneMinute = Duration.minutes(1);
 
-export const ofReconciler = (
+export const reconcilerMetric = (
   namespace: string,
   metricName: string,
   statistic: 'Maximum' | 'Sum' = 'Maximum',
@@ -49,7 +49,7 @@ const summed = (label: string, metrics: Named, period: Duration): IMetric =>
   );
 
 /** An alarm accepts at most ten metrics, so at most ten functions. */
-export const ofAllFunctions = (
+export const functionsMetric = (
   { functions }: Watched,
   what: 'Errors' | 'Throttles' | 'Invocations' | 'ConcurrentExecutions',
   period = fiveMinutes,
@@ -103,7 +103,7 @@ export const failedAnswers = ({ withUrls }: Watched, period: Duration): IMetric 
     period,
   );
 
-export const refusedByTable = ({ tableName }: Watched, indexes: readonly string[]): IMetric => {
+export const throttledByTable = ({ tableName }: Watched, indexes: readonly string[]): IMetric => {
   const metricOf = (metricName: string, index?: string) =>
     new Metric({
       namespace: 'AWS/DynamoDB',

@@ -10,8 +10,8 @@ import { readTheme } from '../books/theme/theme.ts';
 import { Press } from '../books/typst/press.ts';
 import { languages } from '../contract/languages.ts';
 
-const leastPerSecond = 2;
-const mostGrowth = 1.25;
+const minPerSecond = 2;
+const maxGrowth = 1.25;
 const bookCount = countGiven('node packages/bench/books.ts [BOOKS]', { otherwise: 1000, least: 8 });
 const settledCount = Math.min(200, Math.ceil(bookCount / 4));
 
@@ -24,7 +24,7 @@ const residentMb = () => (process.memoryUsage().rss + press.last.residentBytes) 
 let processorMicros = 0;
 let earlierProcessesMicros = 0;
 let settledMb = 0;
-let mostMb = 0;
+let peakMb = 0;
 let pdfBytes = 0;
 let pages = 0;
 const before = process.cpuUsage();
@@ -38,14 +38,14 @@ for (let made = 0; made < bookCount; made += 1) {
     earlierProcessesMicros = processorMicros;
   processorMicros = earlierProcessesMicros + press.last.processorMicros;
   if (made < settledCount) settledMb = Math.max(settledMb, residentMb());
-  if (made + 1 > settledCount) mostMb = Math.max(mostMb, residentMb());
+  if (made + 1 > settledCount) peakMb = Math.max(peakMb, residentMb());
   if ((made + 1) % 100 === 0) console.log(`${made + 1} books, ${residentMb().toFixed(0)} MB`);
 }
 await press.close();
 const { user, system } = process.cpuUsage(before);
 const perSecond = bookCount / ((user + system + processorMicros) / 1e6);
-const growth = mostMb / settledMb;
+const growth = peakMb / settledMb;
 console.log(
-  `${perSecond.toFixed(1)} books, ${((perSecond * pages) / bookCount).toFixed(0)} pages for each second of the processor, ${(pdfBytes / bookCount / 1000).toFixed(0)} KB each; ${settledMb.toFixed(0)} MB at most in the first ${settledCount}, ${mostMb.toFixed(0)} MB at most after that`,
+  `${perSecond.toFixed(1)} books, ${((perSecond * pages) / bookCount).toFixed(0)} pages for each second of the processor, ${(pdfBytes / bookCount / 1000).toFixed(0)} KB each; ${settledMb.toFixed(0)} MB at most in the first ${settledCount}, ${peakMb.toFixed(0)} MB at most after that`,
 );
-process.exit(perSecond < leastPerSecond || growth > mostGrowth ? 1 : 0);
+process.exit(perSecond < minPerSecond || growth > maxGrowth ? 1 : 0);

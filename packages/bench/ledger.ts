@@ -75,8 +75,8 @@ for (const gate of gates) await openGate(ledger, gate);
 
 const rows = {
   'a photo and a row are accepted': intake,
-  'its 21 calls are bought': bought,
-  'its job is delivered again': secondRun,
+  'their 21 calls are bought': bought,
+  'the job is delivered again': secondRun,
   'a subject with the same inputs: all answers are copied': copied,
   'parked by a closed gate': parked,
 };

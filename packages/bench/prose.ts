@@ -57,12 +57,12 @@ for (const { kind, language } of selected) {
   const result = { kind, language, figures, reports, samples };
   measured.push(result);
   const { repeated, repeatedFrames, shared, distinct, words, grade } = figures;
-  const ofEnglish =
+  const englishFigures =
     language === 'en'
       ? `, repeated apart from names and numbers ${percent(repeatedFrames)}, grade ${grade.toFixed(1)}`
       : '';
   console.log(
-    `${kind.name} (${language}): repeated ${percent(repeated)}, shared ${percent(shared)}, ${distinct} distinct, ${words.join(' / ')} words${ofEnglish}`,
+    `${kind.name} (${language}): repeated ${percent(repeated)}, shared ${percent(shared)}, ${distinct} distinct, ${words.join(' / ')} words${englishFigures}`,
   );
   for (const miss of missed(result)) console.log(`  missed: ${miss}`);
 }

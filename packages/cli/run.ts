@@ -62,8 +62,8 @@ function exitCodeOf(error: unknown, out: Output): number {
   }
   if (process.env.PALMLEAF_DEBUG !== undefined) out.printFault(error);
   const kind = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  out.say(`palmleaf failed in a way it should not: ${kind}`);
-  out.say('With PALMLEAF_DEBUG=1 it says where.');
+  out.say(`palmleaf failed unexpectedly: ${kind}`);
+  out.say('Set PALMLEAF_DEBUG=1 to see where.');
   return exitCodes.fault;
 }
 

@@ -42,7 +42,7 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
   const start = async () => {
     child = await startService(flags);
   };
-  let back: ReturnType<typeof setTimeout> | undefined;
+  let restart: ReturnType<typeof setTimeout> | undefined;
   const isDown = name === 'vendor-down';
   if (!isDown) await start();
   const urls = Object.fromEntries(
@@ -52,7 +52,7 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
     context: { ...urls, inFlightCap: '4' },
     begin: (stack) => {
       // Begins only now: the stack may start more slowly than the outage lasts.
-      if (isDown) back = setTimeout(() => void start().then(() => say('The service is back.')), downMs);
+      if (isDown) restart = setTimeout(() => void start().then(() => say('The service is restart.')), downMs);
       return setToken(stack, name === 'wrong-token' ? `not-${validToken}` : validToken);
     },
     describe: (state) =>
@@ -63,7 +63,7 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
         stackOptions: `--local --state ${state}`,
       }),
     stop: () => {
-      clearTimeout(back);
+      clearTimeout(restart);
       child?.stdin?.end();
     },
   };
@@ -87,7 +87,7 @@ const descriptions: Readonly<Record<RehearsalName, (service: RehearsedService) =
     `  npx palmleaf gate open ${stackOptions}`,
   ],
   'vendor-down': ({ stackOptions }) => [
-    `Rehearsal: the service cannot be reached for ${downMs / 60_000} minutes. It comes back afterwards. Until then:`,
+    `Rehearsal: the service cannot be reached for ${downMs / 60_000} minutes. It comes restart afterwards. Until then:`,
     `  npx palmleaf status ${stackOptions}`,
   ],
 };

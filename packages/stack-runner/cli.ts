@@ -12,7 +12,7 @@ Runs a synthesized CDK app on this machine until Ctrl-C.
   --time-scale N      how many times faster schedules and retries run than on AWS
   --iam audit         only lists what the policies do not allow, instead of refusing it`;
 
-const leastNode = 24;
+const minNode = 24;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -32,8 +32,8 @@ async function main(): Promise<void> {
     if (more.length > 0) process.exitCode = 2;
     return console.log(usage);
   }
-  if (Number(process.versions.node.split('.')[0]) < leastNode)
-    throw new Error(`This is Node ${process.versions.node}, and the runner needs ${leastNode} or newer.`);
+  if (Number(process.versions.node.split('.')[0]) < minNode)
+    throw new Error(`This is Node ${process.versions.node}, and the runner needs ${minNode} or newer.`);
   const { startStack } = await import('./index.ts');
   const { iam } = values;
   if (iam !== undefined && iam !== 'audit' && iam !== 'enforce')

@@ -142,9 +142,12 @@ async function photoInputs(content: UnsentContent, { wanted }: Products) {
 function adoptPhoto(subjects: Map<string, UnsentSubject>, batch: string, row: BirthRow): void {
   if (row.photoId === undefined || row.photoId === row.id) return;
   const photo = subjects.get(`${batch}/${row.photoId}`);
-  const ofRow = subjects.get(`${batch}/${row.id}`);
-  if (photo?.inputs.photo === undefined || ofRow === undefined) return;
-  subjects.set(`${batch}/${row.id}`, { ...ofRow, inputs: { ...ofRow.inputs, photo: photo.inputs.photo } });
+  const rowSubject = subjects.get(`${batch}/${row.id}`);
+  if (photo?.inputs.photo === undefined || rowSubject === undefined) return;
+  subjects.set(`${batch}/${row.id}`, {
+    ...rowSubject,
+    inputs: { ...rowSubject.inputs, photo: photo.inputs.photo },
+  });
   if (photo.inputs.row === undefined) subjects.delete(`${batch}/${row.photoId}`);
 }
 

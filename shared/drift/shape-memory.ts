@@ -22,7 +22,7 @@ import {
 } from './remembered.ts';
 import { linesOf, type Shape, shapeFrom, shapeOf } from './shape.ts';
 
-const countForMs = 60_000;
+const countWriteIntervalMs = 60_000;
 /** Differences within this time may come from one change of the service. */
 const newsForMs = 60 * 60_000;
 const maxListed = 50;
@@ -199,7 +199,7 @@ export class ShapeMemory {
     const known = this.#known.get(operation);
     const at = now();
     if (counts === undefined || known === undefined) return;
-    if (at - (this.#writtenAt.get(operation) ?? 0) < countForMs) return;
+    if (at - (this.#writtenAt.get(operation) ?? 0) < countWriteIntervalMs) return;
     this.#counts.delete(operation);
     this.#writtenAt.set(operation, at);
     for (let tries = 0; tries < maxAttempts; tries += 1) {

@@ -22,14 +22,14 @@ const eventId = ({ pk, sk }: Key, revision: number | string): string => `${pk}/$
  * @throws UnreadableItemError if this version of the code did not write the item
  */
 export function eventOf(item: Item): PalmleafEvent | undefined {
-  if (item.sk === headerSortKey) return ofHeader(item, headerItems.parse(item));
-  if (item.sk.startsWith(rejectionPrefix)) return ofRejection(item);
-  if (item.sk.startsWith(completionPrefix)) return ofCompletion(item);
+  if (item.sk === headerSortKey) return eventOfHeader(item, headerItems.parse(item));
+  if (item.sk.startsWith(rejectionPrefix)) return eventOfRejection(item);
+  if (item.sk.startsWith(completionPrefix)) return eventOfCompletion(item);
   const holdWord = holdWordOf(item.sk);
-  if (holdWord !== undefined) return ofHold(item, holdWord);
-  if (item.pk.startsWith(gatePrefix)) return ofGate(item);
-  if (item.sk.startsWith(shapePrefix)) return ofShape(item);
-  if (item.sk.startsWith(disabledPrefix)) return ofWebhook(item);
+  if (holdWord !== undefined) return eventOfHold(item, holdWord);
+  if (item.pk.startsWith(gatePrefix)) return eventOfGate(item);
+  if (item.sk.startsWith(shapePrefix)) return eventOfShape(item);
+  if (item.sk.startsWith(disabledPrefix)) return eventOfWebhook(item);
   throw new UnreadableItemError('An item is marked to be published, but its kind is unknown');
 }
 
@@ -50,7 +50,7 @@ const nothingTallied = {
   declined: 0,
 };
 
-function ofHeader(item: Item, header: Header): PalmleafEvent | undefined {
+function eventOfHeader(item: Item, header: Header): PalmleafEvent | undefined {
   const { state, revision, batch, finishedAt, updatedAt, inputs, tally } = header;
   if (!isEnd(state)) return undefined;
   const common = { version: 1, id: eventId(item, revision), at: iso(finishedAt ?? updatedAt) } as const;
@@ -63,7 +63,7 @@ function ofHeader(item: Item, header: Header): PalmleafEvent | undefined {
   return { kind: reportKinds[state], detail: { ...common, batch, subject: header.id, revision, calls } };
 }
 
-function ofRejection(item: Item): PalmleafEvent {
+function eventOfRejection(item: Item): PalmleafEvent {
   const { upload, etag, line, field, code, at } = rejectionItems.parse(item);
   return {
     kind: 'row.rejected',
@@ -81,7 +81,7 @@ function ofRejection(item: Item): PalmleafEvent {
   };
 }
 
-function ofCompletion(item: Item): PalmleafEvent {
+function eventOfCompletion(item: Item): PalmleafEvent {
   const completed = completionItems.parse(item);
   const { batch, revision, subjects, complete, partial, failed, cancelled } = completed;
   const { bought, reused, unknown, at } = completed;
@@ -105,7 +105,7 @@ function ofCompletion(item: Item): PalmleafEvent {
   };
 }
 
-function ofHold(item: Item, word: HoldWord): PalmleafEvent {
+function eventOfHold(item: Item, word: HoldWord): PalmleafEvent {
   const { batch, revision, at, kind, oddity, subjects } = holdNoticeItems.parse(item);
   const id = eventId({ pk: item.pk, sk: word }, revision);
   const detail = { version: 1, id, at: iso(at), batch, revision } as const;
@@ -118,7 +118,7 @@ function ofHold(item: Item, word: HoldWord): PalmleafEvent {
   return { kind: 'batch.held', detail: { ...detail, ...subjectsFound, ...seen } };
 }
 
-function ofGate(item: Item): PalmleafEvent {
+function eventOfGate(item: Item): PalmleafEvent {
   const gate = gateItems.parse(item);
   const { state, revision, base, reason = 'throttled', until, closedAt = 0, openedAt = 0 } = gate;
   const credential = credentialNames.find((name) => item.pk.startsWith(`${gatePrefix}${name}#`)) ?? 'token';
@@ -135,7 +135,7 @@ function ofGate(item: Item): PalmleafEvent {
   return { kind: 'gate.closed', detail: { ...common, reason, ...opensAt } };
 }
 
-function ofShape(item: Item): PalmleafEvent {
+function eventOfShape(item: Item): PalmleafEvent {
   const { operation, differences, more, revision, changedAt } = shapeItems.parse(item);
   return {
     kind: 'answers.drifted',
@@ -150,7 +150,7 @@ function ofShape(item: Item): PalmleafEvent {
   };
 }
 
-function ofWebhook(item: Item): PalmleafEvent {
+function eventOfWebhook(item: Item): PalmleafEvent {
   const { webhook, reason, revision, at } = disabledNoticeItems.parse(item);
   const id = eventId({ pk: item.pk, sk: `${disabledPrefix}${webhook}` }, revision);
   return { kind: 'webhook.disabled', detail: { version: 1, id, at: iso(at), webhook, reason, revision } };

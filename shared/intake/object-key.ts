@@ -56,7 +56,6 @@ export type InboxKey =
   | { readonly kind: 'ignored' }
   | ({ readonly kind: 'refused' } & Refused);
 
-/** In a folder of photos, any other file except an archive counts as a photo. */
 export const tableExtension = /\.(csv|tsv|txt|xlsx|xlsm)$/i;
 export const tableStem = (name: string): string =>
   name.replace(tableExtension, '').replace(/\.(corrected(-\d{1,20})?|refused)$/, '');
@@ -192,6 +191,7 @@ function refused(result: Refused): InboxKey {
   return { kind: 'refused', ...result };
 }
 
+/** A file that is neither a table nor an archive counts as a photo. */
 export function kindByName(file: string): Exclude<UploadKind, 'places'> {
   if (tableExtension.test(file)) return 'rows';
   return archiveExtension.test(file) ? 'zip' : 'photo';

@@ -12,7 +12,7 @@ interface TableNature {
   readonly isAboutPeople: boolean;
 }
 
-const ofPeople: readonly BirthColumn[] = [
+const peopleColumns: readonly BirthColumn[] = [
   'date',
   'day',
   'month',
@@ -37,7 +37,7 @@ export async function tableNature(open: Open, choices: TableChoices = {}): Promi
   const isPeople =
     present.size > 0 && birthColumns.missing(present, { unknownTime: 'left out' }).length === 0;
   const columns = await headerOf(open(), placeColumns, choices);
-  const isAboutPeople = isPeople || ofPeople.some((column) => present.has(column));
+  const isAboutPeople = isPeople || peopleColumns.some((column) => present.has(column));
   const isTimed = present.has('time') || present.has('date_time') || present.has('hour');
   const isNamed = (['id', 'name', 'given_name', 'family_name'] as const).some((column) =>
     present.has(column),

@@ -10,7 +10,7 @@ interface AlarmWords {
   readonly cause?: CauseCode;
 }
 
-const ofCause = (code: CauseCode): AlarmWords => ({
+const wordsOfCause = (code: CauseCode): AlarmWords => ({
   severity: causeTable[code].severity,
   says: causeTitle(code),
   cause: code,
@@ -23,15 +23,15 @@ export const alarmTable = {
   IntakeFails: { severity: 'wakes', says: 'Uploads fail and are tried again, over and over' },
   JobsStuck: { severity: 'wakes', says: 'Subjects wait, and no worker takes them' },
   NothingFinishes: { severity: 'wakes', says: 'Subjects wait for a worker, and none of them ends' },
-  GatesWithoutCredential: ofCause('placeholder'),
-  GatesCredentialUnreadable: ofCause('credential unreadable'),
-  GatesCredentialRefused: ofCause('credential refused'),
-  GatesEndpointRefused: ofCause('endpoint refused'),
-  GatesWalletEmpty: ofCause('wallet empty'),
-  GatesStoreRefuses: ofCause('store refuses'),
-  GatesUnreachable: ofCause('unreachable'),
-  GatesFailing: ofCause('failing'),
-  GatesThrottled: ofCause('throttled'),
+  GatesWithoutCredential: wordsOfCause('placeholder'),
+  GatesCredentialUnreadable: wordsOfCause('credential unreadable'),
+  GatesCredentialRefused: wordsOfCause('credential refused'),
+  GatesEndpointRefused: wordsOfCause('endpoint refused'),
+  GatesWalletEmpty: wordsOfCause('wallet empty'),
+  GatesStoreRefuses: wordsOfCause('store refuses'),
+  GatesUnreachable: wordsOfCause('unreachable'),
+  GatesFailing: wordsOfCause('failing'),
+  GatesThrottled: wordsOfCause('throttled'),
   Errors: { severity: 'tells', says: 'Functions end with errors' },
   LogErrors: { severity: 'tells', says: 'Functions log errors' },
   Throttles: { severity: 'tells', says: 'The account lets too few functions run at once' },

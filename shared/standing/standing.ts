@@ -88,18 +88,18 @@ function ownCauses(
   if (open === 0) return [];
   const owner = customerOf(batch);
   const isBudgetSpent = customers.some((one) => one.customer === owner && isFull(one.spending));
-  const ofBatch = isFull(spending) ? 'batch-ceiling' : lacks?.get(batch);
-  const ofCustomer = isBudgetSpent ? 'customer-budget' : lacks?.get(`@${owner}`);
+  const batchCause = isFull(spending) ? 'batch-ceiling' : lacks?.get(batch);
+  const customerCause = isBudgetSpent ? 'customer-budget' : lacks?.get(`@${owner}`);
   return [
     ...holds.map(({ by }) => (by === 'pause' ? 'paused' : 'held') satisfies CauseCode),
-    ...(ofBatch === undefined ? [] : [ofBatch]),
-    ...(ofCustomer === undefined ? [] : [ofCustomer]),
+    ...(batchCause === undefined ? [] : [batchCause]),
+    ...(customerCause === undefined ? [] : [customerCause]),
   ];
 }
 
 function generalCauses({ gates, month, lacks }: StandingContext): readonly StandingCause[] {
-  const ofMonth = isFull(month) ? 'month-ceiling' : lacks?.get('month');
-  return [...causesOfGates(gates), ...(ofMonth === undefined ? [] : [{ code: ofMonth }])];
+  const monthCause = isFull(month) ? 'month-ceiling' : lacks?.get('month');
+  return [...causesOfGates(gates), ...(monthCause === undefined ? [] : [{ code: monthCause }])];
 }
 
 const stopsAll = (context: StandingContext): boolean =>
@@ -114,12 +114,14 @@ export function waitsOf(batch: BatchStatus, context: StandingContext): Waits {
   if (own !== undefined) return { waits: own, waiting: { people: open } };
   const general = generalCauses(context);
   const parked = context.parked?.get(batch.batch);
-  const ofEverybody = general.find(({ code }) => causeTable[code].stops !== 'part');
-  const ofParked = general.find(({ gates = [] }) => gates.some((gate) => parked?.gates?.includes(gate)));
-  const found = ofEverybody ?? ofParked ?? general[0];
+  const causeForEverybody = general.find(({ code }) => causeTable[code].stops !== 'part');
+  const causeForParked = general.find(({ gates = [] }) =>
+    gates.some((gate) => parked?.gates?.includes(gate)),
+  );
+  const found = causeForEverybody ?? causeForParked ?? general[0];
   if (found === undefined) return {};
   const { code: waits, gates } = found;
-  if (ofEverybody !== undefined || stopsAll(context)) return { waits, waiting: { people: open } };
+  if (causeForEverybody !== undefined || stopsAll(context)) return { waits, waiting: { people: open } };
   const { people = 0, ...others } = parked ?? { gates };
   return { waits, waiting: { ...others, people: Math.min(people, open) } };
 }

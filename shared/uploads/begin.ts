@@ -133,7 +133,7 @@ export async function scheduleBatch(context: LedgerContext, batch: string): Prom
   const { table, now } = context;
   const key = batchKey(batch);
   const known = await batchItems.read(table, key);
-  // After a seal, the first upload changes the batch's item, so that no reconciler run unschedules it unseen.
+  // The first upload after a seal changes the batch's item, so that no concurrent reconciler run unschedules the batch.
   const sealedAt = known?.sealedAt;
   const reopens =
     sealedAt !== undefined &&

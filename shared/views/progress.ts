@@ -105,7 +105,7 @@ function peopleTexts({ subjects, complete, partial, failed, cancelled, uploads }
   );
 }
 
-/** The parts add up to what was sent. Of an archive, only refused files count here: the others are uploads too. */
+/** Counts each row or file once: an archive adds only its refused files, because the others are listed as uploads. */
 function rowTexts(view: Shown): string[] {
   if (view.more?.uploads !== undefined) {
     const { count: least } = refusedIn(view);

@@ -19,7 +19,7 @@ const limit = z.coerce
   .max(maxPageLength, `must be at most ${maxPageLength}`)
   .default(50);
 
-const ofCustomer = z
+const customerFilter = z
   .string()
   .regex(
     customerPattern,
@@ -29,9 +29,9 @@ const ofCustomer = z
 
 export const pageQuery = z.object({ limit, cursor: z.string().max(maxCursorLength).optional() });
 
-export const customerPageQuery = pageQuery.extend({ customer: ofCustomer });
+export const customerPageQuery = pageQuery.extend({ customer: customerFilter });
 
-export const placeTablesQuery = z.object({ customer: ofCustomer });
+export const placeTablesQuery = z.object({ customer: customerFilter });
 
 const nameStart = z
   .string()
@@ -72,7 +72,7 @@ const done = z.enum(buttonsDone).optional().catch(undefined);
 export const homePageQuery = pageQuery.extend({
   all: z.literal('yes').optional().catch(undefined),
   done,
-  customer: ofCustomer,
+  customer: customerFilter,
 });
 
 export const customerQuery = pageQuery.extend({ done });
@@ -83,7 +83,7 @@ export const batchPageQuery = subjectsQuery.omit({ updatedSince: true, within: t
   done,
 });
 
-export const peopleQuery = subjectsQuery.extend({ name: nameStart, customer: ofCustomer });
+export const peopleQuery = subjectsQuery.extend({ name: nameStart, customer: customerFilter });
 
 const wantedMoney = z.strictObject({
   amount: z

@@ -78,14 +78,14 @@ export const answerClassWords: Record<AnswerClass, string> = {
   'palm_id unknown': 'The service no longer knows the reading of this photo.',
 };
 
-const ofFamily: Readonly<Record<Family, ChapterName>> = {
+const chapterOfFamily: Readonly<Record<Family, ChapterName>> = {
   palm: 'palm',
   chart: 'more',
   vastu: 'home',
   chat: 'questions',
   place: 'more',
 };
-const chapters: ReadonlyMap<string, ChapterName> = new Map(Object.entries(ofFamily));
+const chapters: ReadonlyMap<string, ChapterName> = new Map(Object.entries(chapterOfFamily));
 
 export function chapterOf({ part, operation }: Pick<PartView, 'part' | 'operation'>): ChapterName {
   const [family = ''] = part.split('/');

@@ -59,8 +59,8 @@ export class Admission {
     await this.snapshot.refresh(unknown, 0, true);
     const outages = [...this.snapshot.gates].map(([base, gate]) => [base, outagesOf(gate)] as const);
     const windowMs = outageWindowMs(this.#deps);
-    const mostIgnoredDeaths = this.#deps.settings.retry.maxAttempts - 1;
-    return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), mostIgnoredDeaths };
+    const maxIgnoredDeaths = this.#deps.settings.retry.maxAttempts - 1;
+    return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), maxIgnoredDeaths };
   }
 
   async #isStopped(): Promise<boolean> {

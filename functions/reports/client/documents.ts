@@ -132,9 +132,9 @@ function listOf(component: unknown): string | undefined {
   const property = z.object({ type: z.string().optional(), items: z.looseObject({}).optional() });
   const parsed = z.object({ properties: z.record(z.string(), property) }).safeParse(component);
   if (!parsed.success || parsed.data.properties.cursor === undefined) return undefined;
-  const ofObjects = ({ type, items }: z.output<typeof property>) =>
+  const holdsObjects = ({ type, items }: z.output<typeof property>) =>
     type === 'array' && items?.type !== 'string';
-  return Object.entries(parsed.data.properties).find(([, one]) => ofObjects(one))?.[0];
+  return Object.entries(parsed.data.properties).find(([, one]) => holdsObjects(one))?.[0];
 }
 
 export function answerTypes(): string {

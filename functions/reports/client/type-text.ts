@@ -56,7 +56,7 @@ export function typeText(schema: unknown, indent = ''): string {
   if (known.type === undefined) return 'unknown';
   return [known.type]
     .flat()
-    .map((one) => ofKind(one, known, indent))
+    .map((one) => textOfKind(one, known, indent))
     .join(' | ');
 }
 
@@ -67,7 +67,7 @@ function parsed(schema: unknown): Node {
   );
 }
 
-function ofKind(wanted: Kind, known: Node, indent: string): string {
+function textOfKind(wanted: Kind, known: Node, indent: string): string {
   switch (wanted) {
     case 'object':
       return objectText(known, indent);

@@ -72,7 +72,7 @@ const books = z
   .strictObject({ format: z.enum(bookFormats), id: z.string().optional(), ...themeFields })
   .transform(themed);
 
-const ofBatch: Readonly<Record<string, Button>> = {
+const batchButtons: Readonly<Record<string, Button>> = {
   pause: { method: 'POST', form: nothing, done: 'paused' },
   resume: { method: 'POST', form: ticked, done: 'resumed' },
   release: { method: 'POST', form: ticked, done: 'released' },
@@ -87,7 +87,7 @@ const ofBatch: Readonly<Record<string, Button>> = {
     done: (answer) => bookOrderView.parse(answer).books,
   },
 };
-const ofCustomer: Readonly<Record<string, Button>> = {
+const customerButtons: Readonly<Record<string, Button>> = {
   erase: {
     method: 'POST',
     form: z.strictObject({ sure, keepOut: box }).transform(({ keepOut }) => ({ keepOut: keepOut === 'yes' })),
@@ -95,8 +95,8 @@ const ofCustomer: Readonly<Record<string, Button>> = {
   },
 };
 const buttonsOf: Readonly<Record<string, Readonly<Record<string, Button>>>> = {
-  batches: ofBatch,
-  customers: ofCustomer,
+  batches: batchButtons,
+  customers: customerButtons,
 };
 const openGate: Button = {
   method: 'POST',

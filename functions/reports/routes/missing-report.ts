@@ -20,7 +20,7 @@ export async function answerMissing(
   const detail =
     erasure.state === 'erased'
       ? 'This subject was erased. The receipt says what was removed, and what remains until when.'
-      : 'This subject is being erased. The receipt says how far it is.';
+      : 'This subject is being erased. The receipt says how far the erasure is.';
   throw new ProblemError(410, 'Erased', detail, [], { erasure });
 }
 

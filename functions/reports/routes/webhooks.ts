@@ -30,7 +30,7 @@ import { bodyOf, nameParameter, queryOf } from '../http/requests.ts';
 
 const noSuchWebhook = () => new ProblemError(404, 'No such webhook', 'No webhook has this id.');
 
-function found404<T>(found: T | undefined): T {
+function orNotFound<T>(found: T | undefined): T {
   if (found === undefined) throw noSuchWebhook();
   return found;
 }
@@ -63,7 +63,7 @@ export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsD
       return c.json({ webhook: await view(added.webhook), secret: added.secret });
     },
 
-    readWebhook: async (c) => c.json(await view(found404(await readWebhook(ledger.table, idOf(c))))),
+    readWebhook: async (c) => c.json(await view(orNotFound(await readWebhook(ledger.table, idOf(c))))),
 
     removeWebhook: async (c) => {
       if (!(await removeWebhook(ledger, idOf(c)))) throw noSuchWebhook();
@@ -72,19 +72,19 @@ export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsD
 
     rotateWebhook: async (c) => {
       const { finish } = await bodyOf(c, rotateWebhookRequest);
-      if (finish) return c.json({ webhook: await view(found404(await endRotation(ledger, idOf(c)))) });
-      const { webhook, secret } = found404(await rotateSecret(ledger, webhooks.key, idOf(c)));
+      if (finish) return c.json({ webhook: await view(orNotFound(await endRotation(ledger, idOf(c)))) });
+      const { webhook, secret } = orNotFound(await rotateSecret(ledger, webhooks.key, idOf(c)));
       return c.json({ webhook: await view(webhook), secret });
     },
 
-    enableWebhook: async (c) => c.json(await view(found404(await enableWebhook(ledger, idOf(c))))),
+    enableWebhook: async (c) => c.json(await view(orNotFound(await enableWebhook(ledger, idOf(c))))),
 
     disableWebhook: async (c) =>
-      c.json(await view(found404(await disableWebhook(ledger, idOf(c), 'by hand')))),
+      c.json(await view(orNotFound(await disableWebhook(ledger, idOf(c), 'by hand')))),
 
     listDeliveries: async (c) => {
       const { limit, cursor, state } = queryOf(c, deliveriesQuery);
-      const { id } = found404(await readWebhook(ledger.table, idOf(c)));
+      const { id } = orNotFound(await readWebhook(ledger.table, idOf(c)));
       const page = await withCursor(cursor, () =>
         ledger.table.query({
           pk: deliveriesPartition(id),
@@ -101,13 +101,13 @@ export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsD
 
     replayDeliveries: async (c) => {
       const { delivery, since } = await bodyOf(c, replayRequest);
-      const { id, state } = found404(await readWebhook(ledger.table, idOf(c)));
+      const { id, state } = orNotFound(await readWebhook(ledger.table, idOf(c)));
       if (delivery !== undefined && !(await replayOne(ledger, id, delivery)))
-        throw new ProblemError(404, 'No such delivery', 'This webhook has no delivery of this id.');
-      if (since !== undefined) found404(await replaySince(ledger, id, Date.parse(since)));
+        throw new ProblemError(404, 'No such delivery', 'This webhook has no delivery with this id.');
+      if (since !== undefined) orNotFound(await replaySince(ledger, id, Date.parse(since)));
       const next =
         state === 'enabled'
-          ? 'The replay begins within a minute, as fast as the address accepts it.'
+          ? 'The replay begins within a minute, and is as fast as the address accepts deliveries.'
           : 'The webhook is disabled: the replay begins when it is enabled again.';
       return c.json({ webhook: id, delivery, since, next }, 202);
     },

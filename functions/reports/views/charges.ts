@@ -35,8 +35,8 @@ export async function listFromParts<Entry>(
 ): Promise<Page<Entry>> {
   const { of, in: inner } = decodePosition(position, cursor) ?? { of: 'subjects' as const };
   return of === 'subjects'
-    ? ofSubjects(context, batch, limit, inner, makers)
-    : ofErased(context, batch, limit, inner, cursor, makers);
+    ? entriesOfSubjects(context, batch, limit, inner, makers)
+    : entriesOfErased(context, batch, limit, inner, cursor, makers);
 }
 
 /** Includes replaced versions and possible charges. */
@@ -51,7 +51,7 @@ export const listCharges = (
     ofErased: (charge) => viewOf(charge),
   });
 
-async function ofSubjects<Entry>(
+async function entriesOfSubjects<Entry>(
   context: LedgerContext,
   batch: string,
   limit: number,
@@ -71,7 +71,7 @@ async function ofSubjects<Entry>(
   return { items: found.flat(), cursor: encodePosition(next) };
 }
 
-async function ofErased<Entry>(
+async function entriesOfErased<Entry>(
   { table }: LedgerContext,
   batch: string,
   limit: number,

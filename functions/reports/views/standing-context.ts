@@ -86,7 +86,7 @@ async function readBlockers(table: Table) {
   return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
 }
 
-/** Takes eight small queries, and mostly gives an exact number. */
+/** Eight small queries read this many. A larger number of people is shown as a lower bound. */
 const maxParked = 1000;
 
 async function readParked(

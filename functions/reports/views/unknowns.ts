@@ -25,8 +25,8 @@ export async function listUnknowns(
 ): Promise<Page<UnknownView>> {
   if (cursor === undefined && (await readCounts(context, batch)).unknown === 0) return { items: [] };
   const page = await listSubjects(context, { batch, limit, cursor });
-  const touched = page.items.filter(mayHaveUnknowns);
-  const found = await Promise.all(touched.map((header) => unknownsOfSubject(context, header)));
+  const candidates = page.items.filter(mayHaveUnknowns);
+  const found = await Promise.all(candidates.map((header) => unknownsOfSubject(context, header)));
   return { ...page, items: found.flat() };
 }
 

@@ -66,16 +66,16 @@ export function meter(table: Table, byItem = new Map<string, WrittenItems>()): B
 
   const charge = (key: Key, times: number, before: Item | undefined, after: Item | undefined) => {
     const writeUnits = times * writeUnitsOf(Math.max(itemSize(before), itemSize(after)));
-    const ofIndexes = indexUnits(before, after);
+    const unitsOfIndexes = indexUnits(before, after);
     bill.writes += 1;
     bill.writeUnits += writeUnits;
-    bill.indexUnits += ofIndexes;
+    bill.indexUnits += unitsOfIndexes;
     const kind = kindOfItem(key);
     const sum = byItem.get(kind) ?? { writes: 0, writeUnits: 0, indexUnits: 0 };
     byItem.set(kind, {
       writes: sum.writes + 1,
       writeUnits: sum.writeUnits + writeUnits,
-      indexUnits: sum.indexUnits + ofIndexes,
+      indexUnits: sum.indexUnits + unitsOfIndexes,
     });
   };
   const read = (bytes: number, unitShare: number) => {

@@ -18,7 +18,7 @@ export function people(count: number, bought: readonly Bought[]): readonly Perso
     const calls = bought.map(({ call: { operation, body } }) => ({
       operation,
       path: operations[operation].path,
-      body: ofPerson(body, index),
+      body: bodyOfPerson(body, index),
     }));
     const [palmId] = calls.filter(({ operation }) => operation === 'get-palm-id');
     if (palmId === undefined) throw new Error('nothing asks for a palm_id');
@@ -34,7 +34,7 @@ export function people(count: number, bought: readonly Bought[]): readonly Perso
 
 const withoutPalm = ({ path, body: { palm_id: _palm, ...body } }: PeerCall): PeerCall => ({ path, body });
 
-function ofPerson(body: PeerCall['body'], index: number): PeerCall['body'] {
+function bodyOfPerson(body: PeerCall['body'], index: number): PeerCall['body'] {
   return {
     ...body,
     ...('image_url' in body ? { image_url: `https://photos.example/p-${index}.jpg` } : {}),

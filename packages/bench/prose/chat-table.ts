@@ -17,9 +17,9 @@ function answersIn({ subject, asked, paragraphs }: ProseReport): ProseReport[] {
 
 export function chatTable(reports: readonly ProseReport[]): string {
   const rows = Object.entries(conversations).map(([name, questions]) => {
-    const ofConversation = reports.filter((report) => report.asked?.startsWith(`${name} `));
-    const conversation = measure(ofConversation, ofConversation, seeded(7), 'en');
-    const { shared, same, words, grade } = measure(ofConversation.flatMap(answersIn), [], seeded(7), 'en');
+    const ownReports = reports.filter((report) => report.asked?.startsWith(`${name} `));
+    const conversation = measure(ownReports, ownReports, seeded(7), 'en');
+    const { shared, same, words, grade } = measure(ownReports.flatMap(answersIn), [], seeded(7), 'en');
     const [few, middle, many] = words;
     return `| ${[
       `${name}: ${questions.join(' ')}`,

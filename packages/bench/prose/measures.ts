@@ -11,7 +11,7 @@ export interface ProseReport {
 const answersOf = ({ paragraphs }: ProseReport): readonly string[] =>
   paragraphs.filter((paragraph) => !paragraph.startsWith('> '));
 
-/** Shares are 0 to 1; `words`: percentiles 5, 50 and 95 of a report's words. */
+/** Shares are 0 to 1; `shared` and `same` compare pairs with equal requests. `words`: percentiles 5, 50 and 95. */
 export interface ProseFigures {
   readonly reports: number;
   readonly unstable: number;

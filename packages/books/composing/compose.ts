@@ -74,7 +74,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
           wording,
           tradition,
         ).map((text) => ({ kind: 'fine', text }));
-  const ofNoon =
+  const noonChapter =
     birth?.unknownTime === 'noon' ? drawn.find(({ name }) => boughtForNoon.has(name)) : undefined;
   const missing = missingWithoutTime(view, wording, tradition);
   const chapters = drawn.map(
@@ -85,7 +85,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
       blocks: [
         ...languageOf(chapter.name),
         ...blocksFor(chapter.label, options),
-        ...(chapter === ofNoon ? [{ kind: 'fine', text: words.timeNotKnown } as const] : []),
+        ...(chapter === noonChapter ? [{ kind: 'fine', text: words.timeNotKnown } as const] : []),
         ...chapter.blocks,
       ],
     }),

@@ -16,12 +16,12 @@ type NameOf = (field: string) => string;
 export function blocksOf(value: unknown, nameOf: NameOf = humanized, depth = 0): Block[] {
   if (typeof value === 'string') return isWorthSaying(value) ? [{ kind: 'text', text: value.trim() }] : [];
   if (depth > maxDepth) return [];
-  if (Array.isArray(value)) return ofList(value, nameOf, depth);
+  if (Array.isArray(value)) return listBlocks(value, nameOf, depth);
   const fields = fieldsOf(value);
-  return fields === undefined ? [] : ofFields(fields, nameOf, depth);
+  return fields === undefined ? [] : fieldBlocks(fields, nameOf, depth);
 }
 
-function ofList(values: readonly unknown[], nameOf: NameOf, depth: number): Block[] {
+function listBlocks(values: readonly unknown[], nameOf: NameOf, depth: number): Block[] {
   const texts = values.flatMap((value) => plainText(value) ?? []);
   if (texts.length === values.length) return texts.length === 0 ? [] : [{ kind: 'list', items: texts }];
   return values.flatMap((value): Block[] => {
@@ -30,7 +30,7 @@ function ofList(values: readonly unknown[], nameOf: NameOf, depth: number): Bloc
   });
 }
 
-function ofFields(fields: Fields, nameOf: NameOf, depth: number): Block[] {
+function fieldBlocks(fields: Fields, nameOf: NameOf, depth: number): Block[] {
   const entries = Object.entries(fields).filter(([name]) => !technical.test(name));
   const rows: (readonly [string, string])[] = [];
   const longBlocks: Block[] = [];

@@ -134,11 +134,11 @@ function readingOf({ others }: NatalChart): Piece[] {
 }
 
 function summaryCards(chart: NatalChart, words: Words): Piece[] {
-  const ofElements = ifMatches(elements, chart.others.elements);
-  const ofModes = ifMatches(modes, chart.others.modes);
+  const elementShares = ifMatches(elements, chart.others.elements);
+  const modeShares = ifMatches(modes, chart.others.modes);
   const cards = [
-    ofElements ? shares(words.elements, ofElements.elements, ofElements.description, true) : [],
-    ofModes ? shares(words.modes, ofModes.modes, ofModes.description, false) : [],
+    elementShares ? shares(words.elements, elementShares.elements, elementShares.description, true) : [],
+    modeShares ? shares(words.modes, modeShares.modes, modeShares.description, false) : [],
     moon(chart, words),
     dominantSign(chart, words),
   ].filter((pieces) => pieces.length > 0);

@@ -36,8 +36,8 @@ export function kundliOf(
 ): KundliContent | undefined {
   if (birth.year < yearSpan.from || birth.year > yearSpan.to) return undefined;
   return birth.unknownTime === undefined
-    ? ofMoment(cachedHoroscope(birth, asOf), birth, wording, style)
-    : ofDay(dayHoroscopeOf(birth, asOf), birth, wording);
+    ? kundliOfMoment(cachedHoroscope(birth, asOf), birth, wording, style)
+    : kundliOfDay(dayHoroscopeOf(birth, asOf), birth, wording);
 }
 
 const computed = new WeakMap<Birth, { readonly asOf: number; readonly horoscope: Horoscope }>();
@@ -57,7 +57,7 @@ const facts = (rows: readonly (readonly [string, CellContent])[]): Piece => ({
   rows,
 });
 
-function ofMoment(
+function kundliOfMoment(
   horoscope: Horoscope,
   birth: Birth,
   wording: BookWording,
@@ -113,7 +113,7 @@ function dashas({ mahadashas, running }: Horoscope, birth: Birth, wording: BookW
   };
 }
 
-function ofDay(horoscope: DayHoroscope, birth: Birth, wording: BookWording): KundliContent {
+function kundliOfDay(horoscope: DayHoroscope, birth: Birth, wording: BookWording): KundliContent {
   const { words, jyotish } = wording;
   const { terms, panchang } = jyotish;
   const signs = (numbers: readonly number[]) => numbers.map((sign) => rashiName(terms, sign)).join(' / ');

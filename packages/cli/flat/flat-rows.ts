@@ -21,13 +21,13 @@ export interface FlatRow {
 /** A part without an answer has one row without a value. */
 export function* flatRows({ batch, id, name, state, parts }: ReportView): Generator<FlatRow> {
   for (const part of parts) {
-    const common = { batch, id, name, report: state, ...ofPart(part) };
+    const common = { batch, id, name, report: state, ...partColumns(part) };
     if (part.answer === undefined) yield { ...common, path: '', ...typed(undefined) };
     else for (const [path, value] of leaves(part.answer, '')) yield { ...common, path, ...typed(value) };
   }
 }
 
-const ofPart = ({ part, operation, state, at }: PartView) => ({ part, operation, state, at });
+const partColumns = ({ part, operation, state, at }: PartView) => ({ part, operation, state, at });
 
 const typed = (value: unknown) => ({
   text: typeof value === 'string' ? value : undefined,

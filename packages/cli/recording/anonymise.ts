@@ -81,12 +81,12 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 function patternsOf({ names, birth }: Identity): Pattern[] {
   const words = names.flatMap((name) => [name, ...name.split(/[\s,]+/)]).filter((word) => word.length > 1);
-  const ofNames = [...new Set(words)]
+  const namePatterns = [...new Set(words)]
     .sort((one, other) => other.length - one.length)
     .map(
       (word): Pattern => [new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'giu'), '…'],
     );
-  return [...ofNames, ...datesOf(birth)];
+  return [...namePatterns, ...datesOf(birth)];
 }
 
 function datesOf(birth: Identity['birth']): Pattern[] {

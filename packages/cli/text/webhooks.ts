@@ -13,7 +13,7 @@ const problems: Record<NonNullable<WebhookView['lastProblem']>, string> = {
   'not public': 'its name leads to no public address',
 };
 
-const disablings: Record<NonNullable<WebhookView['disabledFor']>, string> = {
+const disabledReasons: Record<NonNullable<WebhookView['disabledFor']>, string> = {
   failing: 'nothing arrived for a week',
   gone: 'its address says that it is gone (410)',
   'by hand': 'by hand',
@@ -31,7 +31,7 @@ export function standingOf({
 }: WebhookView): string {
   if (state === 'disabled') {
     const since = disabledAt === undefined ? '' : ` since ${minute(disabledAt)}`;
-    return `disabled${since}: ${disablings[disabledFor ?? 'by hand']}`;
+    return `disabled${since}: ${disabledReasons[disabledFor ?? 'by hand']}`;
   }
   if (failingSince !== undefined) {
     const why = lastProblem === undefined ? '' : `: ${problems[lastProblem]}`;

@@ -42,11 +42,11 @@ export function findUploads(paths: readonly string[], batch?: string, customer?:
     const full = resolve(path);
     const status = statSync(full, { throwIfNoEntry: false });
     if (status === undefined) throw new UsageError(`There is no file or folder ${path}`);
-    const found = (status.isDirectory() ? ofFolder(full, batch) : [ofFile(full, batch)]).filter(
+    const found = (status.isDirectory() ? uploadsInFolder(full, batch) : [uploadOfFile(full, batch)]).filter(
       isReadByIntake,
     );
     if (found.length === 0) throw new UsageError(`The folder ${path} holds no files`);
-    return customer === undefined ? found : found.map((upload) => ofCustomer(upload, customer));
+    return customer === undefined ? found : found.map((upload) => forCustomer(upload, customer));
   });
 }
 
@@ -56,7 +56,7 @@ const isReadByIntake = ({ key, batch }: LocalUpload): boolean => parseInboxKey(k
 export const asPlaces = ({ path, name, batch }: LocalUpload): LocalUpload =>
   placesUpload(path, basename(name), customerOf(batch));
 
-function ofCustomer(upload: LocalUpload, customer: string): LocalUpload {
+function forCustomer(upload: LocalUpload, customer: string): LocalUpload {
   if (isRefused(customerName(customer))) throw new UsageError(`No customer can be called "${customer}"`);
   const { path, name, kind, batch } = upload;
   if (kind === 'places') return placesUpload(path, name, customer);
@@ -71,20 +71,20 @@ export function findPlaces(paths: readonly string[]): LocalUpload[] {
   return findUploads(paths).map(asPlaces);
 }
 
-function ofFile(path: string, batch: string | undefined): LocalUpload {
+function uploadOfFile(path: string, batch: string | undefined): LocalUpload {
   const name = basename(path);
   if (tableExtension.test(name)) return looseTable(path, batch ?? withoutEnding(name), name);
   if (archiveExtension.test(name)) return zipUpload(path, batch ?? name.replace(archiveExtension, ''), name);
   return photoUpload(path, batch ?? basename(dirname(path)), name);
 }
 
-function ofFolder(folder: string, batch: string | undefined): LocalUpload[] {
-  const laidOut = Object.keys(inboxFolders).some((name) =>
+function uploadsInFolder(folder: string, batch: string | undefined): LocalUpload[] {
+  const hasInboxLayout = Object.keys(inboxFolders).some((name) =>
     statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory(),
   );
   return filesIn(folder).map((path) => {
     const relativePath = relative(folder, path).split(sep).join('/');
-    const known = laidOut ? laidOutUpload(path, relativePath, batch) : undefined;
+    const known = hasInboxLayout ? uploadInLayout(path, relativePath, batch) : undefined;
     return known ?? looseUpload(path, relativePath, batch ?? basename(folder));
   });
 }
@@ -96,7 +96,7 @@ function looseUpload(path: string, relativePath: string, batch: string): LocalUp
     : photoUpload(path, batch, relativePath);
 }
 
-function laidOutUpload(
+function uploadInLayout(
   path: string,
   relativePath: string,
   batch: string | undefined,

@@ -12,7 +12,7 @@ import { splitWorkbooks } from './workbooks.ts';
 interface WrittenFile {
   readonly written?: string;
   readonly rows: number;
-  /** Of the whole table; the few refused rows may not prove it. */
+  /** The order in the whole table, because the few refused rows may not show it. */
   readonly dateOrder?: string | undefined;
 }
 

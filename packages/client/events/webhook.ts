@@ -80,12 +80,12 @@ export async function verifyWebhook(
 }
 
 function headerOf({ headers }: WebhookRequest, name: string): string {
-  const value = headers instanceof Headers ? headers.get(name) : ofRecord(headers, name);
+  const value = headers instanceof Headers ? headers.get(name) : valueIn(headers, name);
   if (typeof value !== 'string' || value === '') throw new WebhookError(`The header ${name} is missing`);
   return value;
 }
 
-function ofRecord(
+function valueIn(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
   wanted: string,
 ): string | undefined {

@@ -4,7 +4,7 @@ type Work = () => Promise<unknown> | unknown;
 
 /** Runs its steps in reverse order; a failing step does not prevent the others. */
 export class UndoList {
-  readonly #works: Work[] = [];
+  readonly #steps: Work[] = [];
   readonly #log: (line: string) => void;
 
   constructor(log: (line: string) => void) {
@@ -12,11 +12,11 @@ export class UndoList {
   }
 
   add(work: Work): void {
-    this.#works.push(work);
+    this.#steps.push(work);
   }
 
   async run(): Promise<void> {
-    for (const work of this.#works.splice(0).reverse()) {
+    for (const work of this.#steps.splice(0).reverse()) {
       try {
         await work();
       } catch (error) {

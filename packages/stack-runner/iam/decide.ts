@@ -58,14 +58,14 @@ export function decide(policies: Policies, account: string, principal: Principal
   const isDelegated =
     !need.resource.startsWith('arn:aws:kms:') ||
     policyOfResource.some((each) => each.effect === 'Allow' && namesAccount(each, account) && fits(each));
-  const ofIdentity = (principal.kind === 'role' ? (policies.identity.get(principal.arn) ?? []) : []).filter(
-    ({ effect }) => isDelegated || effect === 'Deny',
-  );
-  const ofResource = policyOfResource.filter((statement) => names(statement, principal, account));
-  const applying = [...ofIdentity, ...ofResource].filter(fits);
+  const identityStatements = (
+    principal.kind === 'role' ? (policies.identity.get(principal.arn) ?? []) : []
+  ).filter(({ effect }) => isDelegated || effect === 'Deny');
+  const resourceStatements = policyOfResource.filter((statement) => names(statement, principal, account));
+  const applying = [...identityStatements, ...resourceStatements].filter(fits);
   const denial = applying.find(({ effect }) => effect === 'Deny');
   if (denial !== undefined) {
-    const policy = ofIdentity.includes(denial) ? 'identity-based' : 'resource-based';
+    const policy = identityStatements.includes(denial) ? 'identity-based' : 'resource-based';
     return { allowed: false, denial: { source: denial.source, policy }, applying };
   }
   const allowed = principal.kind === 'operator' || applying.length > 0;
@@ -112,14 +112,14 @@ function matchesAny({ not, patterns }: Patterns, fits: (pattern: string) => bool
 function names(statement: Statement, principal: Principal, account: string): boolean {
   const { principals = [], effect } = statement;
   if (principals.includes('*')) return true;
-  const ofAccount = namesAccount(statement, account);
+  const isOfAccount = namesAccount(statement, account);
   switch (principal.kind) {
     case 'service':
       return principals.includes(principal.name);
     case 'role':
-      return principals.includes(principal.arn) || (effect === 'Deny' && ofAccount);
+      return principals.includes(principal.arn) || (effect === 'Deny' && isOfAccount);
     case 'operator':
-      return ofAccount;
+      return isOfAccount;
     case 'anybody':
       return false;
   }

@@ -39,7 +39,7 @@ export function tableNeeds(operation: string, input: Input, names: Names): Need[
     ...(leading.length === 0 ? {} : { context: { 'dynamodb:leadingkeys': [...new Set(leading)] } }),
   });
   const keyOf = (resource: string): string | undefined => names.tableKeys.get(resource)?.table;
-  const ofItem = (action: string, item: Input): Need => {
+  const itemNeed = (action: string, item: Input): Need => {
     const resource = arnOf(item.TableName);
     return need(action, resource, leadingKey(item.Key ?? item.Item, keyOf(resource)));
   };
@@ -49,7 +49,7 @@ export function tableNeeds(operation: string, input: Input, names: Names): Need[
       return objects(input.TransactItems).flatMap((entry) =>
         Object.entries(entry).map(([kind, item]) => {
           const action = ownValue(transacted, kind);
-          return action !== undefined && isObject(item) ? ofItem(action, item) : need(operation, '*', []);
+          return action !== undefined && isObject(item) ? itemNeed(action, item) : need(operation, '*', []);
         }),
       );
     case 'BatchGetItem':
@@ -79,7 +79,7 @@ export function tableNeeds(operation: string, input: Input, names: Names): Need[
     default:
       return [input.StreamArn, input.ResourceArn].some((arn) => typeof arn === 'string')
         ? [need(operation, arnOf(input.StreamArn ?? input.ResourceArn), [])]
-        : [ofItem(operation, input)];
+        : [itemNeed(operation, input)];
   }
 }
 

@@ -54,7 +54,7 @@ const templateSchema = z.object({
   Transform: z.undefined('macros are not evaluated').optional(),
 });
 
-const ofDeployment =
+const deploymentOnly =
   /^(AWSTemplateFormatVersion|Description|Metadata|Rules|Parameters\..*)$|\.(DependsOn|DeletionPolicy|UpdateReplacePolicy|Metadata)$/;
 
 export type Template = z.infer<typeof templateSchema>;
@@ -78,7 +78,7 @@ export function readAssembly(directory: string): Assembly {
   const stacks = inOrder(manifest.artifacts).map(([name, { properties }]) => {
     const { templateFile, stackName = name } = stackPropertiesSchema.parse(properties);
     const { raw, read } = readJsonFile(join(directory, templateFile), templateSchema);
-    const unused = unread(raw, read).filter((path) => !ofDeployment.test(path));
+    const unused = unread(raw, read).filter((path) => !deploymentOnly.test(path));
     return { stackName, template: read, unread: unused };
   });
   if (stacks.length === 0) throw new StackError(`${directory} holds no stack`);

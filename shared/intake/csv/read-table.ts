@@ -96,7 +96,7 @@ export async function* readTable<C extends string, T>(
   parse: (record: CsvRecord<C>, line: number, habits: FileHabits<C>) => ParsedRow<T> | Promise<ParsedRow<T>>,
   options: ReadOptions = {},
 ): AsyncGenerator<TableItem<T>, void, undefined> {
-  const besideRows = nonRowFinder(columns);
+  const findNonRow = nonRowFinder(columns);
   let habits: FileHabits<C> | undefined;
   let isFirstRow = options.startAt === undefined;
   for await (const items of readInChunks(source, columns, options))
@@ -105,7 +105,7 @@ export async function* readTable<C extends string, T>(
       if (item.kind === 'warning') yield item;
       else if (item.kind === 'refused') yield { kind: 'refused', line, checkpoint, refusals: [item.refusal] };
       else {
-        const warning = besideRows(checkpoint.dialect.columns, item.values, line, isFirstRow);
+        const warning = findNonRow(checkpoint.dialect.columns, item.values, line, isFirstRow);
         isFirstRow = false;
         if (warning !== undefined) {
           yield { kind: 'warning', line, checkpoint, warning };

@@ -79,7 +79,8 @@ export function offsetHours(
   const plain = decimalComma ? plainNumber(value).replace(',', '.') : plainNumber(value);
   const text = plain.replace(prefix, '');
   const offset =
-    ofClock(clockOffset.exec(text) ?? compactOffset.exec(text)) ?? ofHours(hoursOffset.exec(text));
+    offsetFromClock(clockOffset.exec(text) ?? compactOffset.exec(text)) ??
+    offsetFromHours(hoursOffset.exec(text));
   if (offset === undefined) return undefined;
   const { min, max } = ranges.tzone;
   if (offset.value >= min && offset.value <= max) return offset;
@@ -90,14 +91,14 @@ export function offsetHours(
   );
 }
 
-function ofClock(match: RegExpExecArray | null): GivenOffset | undefined {
+function offsetFromClock(match: RegExpExecArray | null): GivenOffset | undefined {
   if (match === null) return undefined;
   const [, sign = '', hour, minute, side = ''] = match;
   if (sign !== '' && side !== '') return undefined;
   return { value: signed(Number(hour) + Number(minute) / 60, sign, side) };
 }
 
-function ofHours(match: RegExpExecArray | null): GivenOffset | undefined {
+function offsetFromHours(match: RegExpExecArray | null): GivenOffset | undefined {
   if (match === null) return undefined;
   const [, sign = '', figures = '', side = ''] = match;
   if (sign !== '' && side !== '') return undefined;

@@ -11,7 +11,7 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** A fixed time keeps the ZIP's bytes equal for equal texts. */
-const written = '1980-01-01T00:00';
+const fixedTime = '1980-01-01T00:00';
 
 export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array {
   const parts: Record<string, Uint8Array> = {
@@ -32,7 +32,7 @@ export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array {
     parts[`xl/worksheets/sheet${index + 1}.xml`] = xml(
       `<worksheet xmlns="${main}"><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
     );
-  return zipSync(parts, { mtime: written });
+  return zipSync(parts, { mtime: fixedTime });
 }
 
 const xml = (text: string): Uint8Array => strToU8(head + text);

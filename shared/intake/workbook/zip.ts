@@ -66,12 +66,12 @@ export class Zip {
     const entry = this.#entries.get(plainName(name));
     if (entry === undefined) throw new WorkbookError('part missing');
     const packed = this.#packed(entry);
-    let ofEntry = 0;
+    let entryBytes = 0;
     const counted = (piece: Uint8Array): Uint8Array => {
-      ofEntry += piece.length;
+      entryBytes += piece.length;
       if (isCounted) this.#inflatedBytes += piece.length;
-      const isBomb = ofEntry > limits.ratioFromBytes && ofEntry > limits.ratio * entry.packedBytes;
-      if (isBomb || ofEntry > maxBytes || this.#inflatedBytes > limits.inflatedBytes)
+      const isBomb = entryBytes > limits.ratioFromBytes && entryBytes > limits.ratio * entry.packedBytes;
+      if (isBomb || entryBytes > maxBytes || this.#inflatedBytes > limits.inflatedBytes)
         throw new WorkbookError('too much unpacked');
       this.#onPiece();
       return piece;

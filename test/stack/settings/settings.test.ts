@@ -62,7 +62,7 @@ describe('the table of settings', () => {
   test('The table of settings names every setting', () => {
     const declared = [
       ...read('infra/settings.ts').matchAll(
-        /^ {2}(\w+): (?:z$|z\.|address|scheme|whole|flag|tagList|mostCalls|money|weights)/gm,
+        /^ {2}(\w+): (?:z$|z\.|address|scheme|whole|flag|tagList|callLimit|money|weights)/gm,
       ),
     ];
     expect(rows.map(({ name }) => name).sort()).toEqual(declared.map(([, name]) => name).sort());

@@ -145,7 +145,7 @@ const notSent = (name: string, { reason, code, field }: Refusal): FoundFile => (
   isAmbiguous: false,
 });
 
-const ofHeader: ReadonlySet<RefusalCode> = new Set([
+const headerRefusalCodes: ReadonlySet<RefusalCode> = new Set([
   'missing-column',
   'duplicate-column',
   'too-many-columns',
@@ -175,6 +175,6 @@ const foundFile = (
       .filter(({ header }) => upload.unknownHeaders.includes(header))
       .map(({ header, column }) => [header, column]),
   ),
-  isWithoutRows: groups.some(({ code }) => ofHeader.has(code)),
+  isWithoutRows: groups.some(({ code }) => headerRefusalCodes.has(code)),
   isAmbiguous: upload.isAmbiguous,
 });

@@ -24,13 +24,13 @@ const maxUnpackedBytes = 256 * 1024 * 1024;
 export async function filesToSend({ files, batch }: Chosen, choices: TableChoices): Promise<ChosenFile[]> {
   const unpacked: ChosenFile[] = [];
   for (const one of files) {
-    for (const file of archiveExtension.test(one.name) ? await ofArchive(one, batch) : [one])
-      unpacked.push(...(await ofWorkbook(file, batch, choices)));
+    for (const file of archiveExtension.test(one.name) ? await filesInArchive(one, batch) : [one])
+      unpacked.push(...(await sheetsOfWorkbook(file, batch, choices)));
   }
   return withDistinctKeys(unpacked, batch);
 }
 
-async function ofArchive(archive: ChosenFile, batch: string): Promise<ChosenFile[]> {
+async function filesInArchive(archive: ChosenFile, batch: string): Promise<ChosenFile[]> {
   const { name, file } = archive;
   const entries = await readDirectory({
     sizeBytes: file.size,
@@ -56,7 +56,11 @@ function nameBelow(key: string, batch: string): string {
   return below.startsWith(`${batch}/`) ? below.slice(batch.length + 1) : (below.split('/').at(-1) ?? below);
 }
 
-async function ofWorkbook(one: ChosenFile, batch: string, choices: TableChoices): Promise<ChosenFile[]> {
+async function sheetsOfWorkbook(
+  one: ChosenFile,
+  batch: string,
+  choices: TableChoices,
+): Promise<ChosenFile[]> {
   if (!isWorkbook(one.name) || refusedBySize('rows', one.file.size, one.name) !== undefined) return [one];
   const split = await splitWorkbook(new Uint8Array(await one.file.arrayBuffer()), { choices });
   return (

@@ -9,9 +9,9 @@ type Progress = Pick<BatchView, 'subjects' | 'complete' | 'partial' | 'failed' |
 
 const bands = ['complete', 'partial', 'failed', 'cancelled', 'open'] as const;
 
-export const endedOf = ({ subjects, open }: Progress): number => Math.max(0, subjects - open);
+export const endedCount = ({ subjects, open }: Progress): number => Math.max(0, subjects - open);
 
-export function endOf({ subjects, complete, partial, failed, cancelled }: Progress): {
+export function outcomeOfBatch({ subjects, complete, partial, failed, cancelled }: Progress): {
   readonly state: 'complete' | 'partial' | 'failed' | 'cancelled';
   readonly words: string;
 } {
@@ -29,7 +29,7 @@ export function endOf({ subjects, complete, partial, failed, cancelled }: Progre
 /** An SVG, because the content security policy forbids style attributes. */
 export function progressBar(progress: Progress, name: string, read = 100): Html {
   const total = Math.max(1, progress.subjects);
-  const ended = endedOf(progress);
+  const ended = endedCount(progress);
   let from = 0;
   const rects = bands.map((band) => {
     const share = Math.max(0, (read * progress[band]) / total);

@@ -4,7 +4,7 @@ import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { aspectGrid, aspectId, type Degrees } from './aspect-grid.ts';
 
-const openTexts = 6;
+const unfoldedTexts = 6;
 
 interface Words {
   readonly aspects: string;
@@ -21,9 +21,9 @@ export function aspects(
     chart &&
     aspectGrid(chart, { title: words.aspects, degrees }, new Set(entries.flatMap(({ key }) => key ?? [])));
   const list = entries.map(articleOf);
-  const rest = list.slice(openTexts);
+  const rest = list.slice(unfoldedTexts);
   return html`${grid !== undefined && html`<div class="aspects" data-aspects=""><div>${grid}</div>${list.length > 0 && html`<div class="chosen"><div class="card" role="status" data-chosen=""><p>${words.chooseField}</p></div></div>`}</div>`}
-${list.length > 0 && html`<div class="texts">${list.slice(0, openTexts)}</div>`}
+${list.length > 0 && html`<div class="texts">${list.slice(0, unfoldedTexts)}</div>`}
 ${rest.length > 0 && html`<details class="more"><summary>${words.moreAspects} (${rest.length})</summary><div class="texts">${rest}</div></details>`}`;
 }
 

@@ -1,7 +1,7 @@
 import { count, counted } from '../../../../shared/figures.ts';
 import { waitsText } from '../../../../shared/standing/standing.ts';
 import type { BatchEntry } from '../../../../shared/views/views.ts';
-import { endedOf, endOf, progressBar } from '../batch/progress.ts';
+import { endedCount, outcomeOfBatch, progressBar } from '../batch/progress.ts';
 import { address, batchAddress, batchesAddress, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
@@ -24,7 +24,7 @@ export const noBatches = html`<div class="card"><p>There are no batches yet.</p>
 
 export function batchCard(batch: BatchEntry, footer?: Html): Html {
   const { state, label } = standingOf(batch);
-  return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedOf(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed${batch.cancelled > 0 && `, ${count(batch.cancelled)} cancelled`}. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p>${footer}</li>`;
+  return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedCount(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed${batch.cancelled > 0 && `, ${count(batch.cancelled)} cancelled`}. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p>${footer}</li>`;
 }
 
 /** A batch that cannot proceed never appears as running. */
@@ -35,7 +35,7 @@ function standingOf(batch: BatchEntry) {
     return waits === undefined ? { state: 'working', label: 'running' } : { state: 'waiting', label: waits };
   const [hold] = holds;
   if (hold !== undefined) return { state: 'waiting', label: hold.by === 'pause' ? 'paused' : 'held' };
-  const { state, words } = endOf(batch);
+  const { state, words } = outcomeOfBatch(batch);
   if (sealed) return { state, label: `finished: ${words}` };
   return { state: 'due', label: batch.subjects === 0 ? 'nobody yet' : `so far: ${words}` };
 }

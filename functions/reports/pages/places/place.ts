@@ -30,7 +30,7 @@ function feedOf({ id, feed, offersFeeds }: PlaceDetail, mayChange: boolean): Htm
   const to = (end: string) => address(`${placeAddress(id)}/feed${end}`);
   if (!offersFeeds) {
     return section(
-      html`<p>This stack has no address for calendars. Deployed with <code>-c publicFeeds=5</code> (requests at the same time), it lets calendar programs subscribe to a place.</p>`,
+      html`<p>This stack has no address for calendars. Deployed with <code>-c publicFeeds=5</code> (concurrent requests), it lets calendar programs subscribe to a place.</p>`,
     );
   }
   if (feed === undefined) {

@@ -42,7 +42,7 @@ export async function eraseCustomer(
   if (!wait) return show(run, begun, true);
   const view = await Promise.race([waitForErasure(run, begun, read), run.interrupted]);
   if (view === undefined)
-    throw new InterruptedError('Stopped waiting; the erasure continues. --receipt shows how far it is.');
+    throw new InterruptedError('Stopped waiting; the erasure continues. --receipt shows its progress.');
   run.out.progress.clear();
   return show(run, view, view.state === 'erased');
 }

@@ -105,7 +105,7 @@ export default command({
     if (values['no-wait'] || begun.state === 'erased') return show(begun, exitCodes.done);
     const view = await Promise.race([waitForErasure(run, reports, begun), run.interrupted]);
     if (view === undefined) {
-      throw new InterruptedError('Stopped waiting; the erasure continues. --receipt shows how far it is.');
+      throw new InterruptedError('Stopped waiting; the erasure continues. --receipt shows its progress.');
     }
     out.progress.clear();
     return show(view, view.state === 'erased' ? exitCodes.done : exitCodes.attention);

@@ -15,84 +15,84 @@ const queuePage =
   'https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html';
 const schedulerPage = 'https://docs.aws.amazon.com/scheduler/latest/UserGuide/monitoring-cloudwatch.html';
 const tablePage = 'https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/metrics-dimensions.html';
-const ofFunction = ['FunctionName'];
-const ofQueue = ['QueueName'];
-const ofGroup = ['ScheduleGroup'];
+const functionDimensions = ['FunctionName'];
+const queueDimensions = ['QueueName'];
+const groupDimensions = ['ScheduleGroup'];
 const sampled =
   'the runner reads the exact value once at the end of each minute; AWS samples several times and approximates';
 
 export const emittedMetrics = {
   'AWS/Lambda Invocations': {
-    dimensions: ofFunction,
+    dimensions: functionDimensions,
     rule: 'one for each invocation that runs, successful or not, in the minute in which it begins',
     source: lambdaPage,
   },
   'AWS/Lambda Errors': {
-    dimensions: ofFunction,
+    dimensions: functionDimensions,
     rule: 'one for each invocation that ends with an exception, a timeout or the end of its process; otherwise zero',
     source: lambdaPage,
   },
   'AWS/Lambda Throttles': {
-    dimensions: ofFunction,
+    dimensions: functionDimensions,
     rule: 'one for each request without free concurrency, which counts as neither an invocation nor an error',
     source: lambdaPage,
   },
   'AWS/Lambda Duration': {
-    dimensions: ofFunction,
+    dimensions: functionDimensions,
     rule: 'milliseconds that the code works on an event',
     source: lambdaPage,
     derivation: 'the time on this machine, which includes the start of the process',
   },
   'AWS/Lambda IteratorAge': {
-    dimensions: ofFunction,
+    dimensions: functionDimensions,
     rule: 'milliseconds between the last record of a batch and its invocation',
     source: lambdaPage,
   },
   'AWS/Lambda UrlRequestCount': {
-    dimensions: ofFunction,
+    dimensions: functionDimensions,
     rule: 'one for each request to the function URL',
     source: urlPage,
   },
   'AWS/Lambda Url4xxCount': {
-    dimensions: ofFunction,
+    dimensions: functionDimensions,
     rule: 'one for each answer of the function URL with a status of 4xx; otherwise zero',
     source: urlPage,
   },
   'AWS/Lambda Url5xxCount': {
-    dimensions: ofFunction,
+    dimensions: functionDimensions,
     rule: 'one for each answer of the function URL with a status of 5xx; otherwise zero',
     source: urlPage,
   },
   'AWS/SQS ApproximateAgeOfOldestMessage': {
-    dimensions: ofQueue,
+    dimensions: queueDimensions,
     rule: 'seconds since the sending of the oldest message that is not deleted',
     source: queuePage,
     derivation: `${sampled}; a message that was received three times still counts`,
   },
   'AWS/SQS ApproximateNumberOfMessagesVisible': {
-    dimensions: ofQueue,
+    dimensions: queueDimensions,
     rule: 'messages that may be received',
     source: queuePage,
     derivation: sampled,
   },
   'AWS/SQS ApproximateNumberOfMessagesNotVisible': {
-    dimensions: ofQueue,
+    dimensions: queueDimensions,
     rule: 'messages in flight',
     source: queuePage,
     derivation: sampled,
   },
   'AWS/SQS NumberOfMessagesDeleted': {
-    dimensions: ofQueue,
+    dimensions: queueDimensions,
     rule: 'one for each message that a consumer deletes; one that moves to a dead-letter queue is not deleted',
     source: queuePage,
   },
   'AWS/Scheduler TargetErrorCount': {
-    dimensions: ofGroup,
+    dimensions: groupDimensions,
     rule: 'one for each delivery that its target refuses',
     source: schedulerPage,
   },
   'AWS/Scheduler InvocationDroppedCount': {
-    dimensions: ofGroup,
+    dimensions: groupDimensions,
     rule: 'one for each delivery that the runner gives up, by the retry policy of its target',
     source: schedulerPage,
   },

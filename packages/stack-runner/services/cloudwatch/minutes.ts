@@ -19,7 +19,7 @@ export class Minutes {
     this.#starts.push(this.#now());
   }
 
-  /** Returns full minutes since a moment; real ones before the start. */
+  /** Returns full minutes since a moment. Before the first minute, counts minutes of the real clock. */
   since(atMs: number): number {
     const first = this.#starts[0] ?? 0;
     if (atMs < first) return this.current + Math.floor((first - atMs) / 60_000);

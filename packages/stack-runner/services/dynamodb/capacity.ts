@@ -120,18 +120,18 @@ export class Capacity {
   #bucketsOf({ table, kind, keys }: Share): [TokenBucket, string, number][] {
     const { tables, perKey } = this.#rules;
     const found: [TokenBucket, string, number][] = [];
-    const ofTable = tables.get(table)?.[kind];
-    if (ofTable !== undefined)
+    const tableLimit = tables.get(table)?.[kind];
+    if (tableLimit !== undefined)
       found.push([
-        this.#bucket(`${kind} ${table}`, ofTable),
+        this.#bucket(`${kind} ${table}`, tableLimit),
         'Throughput exceeds the maximum OnDemandThroughput configured on table or index',
         1,
       ]);
-    const ofKey = perKey?.[kind];
-    if (ofKey !== undefined)
+    const keyLimit = perKey?.[kind];
+    if (keyLimit !== undefined)
       for (const key of keys)
         found.push([
-          this.#bucket(`${kind} ${table} ${key}`, ofKey),
+          this.#bucket(`${kind} ${table} ${key}`, keyLimit),
           'Throughput exceeds the current capacity of your table or index',
           1 / keys.length,
         ]);

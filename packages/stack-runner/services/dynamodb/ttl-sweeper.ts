@@ -33,7 +33,7 @@ export async function sweepExpired(options: Options): Promise<void> {
   }
 }
 
-/** Returns the number of deleted items; `now` is in seconds since 1970. */
+/** Returns the number of deleted items. @param nowSeconds since 1970 */
 export async function sweepOnce(
   { dynamodb, tableName, keys, attribute }: Pick<Options, 'dynamodb' | 'tableName' | 'keys' | 'attribute'>,
   nowSeconds: number,

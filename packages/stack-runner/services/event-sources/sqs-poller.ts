@@ -16,7 +16,7 @@ import { longestInvisibleSeconds } from './withheld-messages.ts';
 const maxReceived = 10;
 const longPollSeconds = 20;
 const errorBackoffMs = 500;
-/** SQS waits whole seconds, so the poller asks in steps for the rest of a batching window. */
+/** SQS waits only whole seconds; in the last part of a batching window, the poller asks this often. */
 const partialSecondMs = 100;
 
 interface Options {
@@ -118,9 +118,9 @@ async function handleBatch(options: Options, messages: readonly Message[]): Prom
     const result = await target.invoke(payload, await options.lineages.of(ids));
     const failed = failedItems(result, ids, reportsFailures);
     const isDone = ({ MessageId = '' }: Message): boolean => !failed.has(MessageId);
-    const ofPart = part.map(({ message }) => message);
-    options.withhold?.(receiptsOf(ofPart.filter((message) => !isDone(message))));
-    await remove(options, ofPart.filter(isDone));
+    const partMessages = part.map(({ message }) => message);
+    options.withhold?.(receiptsOf(partMessages.filter((message) => !isDone(message))));
+    await remove(options, partMessages.filter(isDone));
   }
 }
 

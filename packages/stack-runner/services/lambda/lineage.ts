@@ -14,7 +14,7 @@ const nameOf = (arn: string): string => createHash('sha256').update(arn).digest(
 const counts = (lineage: Lineage): Map<string, number> =>
   new Map([...lineage.matchAll(/([0-9a-f]{8}):(\d+)/g)].map(([, name = '', count]) => [name, Number(count)]));
 
-const written = (all: ReadonlyMap<string, number>): Lineage =>
+const lineageText = (all: ReadonlyMap<string, number>): Lineage =>
   [...all].map(([name, count]) => `${name}:${count}`).join('|');
 
 export const lineageIn = (traceHeader: string | undefined): Lineage =>
@@ -24,13 +24,13 @@ export function joined(lineages: readonly Lineage[]): Lineage {
   const highest = new Map<string, number>();
   for (const [name, count] of lineages.flatMap((each) => [...counts(each)]))
     highest.set(name, Math.max(count, highest.get(name) ?? 0));
-  return written(highest);
+  return lineageText(highest);
 }
 
 export function withRun(lineage: Lineage, arn: string): Lineage {
   const runs = counts(lineage);
   const name = nameOf(arn);
-  return written(runs.set(name, (runs.get(name) ?? 0) + 1));
+  return lineageText(runs.set(name, (runs.get(name) ?? 0) + 1));
 }
 
 export const isLoop = (lineage: Lineage, arn: string): boolean =>

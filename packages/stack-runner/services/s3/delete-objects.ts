@@ -2,7 +2,7 @@ import { AwsError } from '../../basics/errors.ts';
 import { escapeXml, unescapeXml, xmlElements } from '../../protocol/xml.ts';
 import type { Deletion } from './changes.ts';
 
-const mostObjects = 1000;
+const maxObjects = 1000;
 
 interface NamedObject {
   readonly key: string;
@@ -19,7 +19,7 @@ export function objectsToDelete(xml: string): { readonly objects: NamedObject[];
   const elements = xml.match(/<[\w:]*Key\b/g) ?? [];
   const isMalformed =
     objects.length !== elements.length ||
-    objects.length > mostObjects ||
+    objects.length > maxObjects ||
     objects.some(({ key }) => key.includes('<')) ||
     xml.includes('<!');
   if (isMalformed) throw new AwsError('MalformedXML', 'The XML you provided was not well-formed.');

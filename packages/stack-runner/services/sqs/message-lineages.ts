@@ -1,7 +1,7 @@
 import { joined, type Lineage } from '../lambda/lineage.ts';
 
 /** Beyond this number the oldest message's lineage is dropped; its chain then counts from zero. */
-const mostMessages = 100_000;
+const maxMessages = 100_000;
 
 export class MessageLineages {
   readonly #byId = new Map<string, Lineage>();
@@ -16,7 +16,7 @@ export class MessageLineages {
     const sending = send().then((answer) => {
       for (const id of idsIn(answer)) this.#byId.set(id, lineage);
       for (const [id] of this.#byId) {
-        if (this.#byId.size <= mostMessages) break;
+        if (this.#byId.size <= maxMessages) break;
         this.#byId.delete(id);
       }
       return answer;

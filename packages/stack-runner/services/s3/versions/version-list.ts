@@ -3,7 +3,7 @@ import { escapeXml } from '../../../protocol/xml.ts';
 import { encodeEventKey } from '../event.ts';
 import type { Version } from './version-rows.ts';
 
-const mostKeys = 1000;
+const maxKeysListed = 1000;
 
 interface ListRequest {
   readonly prefix: string;
@@ -15,7 +15,7 @@ interface ListRequest {
 }
 
 function listRequestIn(query: URLSearchParams): ListRequest {
-  const maxKeys = Number(query.get('max-keys') ?? mostKeys);
+  const maxKeys = Number(query.get('max-keys') ?? maxKeysListed);
   if (!Number.isInteger(maxKeys) || maxKeys < 0)
     throw new AwsError('InvalidArgument', 'Provided max-keys not an integer or within integer range');
   const [keyMarker, versionIdMarker] = [query.get('key-marker') ?? '', query.get('version-id-marker') ?? ''];
@@ -26,7 +26,7 @@ function listRequestIn(query: URLSearchParams): ListRequest {
     delimiter: query.get('delimiter') ?? '',
     keyMarker,
     versionIdMarker,
-    maxKeys: Math.min(maxKeys, mostKeys),
+    maxKeys: Math.min(maxKeys, maxKeysListed),
     isUrlEncoded: query.get('encoding-type') === 'url',
   };
 }

@@ -107,6 +107,6 @@ function judgingOf({ table, scenario, clock, settings }: World): Judging {
     now: clock.now(),
     windowMs: outageWindowMs({ settings }),
     outages: new Map(outages),
-    mostIgnoredDeaths: settings.retry.maxAttempts - 1,
+    maxIgnoredDeaths: settings.retry.maxAttempts - 1,
   };
 }
