@@ -86,7 +86,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
     jobs: { graceMs: scaled(2 * minute), resendAfterMs: scaled(5 * minute) },
     ...(context.customerWeights === undefined ? {} : { customerWeights: context.customerWeights }),
     reconciler: {
-      // Half the time between two runs, so that each checks every item.
+      // Half the time between two runs, so that each run checks every item.
       recheckAfterMs: scaled(minute / 2),
       releaseLimit: 500,
       releaseSpreadMs: scaled(minute),

@@ -75,9 +75,9 @@ const context = z.strictObject({
   /** Calls a year for calendars of places. */
   placesCeiling: callLimit.optional(),
   monthsAhead: whole(0, maxMonthsAhead).default(defaultMonthsAhead),
-  /** Opens the calendars' public address, for so many concurrent requests. */
+  /** Opens the calendars' public address to this many concurrent requests. */
   publicFeeds: whole(1, 1000).optional(),
-  /** The same for reader links. */
+  /** Like `publicFeeds`, for reader links. */
   publicLinks: whole(1, 1000).optional(),
   /** Days that a reader link works: the default and the maximum. */
   linkDays: whole(1, 365).default(30),

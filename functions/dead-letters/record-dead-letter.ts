@@ -28,14 +28,14 @@ export async function recordDeadLetter(
   const mentions = await Promise.all(mentionsIn(record.body).map((mention) => judged(ledger, mention)));
   // An erasure that begins later deletes the letter afterwards.
   if (mentions.every(({ isErased }) => !isErased)) await store(ledger, record, queue);
-  const left = mentions.filter(({ excluded }) => excluded.length === 0);
+  const living = mentions.filter(({ excluded }) => excluded.length === 0);
   // No function reads the upload again, so its refusal is recorded here.
   for (const { upload, excluded } of mentions)
     for (const { subject, why } of excluded)
       if (upload !== undefined && why === 'kept-out') await refuseBanned(ledger, upload, subject);
-  if (left.length < mentions.length) log.info('A dead letter of an erased subject is dropped');
-  if (left.length === 0 && mentions.length > 0) return;
-  const [subject] = left.flatMap(({ upload, subjects }) => (upload === undefined ? subjects : []));
+  if (living.length < mentions.length) log.info('A dead letter of an erased subject is dropped');
+  if (living.length === 0 && mentions.length > 0) return;
+  const [subject] = living.flatMap(({ upload, subjects }) => (upload === undefined ? subjects : []));
   if (subject !== undefined) {
     const outcome = await countDeadLetter(ledger, subject, retry.maxAttempts);
     return log.warn(countedLines.deadSubject, {
@@ -44,7 +44,7 @@ export async function recordDeadLetter(
       outcome,
     });
   }
-  const uploads = left.flatMap(({ upload }) => upload ?? []);
+  const uploads = living.flatMap(({ upload }) => upload ?? []);
   let unknown = 0;
   for (const upload of uploads) {
     const listing = await listingOf(ledger, upload.key);

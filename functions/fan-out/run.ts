@@ -6,7 +6,7 @@ import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import type { Admission } from './admission/admission.ts';
 import { type CallStatus, type Judging, openCalls } from './call-status.ts';
 
-/** None of these results is an error: the table lists what is due. `suspect`: too many workers died with this subject. */
+/** No result is an error: the table lists what is still due. `suspect`: too many workers died with this subject. */
 export type JobResult = 'not due' | 'leased' | 'suspect' | 'out of time' | 'contended' | Ending['kind'];
 
 export interface Carried {

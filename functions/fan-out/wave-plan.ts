@@ -9,7 +9,7 @@ import type { Outlook } from './run.ts';
 
 export interface WavePlan extends Report, Pick<Outlook, 'statuses' | 'judging' | 'admission'> {
   readonly wave: string;
-  /** The calls that were recorded at the start of the wave, in the update of the header. */
+  /** The calls that the header records at the start of the wave. */
   readonly first: readonly PlannedCall[];
   readonly calls: readonly PlannedCall[];
   readonly afterAnswer: () => Promise<void>;

@@ -10,9 +10,9 @@ export type Worked =
   | { readonly subject: Subject; readonly failure: unknown };
 
 /**
- * Works on each subject once. Suspects (workers died with them) follow in groups, halved with every death, and run
+ * Works on each subject once. Suspects (workers died with them) follow in groups of half the size after each death, and
  * alone before the last attempt: this finds the subject that kills its worker.
- * @param rounds 1 leaves suspects out
+ * @param rounds with 1, suspects are only returned
  */
 export async function workOnSubjects(
   deps: FanOutDeps,

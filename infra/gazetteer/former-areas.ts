@@ -39,7 +39,7 @@ export const formerAreas: readonly (readonly [names: string, areas: string])[] =
   ['Prussia, Preußen, Preussen', 'DE.11 DE.16 DE.07 DE.14 DE.10 DE.06 DE.05 DE.09'],
   ['Hesse-Nassau', 'DE.05'],
   ['Surrey, Kent, Essex, Hertfordshire, Herts', 'GB.ENG.GLA'],
-  // Divided districts of India: people write the former one.
+  // Divided districts of India: people still write the old district.
   ['Chittoor', 'IN.02.752 IN.02.753'],
   ['Nellore', 'IN.02.752'],
   ['Cuddapah, Kadapa, YSR', 'IN.02.753'],

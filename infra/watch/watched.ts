@@ -6,7 +6,6 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Resources } from '../resources.ts';
 
 export interface Watched extends Pick<Resources, 'queues'> {
-  /** One account may have several stages. */
   readonly namespace: string;
   readonly functions: Readonly<Record<string, IFunction>>;
   readonly withUrls: readonly IFunction[];

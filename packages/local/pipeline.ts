@@ -24,7 +24,7 @@ const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 /** Our service needs seconds per photo: with more calls in flight, the last would time out. */
 const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 
-/** Returns the settings of a local run. Our own service is left out if `overrides` names an address of a vendor. */
+/** Omits our own service if `overrides` names an address of a vendor. */
 export function localContext(overrides: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
     ...(vendorUrls.some((name) => name in overrides) ? {} : ownService),

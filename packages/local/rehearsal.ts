@@ -11,7 +11,7 @@ export const rehearsals = ['wrong-token', 'empty-wallet', 'vendor-down'] as cons
 export type RehearsalName = (typeof rehearsals)[number];
 
 const loopback = '127.0.0.1';
-/** Enough for some of the samples, but not for all. */
+/** Enough for some samples, not for all. */
 const fewCredits = 20;
 const downMs = 120_000;
 

@@ -28,7 +28,7 @@ export function startLog(file: string, report: (sentence: string) => void): Star
   };
 }
 
-/** With less free space than this, the disk counts as full. */
+/** With less free space, the disk counts as full. */
 const minFreeBytes = 256 * 1024;
 
 /** Programs that fail on a full disk do not always report it. */

@@ -13,7 +13,7 @@ export const batchErasureKey = (batch: string): Key => ({ pk: batchPartition(bat
 export const batchOfErasure = ({ pk, sk }: Key): string | undefined =>
   sk === erasureSortKey && pk.startsWith(prefix) ? pk.slice(prefix.length) : undefined;
 
-/** The batch buys nothing until the end. */
+/** The batch buys nothing until the erasure ends. */
 export function askBatchErasure(context: LedgerContext, nameHash: NameHash, batch: string, wish: Wish = {}) {
   const begin = async () => {
     const pausing = await pauseBatch(context, batch);

@@ -27,7 +27,7 @@ export function mentionsIn(body: string): Mention[] {
   return subject === undefined ? [] : [{ subjects: [subject] }];
 }
 
-/** Those whose erasure removes a letter about this key: a person, a batch, or the customer of a table of places. */
+/** Subjects whose erasure removes a letter about this key: a person, a batch, or a customer with places. */
 function namedIn(key: string): Subject[] {
   // A key below `@acme` may also belong to a batch from before customers existed, so both are listed.
   const meanings = namesCustomer(key) ? [parseInboxKey(key), parseFormerKey(key)] : [parseInboxKey(key)];
@@ -114,7 +114,7 @@ export async function removeLetter(table: Table, { pk, sk }: Key, subject: Subje
   const messageId = sk.split('#')[0] ?? sk;
   const copies = named.map((_, copy) => letterKey(letter.queue, messageId, copy));
   const others = copies.filter((copy) => copy.sk !== sk);
-  // This item is deleted last: if this run dies, the next one finds the other copies by it.
+  // This item is deleted last: after a crash, it leads the next run to the other copies.
   for (const key of [...others, { pk, sk }]) await table.delete({ key, delete: true });
   return true;
 }

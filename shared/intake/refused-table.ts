@@ -10,7 +10,7 @@ const nothing = new Uint8Array(0);
 export interface RawRow {
   readonly line: number;
   readonly columns: readonly (string | null)[];
-  /** The same as in the original: decimal commas stay valid only beside another separator. */
+  /** The original's, because a table separated by commas cannot have decimal commas. */
   readonly separator: string;
   readonly cells: readonly string[];
 }

@@ -37,7 +37,6 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Treats an IPv4 address that is written as IPv6 as IPv4. */
 export function mayFetchFrom(address: string, allowLoopback: boolean): boolean {
   const plain = unwrap(address);
   if (isIPv4(plain))

@@ -10,7 +10,6 @@ import { isNewer, type Source, source } from '../plan/inputs.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key, Page, Table } from '../table/table.ts';
 
-/** The zone is an IANA name, because the offset changes over the year. */
 const place = z.object({
   pk: z.string(),
   sk: z.string(),

@@ -5,7 +5,7 @@ import { product } from '../plan/product.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
 
-/** What the stack learns of a quoted person: hashes only, no birth data and no photo. */
+/** Hashes only: the stack gets no birth data and no photo. */
 const quotedSubject = z.strictObject({
   batch: z.string().min(1),
   id: z.string().min(1),

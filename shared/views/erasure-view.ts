@@ -24,7 +24,6 @@ export const erasureView = z.object({
   /** `until` is absent if the stack cannot know the time. */
   remains: z.array(z.object({ what: z.string(), until: time.optional() })),
   spent: z.object({ calls: z.int(), cost: costView.optional() }).optional(),
-  /** The service documents no way to delete these answers. */
   held: z
     .array(
       z.object({

@@ -103,9 +103,9 @@ export class CallRate {
   }
 
   #callsPerSecond(now: number): number | undefined {
-    const named = this.#deps.endpoints[this.#base].callsPerSecond;
+    const configured = this.#deps.endpoints[this.#base].callsPerSecond;
     const storedPace = this.#pace === undefined ? undefined : paceAt(this.#pace, now);
-    const limits = [named, storedPace].filter((limit) => limit !== undefined);
+    const limits = [configured, storedPace].filter((limit) => limit !== undefined);
     return limits.length === 0 ? undefined : Math.min(...limits);
   }
 }

@@ -26,7 +26,6 @@ interface BreakerDeps {
   readonly settings: Pick<Settings, 'calls'>;
 }
 
-/** Outcomes within two attempt timeouts count together. */
 export const outageWindowMs = ({ settings }: Pick<BreakerDeps, 'settings'>): number =>
   2 * settings.calls.attemptTimeoutMs;
 

@@ -11,7 +11,7 @@ const tag = `aws:PrincipalTag/${customerTag}`;
 const taggedCustomer = `\${${tag}}`;
 const objectsOf = (customer: string) => inboxFoldersOf(customer).map((folder) => `${folder}*`);
 
-/** A login's tag decides its upload folder, its name the customer of its calls: both must name the same customer. */
+/** A login's tag decides its upload folder, and its name decides its customer: both must name one customer. */
 export function customersPolicy(
   scope: Construct,
   { inbox }: Resources,

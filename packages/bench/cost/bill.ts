@@ -84,44 +84,44 @@ const overheadStates = 5;
 const expressGigabytes = 0.125;
 
 /** Dollars per million reports by other designs, for the calls alone: intake costs the same for all. */
-export function billsOfOtherDesigns(same: NeededByAll): Readonly<Record<string, Bill>> {
+export function billsOfOtherDesigns(needed: NeededByAll): Readonly<Record<string, Bill>> {
   const keep = {
     'an item or an object for each answer':
-      million * (same.answerUnits * priceOf.writeUnit + same.answersInBucket * priceOf.put),
+      million * (needed.answerUnits * priceOf.writeUnit + needed.answersInBucket * priceOf.put),
   };
   const lambda = (seconds: number, gigabytes: number) =>
     million * seconds * gigabytes * priceOf.gigabyteSecond;
-  const oneEach = (same.latencySeconds + overheadSeconds) * same.calls;
+  const oneEach = (needed.latencySeconds + overheadSeconds) * needed.calls;
   return {
     'a script on one machine': {
       'machine, while it runs':
-        ((million * same.calls * same.latencySeconds) / scriptInFlight / 3600) * priceOf.machineHour,
+        ((million * needed.calls * needed.latencySeconds) / scriptInFlight / 3600) * priceOf.machineHour,
     },
     'one Lambda for each call': {
       ...keep,
-      Lambda: lambda(oneEach, smallGigabytes) + million * same.calls * priceOf.invocation,
-      SQS: million * 3 * same.calls * priceOf.queueRequest,
+      Lambda: lambda(oneEach, smallGigabytes) + million * needed.calls * priceOf.invocation,
+      SQS: million * 3 * needed.calls * priceOf.queueRequest,
     },
     'Powertools, a record for each call': {
-      'idempotency table': million * (same.calls + same.plainUnits) * priceOf.writeUnit,
-      Lambda: lambda(same.wallSeconds + overheadSeconds, smallGigabytes) + million * priceOf.invocation,
+      'idempotency table': million * (needed.calls + needed.plainUnits) * priceOf.writeUnit,
+      Lambda: lambda(needed.wallSeconds + overheadSeconds, smallGigabytes) + million * priceOf.invocation,
       SQS: million * 3 * priceOf.queueRequest,
     },
     'Step Functions, standard': {
       ...keep,
-      transitions: million * (2 * same.calls + overheadStates) * priceOf.transition,
+      transitions: million * (2 * needed.calls + overheadStates) * priceOf.transition,
     },
     'Step Functions, express': {
       ...keep,
       workflows:
         million *
         (priceOf.expressRun +
-          (same.wallSeconds + overheadSeconds) * expressGigabytes * priceOf.expressGigabyteSecond),
+          (needed.wallSeconds + overheadSeconds) * expressGigabytes * priceOf.expressGigabyteSecond),
     },
     'durable functions': {
-      'operations, a start and a step for each call': million * (1 + same.calls) * priceOf.durableOperation,
-      'data written': million * same.answerGigabytes * priceOf.durableGigabyteWritten,
-      Lambda: lambda(same.wallSeconds + overheadSeconds, smallGigabytes) + million * priceOf.invocation,
+      'operations, a start and a step for each call': million * (1 + needed.calls) * priceOf.durableOperation,
+      'data written': million * needed.answerGigabytes * priceOf.durableGigabyteWritten,
+      Lambda: lambda(needed.wallSeconds + overheadSeconds, smallGigabytes) + million * priceOf.invocation,
     },
   };
 }

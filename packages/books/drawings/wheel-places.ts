@@ -105,7 +105,7 @@ export interface DrawnBody {
   readonly body: Body;
   readonly labels: readonly WheelLabel[];
   readonly place: number;
-  /** Of the label; below 1 if the ring is crowded. */
+  /** Below 1 if the ring is crowded. */
   readonly scale: number;
 }
 

@@ -18,7 +18,6 @@ const styleOfScript: Readonly<Record<string, ChartStyle>> = {
   Knda: 'south',
 };
 
-/** Returns the tradition that readers of a language expect. */
 export const traditionOf = (language: Language): BookTradition =>
   language !== 'en' && withPanchangTexts.includes(language) ? 'vedic' : 'western';
 export const chartStyleOf = (language: Language): ChartStyle => styleOfScript[scriptOf(language)] ?? 'north';

@@ -44,7 +44,7 @@ async function contentOfTable(
   say: (sentence: string) => void,
 ): Promise<TableContent> {
   const kind = await tableKind(() => openLocalTable(upload, 'rows', choices), choices);
-  // A table of neither kind is checked as people, so that the refusal names the missing columns.
+  // A table of neither kind counts as people, whose check names the missing columns.
   if (kind !== 'either') return kind === 'places' ? 'places' : 'people';
   const file = shownPath(upload);
   const unclear = `${file} could be a table of people or of places`;

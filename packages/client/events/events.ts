@@ -12,7 +12,7 @@ interface AnyEvent {
 }
 
 interface RevisedEvent extends AnyEvent {
-  /** Of two events about one thing, the greater revision is the newer. */
+  /** The greater revision marks the newer of two events. */
   readonly revision: number;
 }
 
@@ -20,7 +20,6 @@ interface RevisedEvent extends AnyEvent {
 export interface ReportEvent extends RevisedEvent {
   readonly batch: string;
   readonly subject: string;
-  /** Planned calls by outcome. */
   readonly calls: {
     readonly bought: number;
     readonly reused: number;
@@ -56,7 +55,7 @@ export interface HeldEvent extends PauseEvent {
   readonly subjects?: number | undefined;
   /** What was odd, as a sentence. */
   readonly oddity: string;
-  /** The same as a code. */
+  /** The oddity as a code. */
   readonly because?: Oddity | undefined;
 }
 

@@ -16,7 +16,7 @@ const minuteMs = 60_000;
 const checkMs = 20;
 /** A minute ends after this long without work: within this time, a write can start another function. */
 const quietMs = 200;
-/** A minute may wait so long, or ten times its length, for delays in the app, such as the one after a 429. */
+/** A minute waits for delays in the app (after a 429) at most this long, or ten times its length if that is longer. */
 const minLongestMs = 10_000;
 
 interface ClockedApp {

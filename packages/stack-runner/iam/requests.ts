@@ -116,7 +116,6 @@ export function needsOf(service: string, request: ServiceRequest, names: Names):
 interface QueueRequest {
   readonly operation: string;
   readonly queue: string;
-  /** The number of messages that the request deletes. */
   readonly deletes: number;
 }
 

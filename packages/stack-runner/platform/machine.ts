@@ -5,7 +5,7 @@ export interface Machine {
   readonly arch: string;
 }
 
-/** This machine; `LOCAL_STACK_MACHINE=darwin-arm64` restricts the features to those of another. */
+/** This machine, or the one that `LOCAL_STACK_MACHINE` names (`darwin-arm64`), whose features it then has. */
 export const thisMachine: Machine = machineNamed(process.env.LOCAL_STACK_MACHINE) ?? realMachine();
 
 export function realMachine(): Machine {

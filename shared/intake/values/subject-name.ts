@@ -12,7 +12,7 @@ import { utf8Bytes } from '../bytes.ts';
 import { ifGiven, type Reading, readingOf, refused } from '../reading.ts';
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
 
-/** In bytes of UTF-8. Both together fit the keys of S3 and of a DynamoDB index. */
+/** In bytes of UTF-8. Batch and id together fit the keys of S3 and of a DynamoDB index. */
 export const maxBatchBytes = 200;
 export const maxIdBytes = 500;
 

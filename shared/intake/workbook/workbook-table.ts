@@ -5,7 +5,7 @@ import { plainText, type Sheet } from './workbook.ts';
 import { XmlError } from './xml.ts';
 import { WorkbookError } from './zip.ts';
 
-/** Further cells are dropped; the table reader refuses such a header anyway. */
+/** Further cells are dropped; the table reader refuses a wider header anyway. */
 const maxColumns = 256;
 const maxRowLength = 128 * 1024;
 const pieceLength = 32 * 1024;

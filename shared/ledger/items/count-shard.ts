@@ -22,8 +22,6 @@ const countShard = z.object({
   sparedPhotos: counter,
   sparedCalls: counter,
   openUploads: counter,
-  openTables: counter,
-  /** How often a function began to read an upload; only grows. */
   uploadsBegun: counter,
   lastInputAt: z.number().optional(),
 });

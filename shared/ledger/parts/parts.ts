@@ -284,7 +284,7 @@ export async function putPart(
   more: Notes & { readonly condition?: Condition } = {},
 ): Promise<UpdateResult> {
   const notBought = not(partItems.equals('state', 'bought'));
-  // Also at an equal revision: a changed setting makes another call from the same inputs.
+  // An equal revision is possible: a changed setting makes another call from the same inputs.
   const ofOtherInputs = all(
     partItems.atMost('inputsRevision', content.inputsRevision),
     not(partItems.equals('inputsHash', content.inputsHash)),
