@@ -47,12 +47,12 @@ function writeTimes(modules: readonly TestModule[]): void {
   const played = new Set(modules.map(({ project }) => project.name));
   for (const [suite, projects] of Object.entries(suites)) {
     if (!projects.every((project) => played.has(project))) continue;
-    const own = modules.filter(({ project }) => projects.some((name) => name === project.name));
+    const modulesOfProjects = modules.filter(({ project }) => projects.some((name) => name === project.name));
     mkdirSync(timesFolder, { recursive: true });
     const times = {
       processorSeconds: processorSecondsOf(process.pid),
-      projects: timesOf(own),
-      slowest: slowestOf(own),
+      projects: timesOf(modulesOfProjects),
+      slowest: slowestOf(modulesOfProjects),
     };
     writeFileSync(new URL(`times-${suite}.json`, timesFolder), JSON.stringify(times));
   }

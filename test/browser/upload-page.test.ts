@@ -72,8 +72,8 @@ beforeAll(async () => {
     const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
     );
-    const asked = new Request(new URL(url, origin), { method, headers, ...(body && { body }) });
-    const answer = await reports.app.fetch(asked);
+    const pageRequest = new Request(new URL(url, origin), { method, headers, ...(body && { body }) });
+    const answer = await reports.app.fetch(pageRequest);
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(new Uint8Array(await answer.arrayBuffer()));
   });

@@ -25,8 +25,9 @@ export async function population(count: number, seed: number): Promise<Populatio
     const batch = number < Math.ceil(count * 0.6) ? batches[0] : batches[1];
     const id = `s${String(number).padStart(3, '0')}`;
     const kind = chance(seed, 'kind', number);
-    const again = batch === batches[1] && chance(seed, 'again', number) < 0.25;
-    if (kind < 0.9) rows.get(batch)?.push(row(id, again ? number - Math.ceil(count * 0.6) : number, seed));
+    const isSecondUpload = batch === batches[1] && chance(seed, 'again', number) < 0.25;
+    if (kind < 0.9)
+      rows.get(batch)?.push(row(id, isSecondUpload ? number - Math.ceil(count * 0.6) : number, seed));
     if (kind > 0.75) photos.push({ key: `palms/${batch}/${id}.jpg`, body: await photo(seed, number) });
     subjects.push(`${batch}/${id}`);
   }

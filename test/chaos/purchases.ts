@@ -106,23 +106,24 @@ export interface Comparison {
 export function compare(purchases: readonly Purchase[], counts: readonly Count[]): Comparison {
   const byRequest = Map.groupBy(purchases, nameOf);
   const counted = new Map(counts.map((count) => [nameOf(count), count]));
-  const judged = counts.map((count): BoughtTwice & { readonly known: number } => {
+  const entries = counts.map((count): BoughtTwice & { readonly known: number } => {
     const known = byRequest.get(nameOf(count)) ?? [];
     const listedUnknowns = known.reduce((sum, { unknowns }) => sum + unknowns, 0);
     // One request may serve two calls that differ only outside the body, for example in the language.
-    const wanted = new Set(known.filter(({ isBought }) => isBought).map(({ inputsHash }) => inputsHash)).size;
+    const purchased = new Set(known.filter(({ isBought }) => isBought).map(({ inputsHash }) => inputsHash))
+      .size;
     const parts = known.map(({ subject, part }) => `${subject} ${part}`);
-    return { ...count, parts, listedUnknowns, known: wanted + listedUnknowns };
+    return { ...count, parts, listedUnknowns, known: purchased + listedUnknowns };
   });
-  const withoutSum = ({ known: _known, ...rest }: (typeof judged)[number]): BoughtTwice => rest;
+  const withoutKnown = ({ known: _known, ...rest }: (typeof entries)[number]): BoughtTwice => rest;
   return {
     charged: counts.reduce((sum, { calls }) => sum + calls, 0),
     bought: purchases.filter(({ isBought }) => isBought).length,
     unknown: purchases.reduce((sum, { unknowns }) => sum + unknowns, 0),
-    boughtTwice: judged.filter(({ calls }) => calls > 1).map(withoutSum),
-    unexplained: judged
+    boughtTwice: entries.filter(({ calls }) => calls > 1).map(withoutKnown),
+    unexplained: entries
       .filter(({ calls, known, parts }) => parts.length > 0 && calls > known)
-      .map(withoutSum),
+      .map(withoutKnown),
     unlisted: counts.filter((count) => !byRequest.has(nameOf(count))),
     unpaid: purchases
       .filter((purchase) => purchase.isBought && !counted.has(nameOf(purchase)))

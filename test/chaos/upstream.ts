@@ -12,7 +12,7 @@ import { fixedAnswer } from './answers.ts';
 import { type Fault, faultOf, finalAnswerOf } from './fault.ts';
 import type { Count } from './purchases.ts';
 
-/** A service that checks credential, body and wallet as the vendor does, with faults drawn from the seed. */
+/** A service that checks requests as the vendor does, with faults drawn from the seed. */
 export class Upstream {
   readonly #seed: number;
   readonly #isFaultless: boolean;
@@ -27,7 +27,7 @@ export class Upstream {
   throttleUntilMs = 0;
   /** Fails all calls until this time, like a broken gateway. */
   brownOutUntilMs = 0;
-  /** Counts requests that came while an identical one was in progress: two workers had one subject. */
+  /** Requests that came while an identical one was in progress: two workers had one subject. */
   overlaps = 0;
 
   constructor(seed: number, isFaultless = false) {

@@ -226,8 +226,8 @@ describe('commands of operators', () => {
 
 describe('the command of an erasure', () => {
   test('The erase command asks first, and does nothing without an answer', async () => {
-    const asked = await local('erase', 'june/zoë');
-    expect(asked).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--yes') });
+    const unconfirmed = await local('erase', 'june/zoë');
+    expect(unconfirmed).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--yes') });
     expect((await cli('report', 'june', 'zoë')).code).toBe(0);
   });
 

@@ -50,8 +50,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack.stop().catch((error: unknown) => {
     const lines = String(error).split('\n');
-    const others = lines.filter((line) => !/IAM: login may not /.test(line));
-    if (others.length > 0) throw error;
+    const otherRefusals = lines.filter((line) => !/IAM: login may not /.test(line));
+    if (otherRefusals.length > 0) throw error;
   });
 });
 
@@ -159,11 +159,11 @@ test('Erasing a customer leaves no byte of its people, places and questions in t
   const expected = [{ what: 'acme', content: 'Anna of acme' }];
   const before = (await tracesOf(expected)).length;
 
-  const asked = await loggedInAs('palmleaf@zeta').reports('/customers/zeta/erase', {
+  const erasureAnswer = await loggedInAs('palmleaf@zeta').reports('/customers/zeta/erase', {
     method: 'POST',
     body: {},
   });
-  expect(customerErasureView.parse(await asked.json())).toMatchObject({ state: 'erasing' });
+  expect(customerErasureView.parse(await erasureAnswer.json())).toMatchObject({ state: 'erasing' });
   const receipt = await eventually('the customer is erased', async () => {
     const view = customerErasureView.parse(await (await palmleaf.reports('/customers/zeta/erasure')).json());
     return view.state === 'erased' && view;

@@ -152,8 +152,11 @@ test('After an erasure the state directory holds no byte of the person, except t
   expect(new Set(found.map(({ what }) => what))).toEqual(kinds);
   expect(searchBeyondReceipt(needles)).not.toEqual([]);
 
-  const asked = await pipeline.reports('/batches/june/reports/eve/erase', { method: 'POST', body: {} });
-  expect(asked.ok).toBe(true);
+  const erasureAnswer = await pipeline.reports('/batches/june/reports/eve/erase', {
+    method: 'POST',
+    body: {},
+  });
+  expect(erasureAnswer.ok).toBe(true);
   const receipt = await eventually('the last sweep is over', async () => {
     const answer = await pipeline.reports('/batches/june/reports/eve/receipt');
     const view = erasureView.parse(await answer.json());

@@ -184,22 +184,22 @@ test('An erasure removes a subject from the table and every version from both bu
   const { endpoint, region, credentials } = pipeline.stack;
   const secrets = new SecretsManagerClient({ endpoint, region, credentials });
   const nameHash = nameHashOf(secrets, pipeline.output('ErasureKeySecret'));
-  const subject = { batch: 'may', id: 'ben' };
-  const asked = { batch: 'talk', id: 'zoe' };
+  const ben = { batch: 'may', id: 'ben' };
+  const zoe = { batch: 'talk', id: 'zoe' };
   await pipeline.put('births/talk.csv', birthsCsv(['zoe'], 0, 'Which day suits a journey?'));
   await eventually('somebody has an answer', async () => (await pipeline.batch('talk'))?.complete === 1);
   expect(await conversations()).not.toEqual([]);
-  for (const each of [subject, asked]) expect(await eraseSubject(ledger(), nameHash, each)).toBe('erasing');
+  for (const each of [ben, zoe]) expect(await eraseSubject(ledger(), nameHash, each)).toBe('erasing');
   const receipt = await eventually('the erasure is done', async () => {
-    const found = await readReceipt(ledger(), nameHash, subject, retention);
+    const found = await readReceipt(ledger(), nameHash, ben, retention);
     return found?.doneAt === undefined ? false : found;
   });
   expect(receipt.removed).toMatchObject({ parts: 17, originals: 1, uploads: 1 });
-  const ofAsked = await eventually('the other erasure is done', async () => {
-    const found = await readReceipt(ledger(), nameHash, asked, retention);
+  const zoeReceipt = await eventually('the other erasure is done', async () => {
+    const found = await readReceipt(ledger(), nameHash, zoe, retention);
     return found?.doneAt === undefined ? false : found;
   });
-  expect(ofAsked.removed).toMatchObject({ conversations: 1 });
+  expect(zoeReceipt.removed).toMatchObject({ conversations: 1 });
   expect(await conversations()).toEqual([]);
   const { Items = [] } = await pipeline.table.send(
     new ScanCommand({ TableName: pipeline.output('TableName') }),

@@ -89,11 +89,14 @@ describe.concurrent('failures of the game day', () => {
       const failure = failureOf(name);
       const alarms = (await playOf(failure)).get(failure)?.get(minutes);
       const alarmsOfOthers = alarmsBeside(failure);
-      const own = (alarms: readonly string[] = []) =>
+      const withoutOthers = (alarms: readonly string[] = []) =>
         alarms.filter((alarm) => !alarmsOfOthers.includes(alarm));
-      expect({ wakes: own(alarms?.wakes), tells: own(alarms?.tells) }).toEqual({ wakes, tells });
+      expect({ wakes: withoutOthers(alarms?.wakes), tells: withoutOthers(alarms?.tells) }).toEqual({
+        wakes,
+        tells,
+      });
       // Alarms of earlier acts have ended.
-      expect([...wakes, ...tells]).toEqual(expect.arrayContaining(own(alarms?.active)));
+      expect([...wakes, ...tells]).toEqual(expect.arrayContaining(withoutOthers(alarms?.active)));
       for (const text of alarms?.texts ?? []) {
         const { AlarmName, AlarmDescription } = message.parse(JSON.parse(text));
         const named = alarmNames.find((one) => AlarmName.endsWith(`-${one}`));

@@ -35,9 +35,9 @@ afterEach(async () => {
 });
 
 function start(): StartProcess {
-  const one = startProcess(join(folder, 'state'), [join(folder, 'killed')]);
-  started.push(one);
-  return one;
+  const killedProcess = startProcess(join(folder, 'state'), [join(folder, 'killed')]);
+  started.push(killedProcess);
+  return killedProcess;
 }
 
 /** More seeds for a longer run: `KILL_SEEDS=1,2,3 npx vitest run test/end-to-end/kill.test.ts`. */

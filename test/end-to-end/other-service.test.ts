@@ -146,17 +146,17 @@ test('The check of a service reaches every address, shows the price, and tries t
     return { code, text: printed.out };
   };
   const before = service.chargedCalls;
-  const asked = await check(false);
-  expect(asked.text.match(/answers \(status 404\)/g)).toHaveLength(4);
-  expect(asked.text).toContain(
+  const unconfirmed = await check(false);
+  expect(unconfirmed.text.match(/answers \(status 404\)/g)).toHaveLength(4);
+  expect(unconfirmed.text).toContain(
     'The credential was not tried. With --yes, the command tries it by one call of natal_aspects_report. It costs 0.02 EUR.',
   );
-  expect([asked.code, service.chargedCalls]).toEqual([1, before]);
+  expect([unconfirmed.code, service.chargedCalls]).toEqual([1, before]);
 
-  const tried = await check(true);
-  expect(tried.text).toContain('The profile is "oracle".');
-  expect(tried.text).toContain('natal_aspects_report: The service answered with data (status 200).');
-  expect([tried.code, service.chargedCalls]).toEqual([0, before + 1]);
+  const confirmed = await check(true);
+  expect(confirmed.text).toContain('The profile is "oracle".');
+  expect(confirmed.text).toContain('natal_aspects_report: The service answered with data (status 200).');
+  expect([confirmed.code, service.chargedCalls]).toEqual([0, before + 1]);
 
   await pipeline.setSecret({ token: 'some-other-token' });
   const refused = await check(true);

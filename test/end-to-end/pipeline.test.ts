@@ -126,11 +126,11 @@ test('The pipeline records refusals by upload, line and field', async () => {
     refused: 2,
   });
 
-  const asked = await pipeline.reports('/batches/june/refused-rows', {
+  const refusedRows = await pipeline.reports('/batches/june/refused-rows', {
     method: 'POST',
     body: { upload: 'births/june.csv' },
   });
-  expect(refusedRowsView.parse(await asked.json()).grid.rows.map(({ line }) => line)).toEqual([8, 13]);
+  expect(refusedRowsView.parse(await refusedRows.json()).grid.rows.map(({ line }) => line)).toEqual([8, 13]);
 
   await pipeline.put('palms/july/notes.jpg', 'this is not a photo');
   await eventually('it is refused', async () => {

@@ -107,11 +107,11 @@ async function fullRun(pipeline: Pipeline): Promise<void> {
     const waits = view?.gates.some(({ reason }) => reason === 'credential unreadable');
     return waits && view?.uploads.length === 3 && view.rejections.length === 2;
   });
-  const asked = await pipeline.reports(`/batches/${batch}/refused-rows`, {
+  const refusedRows = await pipeline.reports(`/batches/${batch}/refused-rows`, {
     method: 'POST',
     body: { upload: `births/${batch}.csv` },
   });
-  expect(await asked.text()).toContain(refusedRow.name);
+  expect(await refusedRows.text()).toContain(refusedRow.name);
   await pipeline.setSecret({ token });
   for (const { logicalId, killAll } of stack?.functions ?? []) {
     if (/^(Reconciler|Reports|Rows)/.test(logicalId)) killAll('SIGKILL');

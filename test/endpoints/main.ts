@@ -9,9 +9,9 @@ import { contract, DeletionWorkshop } from './workshop.ts';
 
 const usage = `npm run endpoints [-- --table NAME]
 
-Deletes each fact about an endpoint, one at a time. Exit code 1 if no compiler error and no test notices a deletion.`;
+Deletes each entry of the tables about endpoints, one at a time. Exit code 1 if no compiler error and no test notices a deletion.`;
 
-/** If a fact is deleted, the compiler or one of these tests must fail. */
+/** If an entry is deleted, the compiler or one of these tests must fail. */
 const tests = [
   'test/unit/plan',
   'test/unit/ledger/states/intent.test.ts',
@@ -22,24 +22,24 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const leftOut = ['node_modules', 'cdk.out', 'dist', 'coverage'];
 const allFiles = [...new Set(tables.map(({ file }) => file)), 'packages/service/describe/answer-rows.ts'];
 
-const atOnce = 50;
+const groupSize = 50;
 
-async function* compiled(
+async function* withCompilerErrors(
   workshop: DeletionWorkshop,
   deletions: readonly Deletion[],
 ): AsyncGenerator<[Deletion, string | undefined]> {
-  const [records = [], others = []] = [true, false].map((isContract) =>
+  const [inContract = [], elsewhere = []] = [true, false].map((isContract) =>
     deletions.filter(({ file }) => file.startsWith(contract) === isContract),
   );
-  for (let at = 0; at < records.length; at += atOnce) {
-    const some = records.slice(at, at + atOnce);
-    const errors = await workshop.errorsOfRecords(some);
-    for (const [index, deletion] of some.entries()) yield [deletion, errors[index]];
+  for (let at = 0; at < inContract.length; at += groupSize) {
+    const group = inContract.slice(at, at + groupSize);
+    const errors = await workshop.errorsOfRecords(group);
+    for (const [index, deletion] of group.entries()) yield [deletion, errors[index]];
   }
-  for (const deletion of others) yield [deletion, undefined];
+  for (const deletion of elsewhere) yield [deletion, undefined];
 }
 
-async function noticed(workshop: DeletionWorkshop, deletion: Deletion): Promise<string | undefined> {
+async function errorOrFailure(workshop: DeletionWorkshop, deletion: Deletion): Promise<string | undefined> {
   return workshop.with(
     deletion,
     async () =>
@@ -57,9 +57,9 @@ await interruptible(async (signal) => {
     .filter(({ name }) => values.table === undefined || name === values.table)
     .flatMap((table) => deletionsOf(workshop.source(table.file), table));
   let unnoticed = 0;
-  for await (const [deletion, error] of compiled(workshop, deletions)) {
+  for await (const [deletion, error] of withCompilerErrors(workshop, deletions)) {
     if (signal.aborted) return;
-    const noticedBy = error ?? (await noticed(workshop, deletion));
+    const noticedBy = error ?? (await errorOrFailure(workshop, deletion));
     unnoticed += noticedBy === undefined ? 1 : 0;
     console.log(`${deletion.file} ${deletion.name}: ${noticedBy ?? 'NOTHING NOTICES'}`);
   }

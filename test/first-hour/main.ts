@@ -10,7 +10,7 @@ import { flagsGiven } from '../support/processes/command-line.ts';
 import { interruptible } from '../support/processes/interruptible.ts';
 import { firstHour } from './hour.ts';
 import { differences, observe } from './observe.ts';
-import { onAws, rehearsed, stackName, stage } from './places.ts';
+import { onAws, onLocalStack, stackName, stage } from './places.ts';
 import { run } from './run.ts';
 
 const usage = `npm run first-hour -- --profile NAME [--region REGION]
@@ -55,7 +55,7 @@ async function main(signal: AbortSignal): Promise<void> {
   const options = { root, say, signal };
   const place =
     profile === undefined
-      ? rehearsed(options, mkdtempSync(join(tmpdir(), 'palmleaf-first-hour-')))
+      ? onLocalStack(options, mkdtempSync(join(tmpdir(), 'palmleaf-first-hour-')))
       : onAws(options, profile, region);
   const started = Date.now();
   const checks = {

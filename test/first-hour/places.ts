@@ -51,10 +51,10 @@ export function onAws({ root, say, signal }: PlaceOptions, profile: string, regi
     },
     destroy: async () => {
       if (!isOurs) return;
-      const left = await retained(cloudFormation()).catch(() => []);
+      const commands = await removalsOfRetained(cloudFormation()).catch(() => []);
       await run(cdk('destroy', '--force'), account);
-      if (left.length > 0) say('These stay (docs/deploy.md); remove them by hand:');
-      for (const command of left) say(`  ${command}`);
+      if (commands.length > 0) say('These stay (docs/deploy.md); remove them by hand:');
+      for (const command of commands) say(`  ${command}`);
     },
   };
 }
@@ -80,7 +80,7 @@ const removals: Readonly<Record<string, (id: string) => string>> = {
   'AWS::SecretsManager::Secret': (id) => `aws secretsmanager delete-secret --secret-id ${id}`,
 };
 
-async function retained(client: CloudFormationClient): Promise<string[]> {
+async function removalsOfRetained(client: CloudFormationClient): Promise<string[]> {
   const { StackResourceSummaries = [] } = await client.send(
     new ListStackResourcesCommand({ StackName: dataStackName }),
   );
@@ -89,7 +89,7 @@ async function retained(client: CloudFormationClient): Promise<string[]> {
   );
 }
 
-export function rehearsed({ root, say }: PlaceOptions, state: string): Place {
+export function onLocalStack({ root, say }: PlaceOptions, state: string): Place {
   let pipeline: RunningPipeline | undefined;
   const assembly = join(state, 'cdk.out');
   return {

@@ -11,7 +11,7 @@ class AsGiven extends BaseSequencer {
   override sort = async (files: Parameters<BaseSequencer['sort']>[0]) => files;
 }
 
-/** The cache is in the copy too, because `node_modules` is a link to the checkout's. */
+/** In the copy of the checkout, `node_modules` is a link, so the cache must be elsewhere. */
 export default defineConfig({
   cacheDir: '.vite',
   test: {

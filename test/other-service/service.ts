@@ -96,10 +96,10 @@ export class OtherService {
     }
     const body: unknown = JSON.parse(sent);
     const fields = Object.keys(body ?? {}).sort();
-    const wanted = wantedFields(name);
-    if (wanted !== undefined && fields.join() !== wanted.join()) {
+    const expectedFields = wantedFields(name);
+    if (expectedFields !== undefined && fields.join() !== expectedFields.join()) {
       this.mistakes.push(`${name} with ${fields.join()}`);
-      const fault = { code: 'SHAPE', text: `Wanted: ${wanted?.join()}` };
+      const fault = { code: 'SHAPE', text: `Wanted: ${expectedFields?.join()}` };
       return respond(response, 405, { ok: false, fault });
     }
     if (name === 'fingers') return refuse(response, 'NOT_SOLD');

@@ -18,7 +18,7 @@ interface Sizing {
   readonly intakeConcurrency: number;
 }
 
-function sized(inFlight: number, { callsInEach, subjectsForEach, intakeConcurrency }: Sizing) {
+function settingsFor(inFlight: number, { callsInEach, subjectsForEach, intakeConcurrency }: Sizing) {
   const maxConcurrency = Math.max(2, Math.ceil(inFlight / callsInEach));
   const each = Math.max(1, Math.floor(inFlight / maxConcurrency));
   const subjectsAtOnce = Math.min(1000, subjectsForEach * each);
@@ -48,7 +48,7 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   findsPalms: false,
   latencyMs: 1000,
   context: {
-    ...sized(inFlight, {
+    ...settingsFor(inFlight, {
       callsInEach: 15,
       subjectsForEach: 40,
       intakeConcurrency: Math.max(5, 2 * inFlight),
@@ -66,7 +66,7 @@ export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   arriveMs: hourMs * Math.min(1, subjects / 50_000),
   hasBirths: true,
   findsPalms: true,
-  context: sized(inFlight, { callsInEach: 50, subjectsForEach: 4, intakeConcurrency: 20 }),
+  context: settingsFor(inFlight, { callsInEach: 50, subjectsForEach: 4, intakeConcurrency: 20 }),
 });
 
 export const largeBesideSmall = (batches: number): Shares => ({

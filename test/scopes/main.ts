@@ -31,8 +31,8 @@ async function main(): Promise<void> {
   } as const;
   const { values } = flagsGiven({ options }, usage);
   if (values.help) return console.log(usage);
-  const wanted = scopesCalled(values.scope);
-  if (values.list) return wanted.forEach(({ name, what }) => void console.log(`${name}: ${what}`));
+  const chosenScopes = scopesCalled(values.scope);
+  if (values.list) return chosenScopes.forEach(({ name, what }) => void console.log(`${name}: ${what}`));
   const bounds = {
     states: countOf('states', values.states),
     isUnpruned: values.plain,
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   };
   const workers = Math.max(1, countOf('workers', values.workers));
   console.log(`${'scope'.padEnd(24)}  states   steps   plays  pruned  ends  longest  seconds`);
-  const left = wanted.map(({ name }) => name);
+  const left = chosenScopes.map(({ name }) => name);
   const results: Exploration[] = [];
   const threads = Array.from({ length: workers }, async () => {
     for (let name = left.shift(); name !== undefined; name = left.shift()) {

@@ -9,8 +9,8 @@ const usage = `node test/simulation/main.ts [--seeds 20] [--from 1] [--subjects 
 
 Plays worlds, each drawn from its seed, in which any fault may occur, and checks every promise.
 With --jumps, the clock of each world is also set forward and back by up to an hour.`;
-const count = z.coerce.number().int().min(1);
-const assignment = z.object({ seeds: z.array(count), subjects: count, jumps: z.boolean() });
+const positive = z.coerce.number().int().min(1);
+const assignment = z.object({ seeds: z.array(positive), subjects: positive, jumps: z.boolean() });
 
 async function main(): Promise<void> {
   const options = {
@@ -34,8 +34,8 @@ async function main(): Promise<void> {
   const all = Array.from({ length: seeds }, (_, index) => from + index);
   await Promise.all(
     Array.from({ length: workers }, (_, index) => {
-      const mine = all.filter((_seed, position) => position % workers === index);
-      return playApart({ seeds: mine, subjects, jumps: values.jumps }, (outcome) => {
+      const seedsOfWorker = all.filter((_seed, position) => position % workers === index);
+      return playInWorker({ seeds: seedsOfWorker, subjects, jumps: values.jumps }, (outcome) => {
         outcomes.push(outcome);
         print(outcome, `--subjects ${subjects}${values.jumps ? ' --jumps' : ''}`);
       });
@@ -45,11 +45,11 @@ async function main(): Promise<void> {
 }
 
 function countOf(flag: string, text: string): number {
-  const { success, data } = count.safeParse(text);
+  const { success, data } = positive.safeParse(text);
   return success ? data : refuse(`--${flag} ${text} is not a whole number from 1.`, usage);
 }
 
-function playApart(work: z.output<typeof assignment>, take: (outcome: Outcome) => void): Promise<void> {
+function playInWorker(work: z.output<typeof assignment>, take: (outcome: Outcome) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: work });
     worker.on('message', take);

@@ -13,17 +13,17 @@ interface Stacks {
   readonly pipeline: Template;
 }
 
-const knownStacks = new Map<string, Stacks>();
-const knownTemplates = new Map<string, Template>();
+const stacksBySettings = new Map<string, Stacks>();
+const templatesBySettings = new Map<string, Template>();
 
 export function synthesizeTemplate(context: Readonly<Record<string, unknown>> = {}): Template {
   const name = JSON.stringify(context);
-  const template = knownTemplates.get(name) ?? joined(context);
-  knownTemplates.set(name, template);
+  const template = templatesBySettings.get(name) ?? joinStacks(context);
+  templatesBySettings.set(name, template);
   return template;
 }
 
-function joined(context: Readonly<Record<string, unknown>>): Template {
+function joinStacks(context: Readonly<Record<string, unknown>>): Template {
   const { data, pipeline } = synthesizeStacks(context);
   const exported = new Map(
     Object.values(stackTemplate.parse(data.toJSON()).Outputs).map(({ Export, Value }) => [
@@ -31,10 +31,12 @@ function joined(context: Readonly<Record<string, unknown>>): Template {
       Value,
     ]),
   );
-  const own = stackTemplate.parse(JSON.parse(JSON.stringify(pipeline.toJSON()), importing(exported)));
+  const pipelineTemplate = stackTemplate.parse(
+    JSON.parse(JSON.stringify(pipeline.toJSON()), replaceImports(exported)),
+  );
   return Template.fromJSON({
-    Resources: { ...stackTemplate.parse(data.toJSON()).Resources, ...own.Resources },
-    Outputs: own.Outputs,
+    Resources: { ...stackTemplate.parse(data.toJSON()).Resources, ...pipelineTemplate.Resources },
+    Outputs: pipelineTemplate.Outputs,
   });
 }
 
@@ -48,7 +50,7 @@ const stackTemplate = z.looseObject({
     .default({}),
 });
 
-const importing =
+const replaceImports =
   (exported: ReadonlyMap<string, unknown>) =>
   (_key: string, value: unknown): unknown => {
     const name =
@@ -64,12 +66,12 @@ const importing =
  */
 export function synthesizeStacks(context: Readonly<Record<string, unknown>> = {}): Stacks {
   const name = JSON.stringify(context);
-  const stacks = knownStacks.get(name) ?? synthesizeAnew(context);
-  knownStacks.set(name, stacks);
+  const stacks = stacksBySettings.get(name) ?? synthesize(context);
+  stacksBySettings.set(name, stacks);
   return stacks;
 }
 
-function synthesizeAnew(context: Readonly<Record<string, unknown>>): Stacks {
+function synthesize(context: Readonly<Record<string, unknown>>): Stacks {
   const outdir = mkdtempSync(join(tmpdir(), 'palmleaf-template-'));
   try {
     const app = new App({

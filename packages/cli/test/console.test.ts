@@ -45,9 +45,9 @@ describe('the console', () => {
     secret: Record<string, string> = known,
   ): Promise<IncomingMessage> {
     const host = `127.0.0.1:${port}`;
-    const asked = request({ port, path, method, headers: { host, ...secret, ...headers } });
-    asked.end();
-    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    const sent = request({ port, path, method, headers: { host, ...secret, ...headers } });
+    sent.end();
+    const [answer]: IncomingMessage[] = await once(sent, 'response');
     if (answer === undefined) throw new Error('no answer');
     answer.resume();
     return answer;

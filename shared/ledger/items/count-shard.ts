@@ -22,6 +22,7 @@ const countShard = z.object({
   sparedPhotos: counter,
   sparedCalls: counter,
   openUploads: counter,
+  openTables: counter,
   uploadsBegun: counter,
   lastInputAt: z.number().optional(),
 });

@@ -12,7 +12,7 @@ export interface Reader {
   readonly read: (bytes: Uint8Array) => Promise<unknown>;
 }
 
-/** Loads the reader with the first input, a seed, so that no measurement contains the loading. */
+/** Loads the reader with the first input, a seed, so that no measured input includes the loading. */
 export function loadedBy(load: () => Promise<Reader['read']>): Reader['read'] {
   let loading: Promise<Reader['read']> | undefined;
   return async (bytes) => {

@@ -70,7 +70,7 @@ export async function fuzz(options: RunOptions): Promise<Progress> {
       progress.inputs += 1;
       progress.kinds.set(verdict.kind, (progress.kinds.get(verdict.kind) ?? 0) + 1);
       progress.slowestMs = Math.max(progress.slowestMs, verdict.cpuMs);
-      if (verdict.fault !== undefined) await note(progress, options, input, bytes, verdict.fault);
+      if (verdict.fault !== undefined) await noteFinding(progress, options, input, bytes, verdict.fault);
     }
   } finally {
     await world.close();
@@ -78,7 +78,7 @@ export async function fuzz(options: RunOptions): Promise<Progress> {
   return progress;
 }
 
-async function note(
+async function noteFinding(
   progress: Progress,
   { target, seed, onInput }: RunOptions,
   input: number,
@@ -96,10 +96,10 @@ async function note(
   const alone = await failsAlone(bytes);
   // If the input is not slow again, the machine caused the delay.
   if (!alone && fault.kind === 'slow') return;
-  const costly = fault.kind === 'slow' || fault.kind === 'hang' || target.inputsPerWorld !== undefined;
-  const tries = costly ? 10 : 200;
-  const small = alone ? await minimize(bytes, failsAlone, tries) : bytes;
-  progress.findings.push({ target: target.name, seed, input, fault, bytes: small, alone });
+  const isCostly = fault.kind === 'slow' || fault.kind === 'hang' || target.inputsPerWorld !== undefined;
+  const tries = isCostly ? 10 : 200;
+  const minimized = alone ? await minimize(bytes, failsAlone, tries) : bytes;
+  progress.findings.push({ target: target.name, seed, input, fault, bytes: minimized, alone });
 }
 
 const numbers = /\d+/g;

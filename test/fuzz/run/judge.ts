@@ -78,8 +78,8 @@ function leak(
   if (logged !== undefined) return `the log shows "${logged}"`;
   const leaked = planted.find((text) => refusal?.includes(text) === true);
   if (leaked === undefined) return undefined;
-  const own = headers.filter(([name]) => !credentialHeaders.includes(name.toLowerCase()));
-  const sent = [target, body.toString('latin1'), ...own.map(([, value]) => value)];
+  const otherHeaders = headers.filter(([name]) => !credentialHeaders.includes(name.toLowerCase()));
+  const sent = [target, body.toString('latin1'), ...otherHeaders.map(([, value]) => value)];
   return sent.some((text) => text.includes(leaked)) ? undefined : `a refusal shows "${leaked}"`;
 }
 

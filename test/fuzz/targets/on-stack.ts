@@ -20,8 +20,8 @@ export async function playOnStack(
 ): Promise<Reaction> {
   const written = filled(placeholders, bytes);
   const request = parseRequest(written);
-  const wanted = placeholderValue(placeholders, headerOf(request, addressHeader) ?? '') ?? '';
-  const base = wanted.startsWith('http://') ? wanted : stack.endpoint;
+  const address = placeholderValue(placeholders, headerOf(request, addressHeader) ?? '') ?? '';
+  const base = address.startsWith('http://') ? address : stack.endpoint;
   const { port } = new URL(base);
   return playOnSocket(Number(port), await signedRequest(stack, base, request, written));
 }
@@ -49,15 +49,17 @@ async function signedRequest(
   const service = headerOf(request, signHeader);
   if (service === undefined) return written;
   const { method, target, body } = request;
-  const own = request.headers.filter(([name]) => !/^(x-fuzz-|host$|authorization$)/i.test(name));
-  const headers = Object.fromEntries(own.filter(([name]) => /^(content-type|x-amz-)/i.test(name)));
+  const forwardedHeaders = request.headers.filter(([name]) => !/^(x-fuzz-|host$|authorization$)/i.test(name));
+  const headers = Object.fromEntries(
+    forwardedHeaders.filter(([name]) => /^(content-type|x-amz-)/i.test(name)),
+  );
   const hash = service === 's3' ? { 'x-amz-content-sha256': sha256(body) } : {};
   try {
     const address = new URL(target, base);
     const init = { method, headers: { ...headers, ...hash }, body };
     const signed = await signedHeaders(stack, service, address.href, init);
     const added = Object.entries(signed).filter(([name]) => !(name in headers));
-    return writeRequest({ ...request, headers: [...own, ...added] });
+    return writeRequest({ ...request, headers: [...forwardedHeaders, ...added] });
   } catch {
     return written;
   }

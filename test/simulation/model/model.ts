@@ -114,16 +114,17 @@ export class Real {
         problems.push(`${name} does not hold its newest photo`);
       if (header.inputs.row?.value.birth?.hour !== newestRow)
         problems.push(`${name} does not hold its newest row`);
-      const wanted = (newestPhoto === undefined ? 0 : perPhoto) + (newestRow === undefined ? 0 : perRow);
-      if (header.state === 'complete' && header.tally?.bought !== wanted)
-        problems.push(`${name} is complete with ${header.tally?.bought} of ${wanted} parts`);
+      const expectedCalls =
+        (newestPhoto === undefined ? 0 : perPhoto) + (newestRow === undefined ? 0 : perRow);
+      if (header.state === 'complete' && header.tally?.bought !== expectedCalls)
+        problems.push(`${name} is complete with ${header.tally?.bought} of ${expectedCalls} parts`);
       if (header.state === 'waiting' && (header.reason === undefined || header.waitingOn === undefined))
         problems.push(`${name} waits for nobody`);
       for (const part of parts.values()) unknowns += part.unknowns?.size ?? 0;
     }
-    const again = [...this.paid.values()].reduce((sum, times) => sum + times - 1, 0);
-    if (again > unknowns)
-      problems.push(`${again} calls were bought again, ${unknowns} are listed as unknown`);
+    const repeated = [...this.paid.values()].reduce((sum, times) => sum + times - 1, 0);
+    if (repeated > unknowns)
+      problems.push(`${repeated} calls were bought again, ${unknowns} are listed as unknown`);
     if (problems.length > 0) throw new Error(problems.join('; '));
   }
 

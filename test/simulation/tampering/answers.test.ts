@@ -24,10 +24,10 @@ beforeAll(async () => {
   ({ world } = await playToRest(seed, subjects, { drift }));
 });
 
-const pictured = ({ sk, state, assets }: Item) =>
+const isPicturePart = ({ sk, state, assets }: Item) =>
   partOfSortKey(sk) === 'palm/get-palm-image' && state === 'bought' && assets !== undefined;
-const shapes = ({ sk }: Item) => sk.startsWith(shapePrefix);
-const changed = (item: Item) => shapes(item) && Object(item.differences).length > 0;
+const isShape = ({ sk }: Item) => sk.startsWith(shapePrefix);
+const isChangedShape = (item: Item) => isShape(item) && Object(item.differences).length > 0;
 
 function findAll(fits: (item: Item) => boolean): [Item, ...Item[]] {
   const [first, ...others] = [...world.table.items()].filter(fits);
@@ -67,10 +67,10 @@ async function currentViolations(): Promise<string> {
 
 const isStored = ({ key }: AnswerAsset) => key !== undefined;
 const assetsOf = (item: Item): readonly AnswerAsset[] => partItems.parse(item).assets ?? [];
-const hasStoredPicture = (item: Item) => pictured(item) && assetsOf(item).some(isStored);
+const hasStoredPicture = (item: Item) => isPicturePart(item) && assetsOf(item).some(isStored);
 const withStoredPicture = () => find(hasStoredPicture);
-const isLost = (item: Item) => pictured(item) && !assetsOf(item).every(isStored);
-const withLost = () => find(isLost);
+const lacksPicture = (item: Item) => isPicturePart(item) && !assetsOf(item).every(isStored);
+const withoutPicture = () => find(lacksPicture);
 
 describe('checks of pictures and answers', () => {
   test('The check finds an unlisted picture', async () => {
@@ -92,14 +92,14 @@ describe('checks of pictures and answers', () => {
   });
 
   test('The check finds a stored picture whose address serves no picture', async () => {
-    const violations = await violationsOfEach(findAll(isLost), (assets) =>
+    const violations = await violationsOfEach(findAll(lacksPicture), (assets) =>
       assets.map((asset) => (isStored(asset) ? asset : { ...asset, key: 'parts/x' })),
     );
     expect(violations).toMatch(/is (?:gone|a page|without end|elsewhere|inside), but was stored/);
   });
 
   test('The check finds a picture that was given up too early', async () => {
-    const item = withLost();
+    const item = withoutPicture();
     const assets = assetsOf(item).map((asset) => (isStored(asset) ? asset : { ...asset, tries: 4 }));
     expect(await violationsOf(item, { assets })).toMatch(/was tried only 4 times/);
   });
@@ -112,7 +112,7 @@ describe('checks of pictures and answers', () => {
   });
 
   test('The check finds a recorded address that gives access to a picture', async () => {
-    const item = withLost();
+    const item = withoutPicture();
     const assets = assetsOf(item).map((asset) => ({
       ...asset,
       problem: 'https://x.example/1?signed=5ec4e7',
@@ -124,7 +124,7 @@ describe('checks of pictures and answers', () => {
     const { died } = world;
     const logged = world.logged.splice(0);
     world.died = 0;
-    expect(await violationsOf(find(changed), { differences: [] })).toMatch(
+    expect(await violationsOf(find(isChangedShape), { differences: [] })).toMatch(
       /have a new shape, but no event reports it/,
     );
     world.died = died;
@@ -133,9 +133,9 @@ describe('checks of pictures and answers', () => {
 
   test('The check finds a reported change that never happened', async () => {
     const differences = [{ kind: 'new', path: '/text', type: 'text', firstAt: 1, lastAt: 1, answers: 1 }];
-    const other = find((item) => shapes(item) && !changed(item));
+    const other = find((item) => isShape(item) && !isChangedShape(item));
     expect(await violationsOf(other, { differences })).toMatch(
-      /differs \(new \/text\), but it has not changed/,
+      /differs \(new \/text\), but it has not isChangedShape/,
     );
   });
 
@@ -146,10 +146,10 @@ describe('checks of pictures and answers', () => {
 
 test('When nothing fails, the pipeline requests every picture at once and stores every one that a host returns', async () => {
   const { start } = makeScenario(seed, subjects, new Random(seed));
-  const well = await playToRest(seed, subjects, { calm: start, rotations: [], credentialSet: start });
-  const reports = reportsOf(well.world.table);
-  await checkPictures(well.world, reports);
-  expect(well.world.violations).toEqual([]);
+  const healthy = await playToRest(seed, subjects, { calm: start, rotations: [], credentialSet: start });
+  const reports = reportsOf(healthy.world.table);
+  await checkPictures(healthy.world, reports);
+  expect(healthy.world.violations).toEqual([]);
   const assets = [...reports.values()].flatMap(({ parts }) => parts.get('palm/get-palm-image')?.assets ?? []);
   expect(assets.filter(isStored).length).toBeGreaterThan(5);
 });

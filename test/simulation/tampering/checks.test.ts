@@ -68,7 +68,7 @@ const header = (fits: (item: Item) => boolean) => () =>
   find((item) => item.sk === headerSortKey && item.pk.startsWith('subject#') && fits(item));
 const complete = header(({ state, callsBought }) => state === 'complete' && Number(callsBought) > 4);
 const undisturbed = header((item) => item.state === 'complete' && !watches.deaths.has(nameOf(item)));
-/** A sealed batch of the nameless customer in which nobody waits. */
+/** A sealed batch of the customer without a name, in which nobody waits. */
 const isComplete = ({ pk, sk, sealedAt, revision, completedRevision }: Item): boolean =>
   sk === 'batch' &&
   !pk.includes('/') &&
@@ -92,7 +92,7 @@ const batch = () => find(({ pk, sk }) => sk === 'batch' && pk === 'batch#june');
 const upload = (wanted: string) =>
   find(({ sk, state, key }) => sk.startsWith('upload#') && state === wanted && isNewest(String(key)));
 const isNewest = (key: string) => world.files.filter((file) => file.key === key).length === 1;
-const removed = () => {
+const erasedPerson = () => {
   const [name = ''] = [...world.erased];
   const subject = parseSubject(name);
   if (subject === undefined) throw new Error('Nobody was erased in this world: take another seed');
@@ -141,7 +141,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
         reason: 'The ceiling of the batch is reached',
       }),
   ],
-  'a part that the plan asks for is missing': [/ was never requested/m, () => hide(bought())],
+  'a part of the plan is missing': [/ was never requested/m, () => hide(bought())],
   'a report says complete and lacks a part': [/ is complete, its parts say partial/m, () => hide(bought())],
   'a part is refused that the service never refused': [
     / is refused, but the service never answered so/m,
@@ -188,7 +188,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
     / stays reading and should be done/m,
     () => change(upload('done'), { state: 'reading' }),
   ],
-  'an upload is not known': [/ was never read/m, () => hide(upload('done'))],
+  'an upload has no record': [/ was never read/m, () => hide(upload('done'))],
   'an older version of an upload was read last': [
     /^An older version of .* was read last/m,
     () => change(upload('done'), { etag: 'of another version' }),
@@ -197,14 +197,14 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
     / was neither accepted nor refused/m,
     () => hide(find(({ sk, upload }) => sk.startsWith('rejection#') && isNewest(String(upload)))),
   ],
-  'something good is refused': [
+  'a valid upload is refused': [
     /^A valid upload was refused/m,
     () => {
       const rejection = find(({ sk }) => sk.startsWith('rejection#'));
       return plant({ ...rejection, sk: `${rejection.sk}#again`, line: 1 });
     },
   ],
-  'the months of a place are not asked for': [
+  'the months of a place are not requested': [
     /^The months of .* were never requested/m,
     () => hide(find(({ pk, sk }) => pk.startsWith('place#') && sk === headerSortKey)),
   ],
@@ -220,18 +220,18 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   ],
   'an item names an erased person': [
     / was erased, but remains in dead-letter#dead x/m,
-    () => plant({ pk: 'dead-letter#dead', sk: 'x', body: `about ${removed().name}` }),
+    () => plant({ pk: 'dead-letter#dead', sk: 'x', body: `about ${erasedPerson().name}` }),
   ],
   'a pointer names an erased person': [
     / was erased, but remains in inputs#/m,
     () => {
       const pointer = find(({ pk }) => pk.startsWith('inputs#'));
-      return change(pointer, { sources: new Set(['june/a', removed().name]) });
+      return change(pointer, { sources: new Set(['june/a', erasedPerson().name]) });
     },
   ],
   'a copy names an erased person': [
     / was erased, but remains in subject#/m,
-    () => change(bought(), { reusedFrom: removed().name }),
+    () => change(bought(), { reusedFrom: erasedPerson().name }),
   ],
   'a copy comes from a person of another customer': [
     / was copied from @another\/\/.*, a person of another customer/m,
@@ -247,7 +247,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   'an original of an erased person remains': [
     / was erased, but palms\/.* remains/m,
     () => {
-      const { key } = removed();
+      const { key } = erasedPerson();
       world.inbox.put(key, new Uint8Array(1));
       return () => void world.inbox.remove(key);
     },
@@ -255,7 +255,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   'a message names an erased person': [
     / was erased, but remains in a message/m,
     () => {
-      world.queues.jobs.send({ kind: 'subject', key: removed().name });
+      world.queues.jobs.send({ kind: 'subject', key: erasedPerson().name });
       return () => void world.queues.jobs.purge();
     },
   ],
@@ -280,10 +280,10 @@ test('The checks at rest report nothing once every fault is undone', async () =>
 });
 
 describe('checks from the first write', () => {
-  const table = () => new MemoryTable({ isChecked: false });
+  const newTable = () => new MemoryTable({ isChecked: false });
   const report = { pk: 'subject#june/anna', sk: headerSortKey };
-  const write = (there: MemoryTable, key: Key, set: Readonly<Record<string, unknown>>) =>
-    there.update({ key, set });
+  const write = (table: MemoryTable, key: Key, set: Readonly<Record<string, unknown>>) =>
+    table.update({ key, set });
 
   test('The watch of events finds the end of a report without an event, unless the stream lost records', () => {
     const wrong: string[] = [];
@@ -301,39 +301,39 @@ describe('checks from the first write', () => {
 
   test('The watch of answers finds a purchase that replaces another one', async () => {
     const wrong: string[] = [];
-    const there = table();
-    new AnswerWatch(there, (what) => void wrong.push(what));
+    const table = newTable();
+    new AnswerWatch(table, (what) => void wrong.push(what));
     const key = { ...report, sk: 'part#palm/luck' };
-    await write(there, key, { state: 'bought', inputsHash: 'h', wave: 'one' });
-    await write(there, key, { state: 'bought', inputsHash: 'other', wave: 'two' });
+    await write(table, key, { state: 'bought', inputsHash: 'h', wave: 'one' });
+    await write(table, key, { state: 'bought', inputsHash: 'other', wave: 'two' });
     expect(wrong).toEqual([]);
-    await write(there, key, { state: 'bought', inputsHash: 'other', wave: 'three' });
+    await write(table, key, { state: 'bought', inputsHash: 'other', wave: 'three' });
     expect(wrong).toEqual(['palm/luck of subject#june/anna was bought twice']);
   });
 
   test('The watch of batches finds a completion while a subject is in progress', async () => {
     const wrong: string[] = [];
-    const there = table();
+    const table = newTable();
     let now = 5;
     new BatchWatch(
-      there,
+      table,
       () => now,
       (what) => void wrong.push(what),
     );
     const key = { pk: 'batch#june', sk: 'batch' };
-    await write(there, report, { state: 'working' });
+    await write(table, report, { state: 'working' });
     now = 10;
-    await write(there, key, { sealedAt: now });
+    await write(table, key, { sealedAt: now });
     now = 20;
-    await write(there, { ...key, sk: 'completed#1' }, { revision: 1 });
+    await write(table, { ...key, sk: 'completed#1' }, { revision: 1 });
     expect(wrong.splice(0)).toEqual(['june was announced as complete while subjects were still open']);
-    await write(there, report, { state: 'complete' });
-    await write(there, { ...key, sk: 'completed#2' }, { revision: 2 });
+    await write(table, report, { state: 'complete' });
+    await write(table, { ...key, sk: 'completed#2' }, { revision: 2 });
     expect(wrong).toEqual([]);
   });
 
   test.each(gateReasons)(
-    'The watch of gates finds a gate that a process closed without a failure, unless the secret alone decides: %s',
+    'The watch of gates finds a gate that closed without a failed call, unless the secret is the reason: %s',
     (reason) => {
       const wrong: string[] = [];
       const key = { pk: 'gate#token#base', sk: 'gate#token#base' };
@@ -343,8 +343,8 @@ describe('checks from the first write', () => {
         () => undefined,
       );
       watch({ key, before: undefined, after: { ...key, state: 'closed', reason } });
-      const bySecretAlone = ['placeholder', 'credential unreadable'].includes(reason);
-      expect(wrong).toHaveLength(bySecretAlone ? 0 : 1);
+      const isAboutSecret = ['placeholder', 'credential unreadable'].includes(reason);
+      expect(wrong).toHaveLength(isAboutSecret ? 0 : 1);
     },
   );
 });

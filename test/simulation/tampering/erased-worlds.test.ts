@@ -25,13 +25,13 @@ const find = (fits: (item: Item) => boolean): Item => {
   return found;
 };
 
-async function violationsWith(item: Item, instead: Item | undefined): Promise<string> {
+async function violationsWith(item: Item, replacement: Item | undefined): Promise<string> {
   const heard = world.table.listeners.splice(0);
-  if (instead === undefined) await world.table.delete({ key: item, delete: true });
-  else world.table.load([instead]);
+  if (replacement === undefined) await world.table.delete({ key: item, delete: true });
+  else world.table.load([replacement]);
   await check(world, watches);
-  if (instead !== undefined && instead.pk !== item.pk)
-    await world.table.delete({ key: instead, delete: true });
+  if (replacement !== undefined && replacement.pk !== item.pk)
+    await world.table.delete({ key: replacement, delete: true });
   else world.table.load([item]);
   world.table.listeners.push(...heard);
   return world.violations.splice(0).join('\n');
@@ -71,7 +71,7 @@ describe('checks of a world with erasures and bans', () => {
     );
   });
 
-  test('The checks find what an erasure left of a person who came again, and allow what the later upload brought', async () => {
+  test('The checks find data that an erasure left behind, and allow data from a later upload of the same person', async () => {
     const person = world.scenario.people.find(
       ({ subject }) => world.erased.has(subjectName(subject)) && !world.keptOut.has(subjectName(subject)),
     );
@@ -82,21 +82,21 @@ describe('checks of a world with erasures and bans', () => {
     const [offer] = offers;
     if (offer === undefined) throw new Error('This person has no upload');
     const later = { ...file, time: at + 60_000, lines: [{ subject, offer }] };
-    const letter = find(({ sk }) => sk === 'report');
-    const leftAt = async (time: number) => {
+    const report = find(({ sk }) => sk === 'report');
+    const isFoundAt = async (time: number) => {
       const trace = {
         pk: 'dead-letter#jobs',
         sk: 'm',
         body: JSON.stringify({ key: subjectName(subject), time: Math.round(time) }),
       };
-      return (await violationsWith(letter, trace)).includes(
+      return (await violationsWith(report, trace)).includes(
         `${subjectName(subject)} was erased, but remains in dead-letter#jobs`,
       );
     };
-    expect(await leftAt(at + 60_000)).toBe(true);
+    expect(await isFoundAt(at + 60_000)).toBe(true);
     world.files.push(later);
-    expect(await leftAt(at + 60_000)).toBe(false);
-    expect(await leftAt(at - 60_000)).toBe(true);
+    expect(await isFoundAt(at + 60_000)).toBe(false);
+    expect(await isFoundAt(at - 60_000)).toBe(true);
     world.files.pop();
   });
 
@@ -160,7 +160,7 @@ describe('the watch of redrives', () => {
     return wrong.join('\n');
   }
 
-  test('The watch of redrives reports nothing when a redrive opens what was requested', async () => {
+  test('The watch of redrives reports nothing when a redrive reopens only what its filter selects', async () => {
     expect(await violationsOf({ person: 'anna' }, undefined)).toBe('');
     expect(await violationsOf({ part: 'luck', because: 'timeout' }, ['palm/luck'])).toBe('');
   });
@@ -172,7 +172,7 @@ describe('the watch of redrives', () => {
     [{ part: 'palm/luck' }, undefined, /^A redrive of single parts reopened all of june\/anna/],
     [{ part: 'palm/career' }, ['palm/career'], /is not there/],
   ] as const)(
-    'The watch of redrives finds an opened part outside the filter: %j',
+    'The watch of redrives finds a reopened part outside the filter: %j',
     async (only, parts, says) => {
       expect(await violationsOf(only, parts)).toMatch(says);
     },

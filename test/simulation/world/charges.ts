@@ -18,18 +18,23 @@ export function checkBudget(
   { subject, customer, account, total }: Charged,
 ): void {
   const { table } = world;
-  void Promise.all([table.get(account), table.get(customerKey(customer))]).then(([drawn, own]) => {
-    const committed = drawn === undefined ? 0 : readAccount(drawn).committed;
-    const ceiling = own === undefined ? undefined : customerItems.parse(own).ceiling;
-    if (ceiling !== undefined && total > ceiling)
-      world.wrong(subject, `${total} calls bought for ${customer}, above its budget of ${ceiling}`);
-    if (total > committed)
-      world.wrong(subject, `${total} calls bought for ${customer}, only ${committed} drawn from its budget`);
-  });
+  void Promise.all([table.get(account), table.get(customerKey(customer))]).then(
+    ([accountItem, customerItem]) => {
+      const committed = accountItem === undefined ? 0 : readAccount(accountItem).committed;
+      const ceiling = customerItem === undefined ? undefined : customerItems.parse(customerItem).ceiling;
+      if (ceiling !== undefined && total > ceiling)
+        world.wrong(subject, `${total} calls bought for ${customer}, above its budget of ${ceiling}`);
+      if (total > committed)
+        world.wrong(
+          subject,
+          `${total} calls bought for ${customer}, only ${committed} drawn from its budget`,
+        );
+    },
+  );
 }
 
 export const isLimitedAfterStart = ({ moneyCeilings, start }: Scenario, batch: string): boolean =>
-  moneyCeilings.every((one) => one.batch !== batch || one.at > start);
+  moneyCeilings.every((ceiling) => ceiling.batch !== batch || ceiling.at > start);
 
 export function priceAt(prices: PriceTable | undefined, path: string): number | undefined {
   const name = operationNames.find((one) => operations[one].path === path);

@@ -6,18 +6,18 @@ export class History {
     this.#start = start;
   }
 
-  add(at: number, about: string, what: string): void {
-    this.#entries.push([at, about, what]);
+  add(at: number, subject: string, what: string): void {
+    this.#entries.push([at, subject, what]);
   }
 
-  of(abouts: readonly string[], last = 40): string[] {
-    const named = abouts.length > 1;
+  of(subjects: readonly string[], limit = 40): string[] {
+    const showsSubject = subjects.length > 1;
     return this.#entries
-      .filter(([, subject]) => abouts.includes(subject))
-      .slice(-last)
+      .filter(([, subject]) => subjects.includes(subject))
+      .slice(-limit)
       .map(
         ([at, subject, what]) =>
-          `${named ? subject : ''}  ${((at - this.#start) / 1000).toFixed(1).padStart(8)} s  ${what}`,
+          `${showsSubject ? subject : ''}  ${((at - this.#start) / 1000).toFixed(1).padStart(8)} s  ${what}`,
       );
   }
 }

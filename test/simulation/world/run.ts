@@ -83,17 +83,17 @@ export async function playToRest(
   );
   scheduleOperators(world);
   const deaths = new Map<string, number>();
-  let quiet = false;
+  let hasEnded = false;
   poll(world, watch, deaths);
   const everyMinute = () => {
-    quiet = isQuiet(world);
+    hasEnded = isQuiet(world);
     if (!world.isReconcilerLate) startReconciler(world);
     world.clock.after(minute, everyMinute);
   };
   everyMinute();
-  const done = () => quiet || world.violations.length > 20 || world.clock.now() > restBy(scenario);
+  const done = () => hasEnded || world.violations.length > 20 || world.clock.now() > restBy(scenario);
   await onPaperTime(() => world.clock.run(done), wrong);
-  if (!quiet) world.wrong('*', 'The world never became idle');
+  if (!hasEnded) world.wrong('*', 'The world never became idle');
   return { world, watches: { calls: watch, answers, removed, read, deaths } };
 }
 
@@ -112,7 +112,7 @@ function outcomeOf(world: World, watch: CallWatch, found: Awaited<ReturnType<typ
     lost: found.lost.length,
     gateEpisodes: world.gateEpisodes,
     held: world.holds.held.length,
-    deadLetters: Object.values(world.queues).reduce((sum, { died }) => sum + died, 0),
+    deadLetters: Object.values(world.queues).reduce((sum, { deadLetters }) => sum + deadLetters, 0),
     events: world.events.published.events,
     eventsRepeated: world.events.published.repeated,
     erased: world.erased.size,

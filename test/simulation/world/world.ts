@@ -71,7 +71,7 @@ export class World {
   readonly cancels = new CancelWatch(this);
   readonly holds: HoldWatch;
   readonly readers = new Readers();
-  readonly #spared = new WeakSet<Process>();
+  readonly #faultFree = new WeakSet<Process>();
   readonly processes = new Set<Process>();
   readonly logged: string[] = [];
   readonly violations: string[] = [];
@@ -151,7 +151,7 @@ export class World {
     return (this.scenario.clockSteps ?? []).reduce((sum, { at, byMs }) => sum + (at <= now ? byMs : 0), 0);
   }
 
-  /** Functions alone read this time; deadlines, timers, queues and the service use true time. */
+  /** Only functions read this time; deadlines, timers, queues and the service use true time. */
   readonly wallClock = (process?: Process): number => this.clock.now() + this.skewMs + (process?.skewMs ?? 0);
 
   gateEpisodes = 0;
@@ -218,12 +218,12 @@ export class World {
     return pricesAt(this.scenario, this.clock.now());
   }
 
-  /** @param isSpared whether chance never crashes, freezes or refuses the process */
-  start(kind: FunctionName, onDeath: () => void = () => {}, isSpared = false): Process {
+  /** @param isFaultFree whether chance never crashes, freezes or refuses the process */
+  start(kind: FunctionName, onDeath: () => void = () => {}, isFaultFree = false): Process {
     const { clock, random, scenario } = this;
     this.#names += 1;
-    const crashes = this.isStormy && random.chance(scenario.crashChance) && !isSpared;
-    const freezes = this.isStormy && random.chance(scenario.freezeChance) && !isSpared;
+    const crashes = this.isStormy && random.chance(scenario.crashChance) && !isFaultFree;
+    const freezes = this.isStormy && random.chance(scenario.freezeChance) && !isFaultFree;
     const process: Process = new Process(`${kind}-${this.#names}`, clock, random, {
       deadline: clock.now() + durations[kind],
       skewMs: random.between(-1, 1) * scenario.skewMs,
@@ -243,14 +243,14 @@ export class World {
       },
     });
     this.processes.add(process);
-    if (isSpared) this.#spared.add(process);
+    if (isFaultFree) this.#faultFree.add(process);
     return process;
   }
 
   tableOf(process: Process): FaultyTable {
     const { refusal } = this.scenario;
     return new FaultyTable(this.#shared, process, this.random, {
-      faults: () => tableFaults(this.isStormy && !this.#spared.has(process)),
+      faults: () => tableFaults(this.isStormy && !this.#faultFree.has(process)),
       refuses: (key) => this.#isIn(refusal) && refusal?.isOf(key) === true,
     });
   }

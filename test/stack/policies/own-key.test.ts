@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { synthesizeStacks, synthesizeTemplate } from '../template.ts';
 
-function links(template: { toJSON(): object }): { readonly imports: string[]; readonly exports: string[] } {
+function crossStackNames(template: { toJSON(): object }): {
+  readonly imports: string[];
+  readonly exports: string[];
+} {
   const text = JSON.stringify(template.toJSON());
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
   return {
@@ -73,15 +76,19 @@ describe('the removal of the key of the account', () => {
   const retired = synthesizeStacks({ ownKey: 'retired' });
 
   test('Switching the key off removes an export that is still imported and whose name says what to do', () => {
-    const exported = links(switchedOff.data).exports;
-    const missing = links(switchedOn.pipeline).imports.filter((name) => !exported.includes(name));
+    const exported = crossStackNames(switchedOff.data).exports;
+    const missing = crossStackNames(switchedOn.pipeline).imports.filter((name) => !exported.includes(name));
     expect(missing).toContainEqual(expect.stringContaining('write-ownKey-retired'));
   });
 
   test('Retiring the key keeps every import of the deployed stack', () => {
-    const exported = links(retired.data).exports;
-    expect(links(switchedOn.pipeline).imports.filter((name) => !exported.includes(name))).toEqual([]);
-    expect(links(retired.pipeline).imports).toContainEqual(expect.stringContaining('write-ownKey-retired'));
+    const exported = crossStackNames(retired.data).exports;
+    expect(crossStackNames(switchedOn.pipeline).imports.filter((name) => !exported.includes(name))).toEqual(
+      [],
+    );
+    expect(crossStackNames(retired.pipeline).imports).toContainEqual(
+      expect.stringContaining('write-ownKey-retired'),
+    );
   });
 
   test('A retired key encrypts nothing new', () => {

@@ -24,8 +24,10 @@ function statementsOf(functionId: string) {
   const found = policies.parse(
     synthesizeTemplate({ publicFeeds: '5', publicLinks: '5' }).findResources('AWS::IAM::Policy'),
   );
-  const own = Object.entries(found).filter(([id]) => id.startsWith(`${functionId}RoleDefaultPolicy`));
-  return own.flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement);
+  const policiesOfFunction = Object.entries(found).filter(([id]) =>
+    id.startsWith(`${functionId}RoleDefaultPolicy`),
+  );
+  return policiesOfFunction.flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement);
 }
 
 function indexesOf(functionId: string, action: 'Query' | 'Scan'): string[] {

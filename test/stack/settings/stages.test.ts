@@ -185,8 +185,8 @@ describe('sizes', () => {
       );
       const others = resourcesOf('AWS::Scheduler::Schedule').length + resourcesOf('AWS::Lambda::Url').length;
       // The address of our own service uses one execution for each call in flight.
-      const own = service === 'self-hosted' ? settings.inFlightCap - 1 : 0;
-      const all = mappings.reduce((sum, each) => sum + each, 0) + others + own;
+      const ownServiceExecutions = service === 'self-hosted' ? settings.inFlightCap - 1 : 0;
+      const all = mappings.reduce((sum, each) => sum + each, 0) + others + ownServiceExecutions;
       expect(executionsAtOnce(settings, service)).toBe(all);
       expect(template.toJSON().Outputs.ExecutionsAtOnce.Value).toBe(String(all));
     },

@@ -6,7 +6,7 @@ import { synthesizeStacks } from '../template.ts';
 
 const typesOf = (template: Template): Set<string> =>
   new Set(Object.values<{ Type: string }>(template.toJSON().Resources).map(({ Type }) => Type));
-const isRetained = /^AWS::(S3|SQS|DynamoDB|SecretsManager|KMS)::/;
+const retainedType = /^AWS::(S3|SQS|DynamoDB|SecretsManager|KMS)::/;
 
 let stacks: ReturnType<typeof synthesizeStacks>;
 beforeAll(() => {
@@ -15,8 +15,8 @@ beforeAll(() => {
 
 describe('the data stack', () => {
   test('The data stack holds everything that is retained, and the other stack nothing of it', () => {
-    expect([...typesOf(stacks.pipeline)].filter((type) => isRetained.test(type))).toEqual([]);
-    expect([...typesOf(stacks.data)].filter((type) => isRetained.test(type)).sort()).toEqual([
+    expect([...typesOf(stacks.pipeline)].filter((type) => retainedType.test(type))).toEqual([]);
+    expect([...typesOf(stacks.data)].filter((type) => retainedType.test(type)).sort()).toEqual([
       'AWS::DynamoDB::GlobalTable',
       'AWS::S3::Bucket',
       'AWS::S3::BucketPolicy',
@@ -28,9 +28,9 @@ describe('the data stack', () => {
 
   test('The data stack imports nothing from the other stack, which has all outputs', () => {
     expect(JSON.stringify(stacks.data.toJSON())).not.toContain('Fn::ImportValue');
-    const own = Object.keys(stacks.pipeline.toJSON().Outputs);
-    expect(own).toContain('ReportsUrl');
-    expect(own).toContain('InboxBucket');
+    const outputs = Object.keys(stacks.pipeline.toJSON().Outputs);
+    expect(outputs).toContain('ReportsUrl');
+    expect(outputs).toContain('InboxBucket');
     const exported = Object.values<{ Export?: unknown }>(stacks.data.toJSON().Outputs);
     expect(exported.filter(({ Export }) => Export === undefined)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the data stack', () => {
     });
   });
 
-  test('The data stack can be restored as far back as the stage says', () => {
+  test('The tables of the data stack can be restored as far back as the setting recoveryDays says', () => {
     const { data } = synthesizeStacks({ recoveryDays: '7' });
     for (const { Properties } of Object.values(data.findResources('AWS::DynamoDB::GlobalTable'))) {
       expect(Properties.Replicas[0].PointInTimeRecoverySpecification).toEqual({

@@ -18,7 +18,7 @@ const recorded = z
   .parse(JSON.parse(readFileSync(join(root, 'test/stack/bundle-bytes.json'), 'utf8')));
 const tolerance = 1.1;
 /** Each opened file takes time, and each further `import()` may split shared code into more files. */
-const mostFiles = 11;
+const maxFiles = 11;
 
 const entries = [
   'packages/service/lambda.ts',
@@ -110,16 +110,16 @@ describe('bundles', () => {
       if (entry !== 'packages/service/lambda.ts') expect(foreign).toEqual([]);
       expect(unwanted).toEqual([]);
       expect(figures.texts).toEqual(texts[entry] ?? []);
-      expect(files).toBeLessThanOrEqual(mostFiles);
+      expect(files).toBeLessThanOrEqual(maxFiles);
     },
   );
 
   test('The zod of the bundles lacks only translations, and has the same messages', () => {
     const missing = Object.keys(z).filter((name) => !(name in bundledZ));
     expect(missing.sort()).toEqual(['core', 'locales']);
-    const outcomeOf = (its: typeof z) =>
-      its
-        .object({ day: its.int().min(1), name: its.string().optional(), at: its.iso.datetime() })
+    const outcomeOf = (library: typeof z) =>
+      library
+        .object({ day: library.int().min(1), name: library.string().optional(), at: library.iso.datetime() })
         .safeParse({ day: 0, name: 5, at: 'now' })
         .error?.issues.map(({ message }) => message);
     expect(outcomeOf(bundledZ)).toEqual(outcomeOf(z));

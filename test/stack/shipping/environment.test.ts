@@ -47,9 +47,9 @@ test('The stack has exactly the functions whose variables the table of environme
 });
 
 test.each(names)('The function %s gets exactly the variables that it reads, with valid values', (name) => {
-  const wanted = Object.keys(environments[name].shape).sort();
-  expect(Object.keys(vendor.get(idOf(name)) ?? {}).sort()).toEqual(wanted);
-  expect(Object.keys(selfHosted.get(idOf(name)) ?? {}).sort()).toEqual(wanted);
+  const declaredNames = Object.keys(environments[name].shape).sort();
+  expect(Object.keys(vendor.get(idOf(name)) ?? {}).sort()).toEqual(declaredNames);
+  expect(Object.keys(selfHosted.get(idOf(name)) ?? {}).sort()).toEqual(declaredNames);
   const texts = Object.entries(vendor.get(idOf(name)) ?? {}).map(([variable, value]) => [
     variable,
     typeof value === 'string' ? value : JSON.stringify(value),

@@ -10,7 +10,7 @@ vi.mock('../../../infra/bundles/native-modules.ts', async (original) => {
   const actual = await original<typeof import('../../../infra/bundles/native-modules.ts')>();
   return {
     ...actual,
-    // Treats all other files as present, because this machine may have no build for Lambda's processor at all.
+    // Treats all other native packages as present, because this machine may have no build for Lambda's processor at all.
     nativeFault: (...given: Parameters<typeof actual.nativeFault>) => {
       if (faked.fault === undefined) return actual.nativeFault(...given);
       return given[0] === faked.native ? faked.fault : undefined;

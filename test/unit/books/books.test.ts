@@ -249,23 +249,23 @@ describe('The books of a batch', () => {
     await shelf.put('../ben/c', 'look 1', Buffer.from('two'), 'pdf');
     truncateSync(join(path, 'made.ndjson'), readFileSync(join(path, 'made.ndjson')).length - 5);
 
-    const again = await Shelf.open(path);
-    expect(await again.has('anna', 'look 1')).toBe(true);
-    expect(await again.has('anna', 'look 2')).toBe(false);
-    expect(await again.has('../ben/c', 'look 1')).toBe(false);
-    await again.put('../ben/c', 'look 1', Buffer.from('two'), 'pdf');
+    const reopened = await Shelf.open(path);
+    expect(await reopened.has('anna', 'look 1')).toBe(true);
+    expect(await reopened.has('anna', 'look 2')).toBe(false);
+    expect(await reopened.has('../ben/c', 'look 1')).toBe(false);
+    await reopened.put('../ben/c', 'look 1', Buffer.from('two'), 'pdf');
     expect(readdirSync(path).sort()).toEqual(['%2e.%2Fben%2Fc.pdf', 'anna.pdf', 'made.ndjson']);
 
     await zipFiles(
       path,
-      again.books.map(({ file }) => file),
+      reopened.books.map(({ file }) => file),
       join(folder, 'june.zip'),
     );
     const zipped = unzipSync(readFileSync(join(folder, 'june.zip')));
     expect(Object.keys(zipped).sort()).toEqual(['%2e.%2Fben%2Fc.pdf', 'anna.pdf']);
     expect(Buffer.from(zipped['anna.pdf'] ?? []).toString()).toBe('one');
 
-    expect(await again.keepOnly(new Set(['anna']))).toBe(1);
+    expect(await reopened.keepOnly(new Set(['anna']))).toBe(1);
     expect(readdirSync(path).sort()).toEqual(['anna.pdf', 'made.ndjson']);
     expect(existsSync(join(folder, 'ben'))).toBe(false);
   });

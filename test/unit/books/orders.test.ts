@@ -38,25 +38,25 @@ async function killed(
 describe('books of the stack', () => {
   test('The stack makes the books of all people once and serves them by links that expire', async () => {
     await books.people('anna', 'ben', 'carl');
-    const asked = await books.ask({ theme: { name: 'Lotus' } });
-    expect(asked).toMatchObject({ state: 'making', people: 3, made: 0, theme: 'Lotus', format: 'pdf' });
+    const placed = await books.ask({ theme: { name: 'Lotus' } });
+    expect(placed).toMatchObject({ state: 'making', people: 3, made: 0, theme: 'Lotus', format: 'pdf' });
     expect(await books.untilDone()).toBe(1);
-    const { order, books: there } = await books.read(asked.books);
+    const { order, books: there } = await books.read(placed.books);
     expect(order).toMatchObject({ state: 'made', made: 3, kept: 0, empty: 0, failed: 0 });
     expect(there.map(({ id, state }) => `${id} ${state}`)).toEqual(['anna made', 'ben made', 'carl made']);
     for (const { link } of there)
       expect(link).toMatch(
         /^https:\/\/store\.example\/parts\/[0-9a-f]{32}\/books\/[0-9a-f]{16}\.pdf\?ends=soon$/,
       );
-    const opened = await books.api().get(`${asked.books}/of/anna`, { accept: 'text/html' });
+    const opened = await books.api().get(`${order.books}/of/anna`, { accept: 'text/html' });
     expect(opened.status).toBe(302);
     expect(opened.headers.get('location')).toBe(there[0]?.link);
-    expect((await books.api().get(`${asked.books}/of/nobody`)).status).toBe(404);
+    expect((await books.api().get(`${order.books}/of/nobody`)).status).toBe(404);
     expect(books.bookObjects()).toHaveLength(3);
 
-    expect((await books.ask({ theme: { name: 'Lotus' } })).order).toBe(asked.order);
+    expect((await books.ask({ theme: { name: 'Lotus' } })).order).toBe(order.order);
     await books.untilDone();
-    expect((await books.read(asked.books)).order).toMatchObject({ state: 'made', made: 0, kept: 3 });
+    expect((await books.read(order.books)).order).toMatchObject({ state: 'made', made: 0, kept: 3 });
     expect(books.made.sort()).toEqual(['anna', 'ben', 'carl']);
     expect(books.logged.join()).not.toMatch(/store\.example|Name of/);
   });
@@ -77,12 +77,12 @@ describe('books of the stack', () => {
     expect(orders).toHaveLength(2);
   });
 
-  test('A book ordered for one person is the one that an order for all has in the same theme', async () => {
+  test('An order for all people reuses the book of an order for one person with the same theme', async () => {
     await books.people('anna', 'ben');
-    const one = await books.ask({ id: 'anna' });
-    expect(one).toMatchObject({ id: 'anna', people: 1 });
+    const orderOfAnna = await books.ask({ id: 'anna' });
+    expect(orderOfAnna).toMatchObject({ id: 'anna', people: 1 });
     await books.untilDone();
-    const { order, books: there } = await books.read(one.books);
+    const { order, books: there } = await books.read(orderOfAnna.books);
     expect(order).toMatchObject({ state: 'made', made: 1 });
     expect(there).toEqual([expect.objectContaining({ id: 'anna', state: 'made', link: expect.any(String) })]);
     const all = await books.ask();
@@ -213,7 +213,7 @@ describe('books of the stack', () => {
 
   test('Erasing a person deletes the books of that person, also one in progress', async () => {
     await books.people('anna', 'ben');
-    const one = await books.ask({ id: 'anna' });
+    const orderOfAnna = await books.ask({ id: 'anna' });
     const { books: path } = await books.ask();
     await books.untilDone();
     await books.row('anna', 'Changed');
@@ -226,7 +226,7 @@ describe('books of the stack', () => {
     await books.untilDone();
     expect((await books.read(path)).books.map(({ id }) => id)).toEqual(['ben']);
     await books.world.runReconciler(30);
-    expect((await books.api().get(one.books)).status).toBe(404);
+    expect((await books.api().get(orderOfAnna.books)).status).toBe(404);
     expect(books.bookObjects()).toHaveLength(1);
     expect(traces(books)).not.toContain('anna');
     await books.ask();
@@ -268,7 +268,7 @@ describe('books of the stack', () => {
   );
 
   test.each(moments)(
-    'Erasure deletes all books of a person even if it is killed %s it removes them',
+    'An erasure deletes all books of a person even if the function of books is killed %s it removes one',
     async (moment) => {
       await books.people('anna', 'ben');
       await books.ask();

@@ -38,8 +38,8 @@ describe('every command', () => {
 
   test('The command people refuses --customer together with --batch', async () => {
     const { world } = screen();
-    const asked = (await load('people')).run(['--customer', 'acme', '--batch', 'june'], world);
-    await expect(asked).rejects.toThrow('Write --batch or --customer');
+    const outcome = (await load('people')).run(['--customer', 'acme', '--batch', 'june'], world);
+    await expect(outcome).rejects.toThrow('Write --batch or --customer');
   });
 });
 

@@ -35,8 +35,8 @@ function written(
   start: RegExp,
 ): { readonly page: string; readonly line: string; readonly words: string[] }[] {
   const found = code.filter(({ line }) => start.test(line));
-  const once = [...new Map(found.map((each) => [each.line, each])).values()];
-  return once.map((each) => ({ ...each, words: wordsOf(each.line.replace(start, '')) }));
+  const distinct = [...new Map(found.map((each) => [each.line, each])).values()];
+  return distinct.map((each) => ({ ...each, words: wordsOf(each.line.replace(start, '')) }));
 }
 
 /** The command's parser stops with this message after it has accepted all words and options. */

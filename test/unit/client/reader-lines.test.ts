@@ -36,10 +36,10 @@ test('Each curl line of the page for programs is answered, and is sent to the ad
   const { ledger } = (await finished()).world;
   const reading = reportsOver(ledger, { mayChange: false });
   const changing = reportsOver(ledger);
-  const asked = calls();
-  expect(asked.length).toBe(lines.split('\n').filter((line) => line.startsWith('ask ')).length);
-  expect(asked.length).toBeGreaterThan(10);
-  for (const words of asked) {
+  const commands = calls();
+  expect(commands.length).toBe(lines.split('\n').filter((line) => line.startsWith('ask ')).length);
+  expect(commands.length).toBeGreaterThan(10);
+  for (const words of commands) {
     const after = (flag: string) => (words.includes(flag) ? words[words.indexOf(flag) + 1] : undefined);
     expect(words).toEqual(expect.arrayContaining(['--aws-sigv4', 'aws:amz:eu-central-1:lambda', 'a:b']));
     const url = new URL(words.find((word) => word.startsWith('http')) ?? '');

@@ -26,9 +26,9 @@ test('The compiler reports each deleted fact of a sample, and accepts the comple
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const workshop = new DeletionWorkshop(root, folder, [contract]);
   const nothing = { file: 'packages/contract/operations.ts', name: 'nothing', start: 0, end: 0 };
-  const some = facts.filter((_, index) => index % 41 === 0);
-  expect(some.length).toBeGreaterThan(4);
-  const [asTheyAre, ...errors] = await workshop.errorsOfRecords([nothing, ...some]);
+  const sample = facts.filter((_, index) => index % 41 === 0);
+  expect(sample.length).toBeGreaterThan(4);
+  const [asTheyAre, ...errors] = await workshop.errorsOfRecords([nothing, ...sample]);
   expect(asTheyAre).toBeUndefined();
-  expect(some.filter((_, index) => errors[index] === undefined)).toEqual([]);
+  expect(sample.filter((_, index) => errors[index] === undefined)).toEqual([]);
 });

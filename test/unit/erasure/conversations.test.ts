@@ -188,8 +188,8 @@ test('The service stores a conversation under the key that an erasure deletes', 
   const place = { place: 'Mumbai', country: 'India', lat: '19.2', lon: '72.83', tzone: '5.5' };
   const options = { language: 'en', ap: 'KUNDLI', ep: 'STANDARD', ac: 'VEDIC' } as const;
   const person = { name: 'Anna', gender: 'female' } as const;
-  const asked = { sid: ' palmleaf-1 ', q: 'When do I marry?' };
-  await chat({ ...moment, ...place, ...options, ...person, ...asked }, { language: 'en' });
+  const question = { sid: ' palmleaf-1 ', q: 'When do I marry?' };
+  await chat({ ...moment, ...place, ...options, ...person, ...question }, { language: 'en' });
   expect(written).toEqual([conversationPartition('palmleaf-1')]);
   expect(conversationId('palmleaf-1')).toMatch(/^[0-9a-f]{32}$/);
 });

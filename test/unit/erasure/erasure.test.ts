@@ -265,14 +265,14 @@ describe('an erasure during a wave', () => {
   });
 
   test('The second sweep removes what a reader still stored after the first', async () => {
-    const again = world.source('palms/june/anna-kovacs.jpg');
+    const secondUpload = world.source('palms/june/anna-kovacs.jpg');
     const put = world.bodies.put;
     world.bodies.put = async (...content) => {
       await erase();
       await runReconciler(2);
       await put(...content);
     };
-    await replayPhoto(again);
+    await replayPhoto(secondUpload);
     expect(traces()).toContain(storeFolder(anna));
     await runReconciler(40);
     expect(traces()).not.toContain(storeFolder(anna));
@@ -287,8 +287,8 @@ describe('an erasure during a wave', () => {
     expect(late).toEqual({ outcome: 'erasing' });
     expect(await world.table.get(headerKey(anna))).toBeUndefined();
     const source = world.source('palms/june/anna-kovacs.jpg');
-    const anew = await accept(ledger(), anna, { kind: 'photo', value, source }, world.now);
-    expect(anew).toEqual({ outcome: 'accepted' });
+    const secondAcceptance = await accept(ledger(), anna, { kind: 'photo', value, source }, world.now);
+    expect(secondAcceptance).toEqual({ outcome: 'accepted' });
   });
 });
 
@@ -320,10 +320,10 @@ describe('an erasure with a wrong clock', () => {
 
   test('A second erasure by a clock that is behind does not make the first erasure older', async () => {
     await eraseAt(0);
-    const again = world.source('palms/june/anna-kovacs.jpg');
-    await acceptedPhoto(anna, again, 'another');
+    const secondUpload = world.source('palms/june/anna-kovacs.jpg');
+    await acceptedPhoto(anna, secondUpload, 'another');
     await eraseAt(-hour);
-    for (const event of [original, again]) await replayPhoto(event);
+    for (const event of [original, secondUpload]) await replayPhoto(event);
     expect(traces()).not.toContain('anna-kovacs');
   });
 

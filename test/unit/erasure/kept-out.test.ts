@@ -141,13 +141,13 @@ describe('a banned person', () => {
         { ledger: ledger(), retry: { maxAttempts: 3 }, log: silent },
         sqsRecord('m', uploadHint(upload), 'photos-dead', 5),
       );
-    const again = pair.photoAgain('anna');
-    await die({ ...again, time: 1 });
+    const secondPhoto = pair.photoAgain('anna');
+    await die({ ...secondPhoto, time: 1 });
     expect(rejections()).toEqual([]);
-    await die(again);
+    await die(secondPhoto);
     const byLetter = rejections();
     expect(byLetter).toHaveLength(1);
-    await pair.ingestThePhoto(again, 'anna');
+    await pair.ingestThePhoto(secondPhoto, 'anna');
     expect(rejections()).toEqual(byLetter);
   });
 

@@ -248,13 +248,13 @@ describe('the sweeps of an erasure', () => {
     const reconciler = { ...world.reconciler(), erasure: deps() };
     await eraseDue(reconciler, item);
     const removed = async () => (await readTombstone(ledger(), nameHash, anna))?.parts;
-    const once = await removed();
-    expect(once).toBeGreaterThan(0);
+    const removedOnce = await removed();
+    expect(removedOnce).toBeGreaterThan(0);
     const before = await world.header(anna);
     world.now += 1000;
     await eraseDue(reconciler, item);
     expect(await world.header(anna)).toEqual(before);
-    expect(await removed()).toBe(once);
+    expect(await removed()).toBe(removedOnce);
   });
 });
 

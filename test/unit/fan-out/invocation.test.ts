@@ -52,8 +52,8 @@ test('A redelivered message is processed after the fresh ones, so that a failing
   const world = await withPhotos('june/again', 'june/fresh');
   const event = eventOf({ key: 'june/again', receives: 3 }, { key: 'june/fresh', receives: 1 });
   expect(await invoke(world, event)).toEqual({ batchItemFailures: [] });
-  const asked = world.sent.filter(({ call }) => call.operation === 'get-palm-id');
-  expect(asked.map(({ call }) => call.body.image_url)).toEqual([
+  const palmIdCalls = world.sent.filter(({ call }) => call.operation === 'get-palm-id');
+  expect(palmIdCalls.map(({ call }) => call.body.image_url)).toEqual([
     'https://store.example/photos/june/fresh',
     'https://store.example/photos/june/again',
   ]);

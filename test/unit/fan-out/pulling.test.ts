@@ -118,8 +118,10 @@ test('The invocation handles a redelivered message when no other subject is in p
   const world = await withPhotos('june/anna', 'june/again', 'june/fresh');
   const queue = new Queue([hint('june/again', 3), hint('june/fresh')], [hint('june/never')]);
   await invoke(world, queue, 'june/anna');
-  const asked = world.sent.filter(({ call }) => call.operation === 'get-palm-id');
-  expect(asked.map(({ call }) => call.body.image_url).at(-1)).toBe('https://store.example/photos/june/again');
+  const palmIdCalls = world.sent.filter(({ call }) => call.operation === 'get-palm-id');
+  expect(palmIdCalls.map(({ call }) => call.body.image_url).at(-1)).toBe(
+    'https://store.example/photos/june/again',
+  );
   expect(queue.groups).toEqual([[hint('june/never')]]);
   expect(queue.deleted.at(-1)).toBe('message of june/again');
   expect(queue.deleted).toHaveLength(3);
@@ -132,8 +134,10 @@ test('A pulled subject over which a worker died runs after the subjects that are
   while ((await world.report('june/died')).header.lease === undefined) await Promise.resolve();
   world.now += 10 * minute;
   await invoke(world, new Queue([hint('june/died'), hint('june/fresh')]), 'june/anna');
-  const asked = world.sent.filter(({ call }) => call.operation === 'get-palm-id');
-  expect(asked.map(({ call }) => call.body.image_url).at(-1)).toBe('https://store.example/photos/june/died');
+  const palmIdCalls = world.sent.filter(({ call }) => call.operation === 'get-palm-id');
+  expect(palmIdCalls.map(({ call }) => call.body.image_url).at(-1)).toBe(
+    'https://store.example/photos/june/died',
+  );
 });
 
 test('No call of a subject over which a worker died is in flight beside a call of another subject, however the messages are pulled', async () => {

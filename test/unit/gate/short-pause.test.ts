@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
-import { closeGate } from '../../../shared/gate/gate.ts';
+import { clockSkewMs, closeGate } from '../../../shared/gate/gate.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const base = { base: 'base', scheme: 'token' } as const;
 
 describe('a pause requested by the service', () => {
-  test('A worker waits out a short pause that the service asks for, and sets no subject to waiting', async () => {
+  test('A worker waits out a short pause that the service asks for, and parks no subject', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const until = world.now + 8000;
     await closeGate(world.ledger, base, { reason: 'throttled', until });
     expect(await world.work('june/anna')).toMatchObject([{ result: 'settled' }]);
-    expect(Math.min(...world.sent.map(({ at }) => at))).toBeGreaterThanOrEqual(until + 5000);
+    expect(Math.min(...world.sent.map(({ at }) => at))).toBeGreaterThanOrEqual(until + clockSkewMs);
   });
 
   test('A worker never waits out a pause after which it has no time for a call', async () => {
@@ -32,7 +32,7 @@ describe('a pause requested by the service', () => {
     expect(pauses).toEqual([]);
   });
 
-  test('When two bases ask for pauses, only calls to the base with the longer pause wait longer', async () => {
+  test('When two addresses of the service ask for pauses, a call waits only for the pause of its own address', async () => {
     const world = new LedgerWorld();
     world.random = () => 0;
     const start = world.now;
@@ -53,7 +53,7 @@ describe('a pause requested by the service', () => {
     expect((await world.report('june/anna')).header.state).toBe('complete');
   });
 
-  test('A pause that the service asks of many calls in one wave is written once', async () => {
+  test('A pause that the service asks for in many answers of one wave is stored once', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('anna'));
     let refusals = 0;

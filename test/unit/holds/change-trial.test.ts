@@ -49,9 +49,11 @@ test('A trial slot that another worker takes over for the same subject is free o
 
 test('A subject that enters a trial again changes nothing, unless its slot then expires later', () => {
   const slot = { kind: 'photo', slot: 'a', epoch: 'e', until: 9 } as const;
-  const once = withSlot(undefined, slot, { size: 3, now: 1 });
-  expect(withSlot(once, slot, { size: 3, now: 2 })).toBe(once);
-  expect(withSlot(once, { ...slot, until: 10 }, { size: 3, now: 2 }).kinds.photo?.seats).toEqual({ a: 10 });
+  const entered = withSlot(undefined, slot, { size: 3, now: 1 });
+  expect(withSlot(entered, slot, { size: 3, now: 2 })).toBe(entered);
+  expect(withSlot(entered, { ...slot, until: 10 }, { size: 3, now: 2 }).kinds.photo?.seats).toEqual({
+    a: 10,
+  });
 });
 
 test('A release ends the current hold, and leaves an ended one unchanged', () => {
@@ -64,11 +66,11 @@ test('A release ends the current hold, and leaves an ended one unchanged', () =>
     subjects: 3,
     isFirst: true,
   } as const;
-  const once = released({ ...trial, hold }, 5);
-  expect(once).toMatchObject({ hold: { revision: 2, endedAt: 5 }, accepted: [hold.oddity] });
-  const again = released({ ...once, accepted: [] }, 7);
-  expect(again).toMatchObject({ hold: { revision: 2, endedAt: 5 }, accepted: [] });
-  expect(again.kinds.photo?.passed).toEqual(once.kinds.photo?.passed);
+  const first = released({ ...trial, hold }, 5);
+  expect(first).toMatchObject({ hold: { revision: 2, endedAt: 5 }, accepted: [hold.oddity] });
+  const second = released({ ...first, accepted: [] }, 7);
+  expect(second).toMatchObject({ hold: { revision: 2, endedAt: 5 }, accepted: [] });
+  expect(second.kinds.photo?.passed).toEqual(first.kinds.photo?.passed);
 });
 
 describe('the outcome of a trial', () => {

@@ -112,9 +112,9 @@ describe('a claim on shared inputs', () => {
   test('A pointer lists at most eight subjects per call, so that the pointer of a photo shared by a million stays small', async () => {
     const { world, claimant, claim, release } = open();
     for (let index = 0; index < 12; index += 1) {
-      const who = claimant(`june/${index}`);
-      expect(await claim(who, photo)).toBe(true);
-      await release(who, photo);
+      const holder = claimant(`june/${index}`);
+      expect(await claim(holder, photo)).toBe(true);
+      await release(holder, photo);
     }
     const pointer = pointerItems.parse(await world.table.get(inputsKey(photo)));
     expect(Object.keys(pointer.calls)).toHaveLength(8);
@@ -144,10 +144,10 @@ test.each(meetings)(
   async ({ first, second, names }) => {
     const world = new LedgerWorld();
     for (let index = 0; index < names; index += 1) {
-      const who = claimant(world, `june/${index}`);
+      const holder = claimant(world, `june/${index}`);
       const known = await readPointer(world.ledger, photo);
-      expect(await claimInput(world.ledger, photo, known, who, listing([`call ${index % 4}`]))).toBe(true);
-      await releaseInput(world.ledger, photo, who);
+      expect(await claimInput(world.ledger, photo, known, holder, listing([`call ${index % 4}`]))).toBe(true);
+      await releaseInput(world.ledger, photo, holder);
     }
     const known = await readPointer(world.ledger, photo);
     if (known === undefined) throw new Error('no pointer');
@@ -163,9 +163,9 @@ test('A call that two services sell is listed with a handful of subjects for eac
   const { world, claimant, release } = open();
   for (const seller of ['aaaaaaaa', 'bbbbbbbb'])
     for (let index = 0; index < 8; index += 1) {
-      const who = claimant(`${seller}/${index}`);
-      await claimNow(world.ledger, who, photo, [callTag('0123456789abcdef', seller)]);
-      await release(who, photo);
+      const holder = claimant(`${seller}/${index}`);
+      await claimNow(world.ledger, holder, photo, [callTag('0123456789abcdef', seller)]);
+      await release(holder, photo);
     }
   expect(Object.keys((await readPointer(world.ledger, photo))?.calls ?? {})).toHaveLength(16);
 });
@@ -189,9 +189,9 @@ describe('a full pointer', () => {
     const world = open();
     const { claimant, release } = world;
     for (let index = 0; index < buyers; index += 1) {
-      const who = claimant(`june/${index}`);
-      expect(await claimNow(world.world.ledger, who, photo, calls(index))).toBe(true);
-      await release(who, photo);
+      const holder = claimant(`june/${index}`);
+      expect(await claimNow(world.world.ledger, holder, photo, calls(index))).toBe(true);
+      await release(holder, photo);
     }
     const items = () => [...world.world.table.items()].filter(({ pk }) => pk === inputsKey(photo).pk);
     return { ...world, items };

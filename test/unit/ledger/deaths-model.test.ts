@@ -22,7 +22,6 @@ async function play(random: Random): Promise<void> {
   const headerOf = async (): Promise<Header> => (await world.report(name)).header;
   let deaths = 0;
   let underWay: string | undefined;
-  /** Whether the worker's inputs changed, because the old ones may have killed it. */
   let isForgiven = false;
   for (let step = 1; step <= 25; step += 1) {
     world.now += 10 * minute;

@@ -126,7 +126,7 @@ test.each(cases)(
   },
 );
 
-test('A subject is given up at the last deferral, and not one earlier', async () => {
+test('A subject is given up at its last deferral and not before', async () => {
   const kinds = await Promise.all(
     [1, 2, 3].map(async (deferrals) => {
       const { deps, outlook } = await outlookOf(deferrals - 1);
@@ -136,7 +136,7 @@ test('A subject is given up at the last deferral, and not one earlier', async ()
   expect(kinds).toEqual(['open', 'open', 'settled']);
 });
 
-test('Closed gates let no call pass, each probed gate lets one ready call of its base pass, and only calls behind no open gate wait', async () => {
+test('Closed gates let no call pass, each probed gate lets one ready call of its base pass, and a report waits only if no open call has an open gate', async () => {
   const random = new Random(1);
   for (let drawn = 0; drawn < 200; drawn += 1) {
     const { plan, snapshot } = await outlookOf();
@@ -164,7 +164,7 @@ test('Closed gates let no call pass, each probed gate lets one ready call of its
   }
 });
 
-test('An eighth more subjects begin than may send at once, less those that already wait to send', async () => {
+test('The number of subjects that begin is the limit of calls at once and an eighth, less the subjects that wait to send', async () => {
   const { deps, plan } = await outlookOf();
   const calls = { ...deps.settings.calls, atOnce: 16 };
   const flow = new CallFlow({
@@ -242,8 +242,8 @@ test.each(
   ),
 )(
   'A stated charge counts as another price only if a different price is known and, if lower, only if prices do not vary (%o)',
-  (one) => {
-    const { stated, price, varies } = one;
+  (charge) => {
+    const { stated, price, varies } = charge;
     const isOther = stated !== undefined && price !== undefined && stated !== price;
     const than = (stated ?? 0) > (price ?? 0) ? 'more' : 'less';
     const expected = isOther && !(varies && than === 'less') ? { than, price: money(price) } : undefined;
@@ -336,13 +336,13 @@ test('A copy of an answer has every member that describes the answer, and none t
   await copyPart(world.ledger, anna, original, ben, call.part, { wave: 'v', inputsRevision: 1 });
   const copy = (await world.report('july/ben')).parts.get(call.part);
   const key = expect.stringMatching(/^parts\/.+\/picture$/);
-  const shown = { ...original, assets: [{ ...assets.assets[0], key }] };
+  const expectedCopy = { ...original, assets: [{ ...assets.assets[0], key }] };
   for (const [member, isCopied] of Object.entries(copied)) {
-    const [own, originals] = [copy, shown].map(
+    const [copiedValue, originalValue] = [copy, expectedCopy].map(
       (part) => part && Object.entries(part).find(([name]) => name === member)?.[1],
     );
-    if (isCopied) expect(own, member).toEqual(originals);
-    else if (originals !== undefined) expect(own, member).not.toEqual(originals);
+    if (isCopied) expect(copiedValue, member).toEqual(originalValue);
+    else if (originalValue !== undefined) expect(copiedValue, member).not.toEqual(originalValue);
   }
   expect(copy).toMatchObject({ wave: 'v', inputsRevision: 1, at: world.now, reusedFrom: 'june/anna' });
   if (copy === undefined) throw new Error('The answer was not copied');

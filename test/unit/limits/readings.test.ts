@@ -87,10 +87,10 @@ test.each(Object.entries(readers))(
       for (let step = 0; step < 20; step += 1) {
         world.now += random.pick([0, 1, limitMs - 1, limitMs, random.whole(0, 2 * limitMs)]);
         world.nextReadMs = random.pick([0, 1, limitMs - 1, random.whole(0, limitMs - 1)]);
-        const asked = world.now;
+        const requestedAt = world.now;
         const found = (await read()) ?? 0;
-        expect(asked - found).toBeLessThan(limitMs);
-        if (found < asked) reused += 1;
+        expect(requestedAt - found).toBeLessThan(limitMs);
+        if (found < requestedAt) reused += 1;
       }
     }
     expect(reused).toBeGreaterThan(100);

@@ -20,7 +20,7 @@ import { readProcesses } from '../../support/processes/processes.ts';
 const emptyFolder = temporaryFolder('no-modules');
 const linux = { platform: 'linux', arch: 'x64' };
 const mac = { platform: 'darwin', arch: 'arm64' };
-const well = {
+const goodMachine = {
   machine: linux,
   nodeVersion: '24.21.0',
   npmAgent: 'npm/11.1.0 node/v20.1.0 linux x64 workspaces/false',
@@ -235,8 +235,8 @@ describe('checks of npm start', () => {
   });
 
   test('The command npm start finds no fault on a complete machine', () => {
-    for (const machine of [linux, mac]) expect(missingOnMachine({ ...well, machine })).toEqual([]);
-    expect(missingOnMachine({ ...well, npmAgent: undefined, freeBytes: undefined })).toEqual([]);
+    for (const machine of [linux, mac]) expect(missingOnMachine({ ...goodMachine, machine })).toEqual([]);
+    expect(missingOnMachine({ ...goodMachine, npmAgent: undefined, freeBytes: undefined })).toEqual([]);
   });
 
   test.each([
@@ -250,12 +250,12 @@ describe('checks of npm start', () => {
     [{ freeBytes: 12_345_678 }, /has 12 MB of free space, .* needs 500 MB/],
     [{ refusedPorts: ['Port 80 (--port) is refused: why.'] }, /Port 80/],
   ])('The command npm start names the missing requirement in one sentence: %j', (lacks, sentence) => {
-    const faults = missingOnMachine({ ...well, ...lacks });
+    const faults = missingOnMachine({ ...goodMachine, ...lacks });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(sentence);
   });
 
   test('The command npm start names all missing requirements at once', () => {
-    expect(missingOnMachine({ ...well, nodeVersion: '22.1.0', freeBytes: 0 })).toHaveLength(2);
+    expect(missingOnMachine({ ...goodMachine, nodeVersion: '22.1.0', freeBytes: 0 })).toHaveLength(2);
   });
 });

@@ -39,8 +39,8 @@ test('A placed field of the mandala holds the entities that the service names', 
 });
 
 test('A boundary whose directions disagree is not drawn', () => {
-  const turnedRound = [...reference.slice(0, 32).reverse(), ...reference.slice(32)];
-  expect(placed(turnedRound)).toHaveLength(5);
+  const reversedBoundary = [...reference.slice(0, 32).reverse(), ...reference.slice(32)];
+  expect(placed(reversedBoundary)).toHaveLength(5);
 });
 
 test('The mandala marks every place of the home, worst fields first', () => {

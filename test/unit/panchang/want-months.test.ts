@@ -105,10 +105,10 @@ describe('A refresh of the places', () => {
       });
       await resume();
       expect(met.times).toBe(1);
-      const wanted = wantedMonths(world.now, 'Asia/Kolkata');
+      const expectedMonths = wantedMonths(world.now, 'Asia/Kolkata');
       for (let index = 0; index < 60; index += 1) {
         const { inputs } = await world.header(placeSubject(`town-${index}`));
-        expect(inputs.place?.value.months, `town-${index}`).toEqual(wanted);
+        expect(inputs.place?.value.months, `town-${index}`).toEqual(expectedMonths);
       }
     },
   );

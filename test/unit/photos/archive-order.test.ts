@@ -13,7 +13,7 @@ const sameName = (index: number): PackedFile => ({
   content: photos[index]?.content ?? '',
 });
 
-test('A photo counts from its archive, so that the archive that is unpacked last may be the older one', async () => {
+test('A photo in an archive has the time of the archive, whichever archive is unpacked last', async () => {
   for (const isNewerLast of [false, true]) {
     const intake = new Intake();
     const [older, newer] = [0, 1].map((index) =>
@@ -30,7 +30,7 @@ test('A photo counts from its archive, so that the archive that is unpacked last
   }
 });
 
-test('A photo whose event S3 lost comes to its person with the next archive', async () => {
+test('A photo whose upload event S3 lost is read when an archive with the same photo arrives', async () => {
   const intake = new Intake();
   intake.world.put('palms/june/anna.jpg', sameName(0).content);
   await intake.deliver(intake.packed([sameName(0)]));
@@ -53,7 +53,7 @@ test('A photo that comes while an archive stores an earlier one of its name stay
   expect(header?.inputs.photo?.source.etag).toBe(newer?.etag);
 });
 
-test('The newest upload of a photo counts, whether it came alone or in an archive, and whenever each is read', async () => {
+test('The newest upload of a photo counts, alone or in an archive, in whichever order the uploads are read', async () => {
   const steps = fc.array(fc.constantFrom('same', 'other', 'removed', 'read'), { maxLength: 4 });
   const [archived, other] = [sameName(0).content, sameName(1).content];
   await fc.assert(

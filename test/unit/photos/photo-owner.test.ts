@@ -14,7 +14,7 @@ import { nameHash, oneRow, PhotoAndRows } from '../../support/worlds/photo-and-r
 
 const minute = 60_000;
 const anna = { batch: 'june', id: 'anna' };
-const own = { batch: 'june', id: 'IMG_1' };
+const photoSubject = { batch: 'june', id: 'IMG_1' };
 
 let pair: PhotoAndRows;
 const ingestThePhoto = () => pair.ingestThePhoto();
@@ -103,8 +103,8 @@ describe('a photo and its row', () => {
   test('A job for the name of a photo that a row owns finds nothing to do', async () => {
     await ingestThePhoto();
     await ingestTheRows();
-    expect(await pair.world.work(own)).toBe('not due');
-    expect(await pair.world.table.get(headerKey(own))).toBeUndefined();
+    expect(await pair.world.work(photoSubject)).toBe('not due');
+    expect(await pair.world.table.get(headerKey(photoSubject))).toBeUndefined();
   });
 });
 
@@ -132,7 +132,7 @@ describe('a photo before an expected table', () => {
     pair.world.now += 5 * minute;
     await pair.world.runReconciler(1);
     await pair.world.workAll();
-    expect(await pair.world.header(own)).toMatchObject({ state: 'complete', callsBought: 17 });
+    expect(await pair.world.header(photoSubject)).toMatchObject({ state: 'complete', callsBought: 17 });
   });
 
   test('A photo waits no longer for an expected table than the table takes', async () => {
@@ -148,7 +148,7 @@ describe('The report of the photo alone', () => {
     await pair.world.workAll();
     await ingestTheRows();
     await pair.world.workAll();
-    expect(await pair.world.header(own)).toMatchObject({ state: 'complete', callsBought: 17 });
+    expect(await pair.world.header(photoSubject)).toMatchObject({ state: 'complete', callsBought: 17 });
     expect(await pair.world.header(anna)).toMatchObject({
       state: 'complete',
       callsBought: 4,
@@ -165,11 +165,11 @@ describe('The report of the photo alone', () => {
       await ingestTheRows();
       return answer(call);
     };
-    await pair.world.work(own);
+    await pair.world.work(photoSubject);
     await pair.world.workAll();
     await pair.world.runReconciler(10);
     await pair.world.workAll();
-    expect(await pair.world.header(own)).toMatchObject({ state: 'complete', callsBought: 17 });
+    expect(await pair.world.header(photoSubject)).toMatchObject({ state: 'complete', callsBought: 17 });
     expect(await pair.world.header(anna)).toMatchObject({ state: 'complete', callsReused: 17 });
     expect(pair.world.calls).toHaveLength(21);
   });
@@ -180,7 +180,7 @@ describe('The report of the photo alone', () => {
     );
     await pair.ingestTheRows(pair.bucket.put('births/june.csv', oneRow));
     expect(pair.subjects().sort()).toEqual(['subject#june/IMG_1', 'subject#june/anna']);
-    for (const subject of [anna, own])
+    for (const subject of [anna, photoSubject])
       expect(Object.keys((await pair.world.header(subject)).inputs)).toEqual(['row']);
   });
 
@@ -199,7 +199,7 @@ describe('The report of the photo alone', () => {
 describe("the removal of the photo's own report", () => {
   const withHeader = async (change: Attributes<Header>) => {
     await ingestThePhoto();
-    await pair.world.table.update(headerItems.update({ key: headerKey(own), set: change }));
+    await pair.world.table.update(headerItems.update({ key: headerKey(photoSubject), set: change }));
     await ingestTheRows();
     return pair.subjects();
   };
@@ -232,7 +232,7 @@ test('A photo that comes while its row is written has one report with it', async
 
 test.each([
   ['the subject whose row names it', anna],
-  ['the subject of its own name', own],
+  ['the subject of its own name', photoSubject],
 ])('A late photo leaves nothing behind where %s was erased since', async (_who, erased) => {
   await ingestTheRows();
   pair.world.now = Math.max(pair.world.now, pair.photo.time) + 1;
@@ -268,11 +268,14 @@ describe("an erasure of the row's subject", () => {
       await ingestThePhoto();
       if (what === 'bought') await pair.world.workAll();
       if (what.includes('copied')) {
-        const copies = ({ key }: Write) => key.pk === headerKey(own).pk && key.sk.startsWith('part#');
+        const copies = ({ key }: Write) =>
+          key.pk === headerKey(photoSubject).pk && key.sk.startsWith('part#');
         meanwhile(pair.world.table, copies, ingestTheRows);
-        await pair.world.work(own);
-        expect(pair.world.table.items().filter(({ pk }) => pk === headerKey(own).pk)).not.toEqual([]);
-        expect(await pair.world.table.get(headerKey(own))).toBeUndefined();
+        await pair.world.work(photoSubject);
+        expect(pair.world.table.items().filter(({ pk }) => pk === headerKey(photoSubject).pk)).not.toEqual(
+          [],
+        );
+        expect(await pair.world.table.get(headerKey(photoSubject))).toBeUndefined();
       }
       await ingestTheRows();
       await pair.world.workAll();
@@ -281,7 +284,7 @@ describe("an erasure of the row's subject", () => {
       pair.world.erasure = stores();
       await pair.world.runReconciler(45);
       const left = () => JSON.stringify([pair.world.table.items(), [...pair.world.store.keys()]]);
-      for (const trace of ['anna', 'IMG_1', storeFolder(anna), storeFolder(own)])
+      for (const trace of ['anna', 'IMG_1', storeFolder(anna), storeFolder(photoSubject)])
         expect(left()).not.toContain(trace);
       await ingestThePhoto();
       expect(pair.subjects().filter((name) => name !== 'subject#july/ben')).toEqual([]);
@@ -312,7 +315,7 @@ describe('a row after the erasure of its subject', () => {
       if (!comesFirst) await ingestThePhoto();
       await passed();
       expect(left()).not.toContain('IMG_1');
-      expect(left()).not.toContain(storeFolder(own));
+      expect(left()).not.toContain(storeFolder(photoSubject));
       expect(pair.subjects()).toEqual([]);
       pair.bucket.now = pair.world.now;
       await pair.ingestTheRows(pair.bucket.put('births/june.csv', oneRow));
@@ -327,7 +330,7 @@ describe('a row after the erasure of its subject', () => {
     pair.world.now = Math.max(pair.world.now, pair.rows.time);
     await ingestThePhoto();
     await pair.ingestTheRows({ ...pair.rows, time: pair.photo.time - 2 });
-    expect(await pair.world.header(own)).toMatchObject({ state: 'due' });
+    expect(await pair.world.header(photoSubject)).toMatchObject({ state: 'due' });
     pair.bucket.now = pair.world.now;
     await pair.ingestTheRows(pair.bucket.put('births/june.csv', oneRow));
     expect((await pair.world.header(anna)).inputs.photo).toBeDefined();
@@ -338,7 +341,7 @@ describe('a row after the erasure of its subject', () => {
     pair.world.now = pair.rows.time - 1;
     await erase();
     await ingestTheRows();
-    expect(await pair.world.header(own)).toMatchObject({ state: 'due' });
+    expect(await pair.world.header(photoSubject)).toMatchObject({ state: 'due' });
   });
 
   test('A row read after the erasure of its subject leaves photos that belong to another row or have their own row', async () => {
@@ -348,13 +351,13 @@ describe('a row after the erasure of its subject', () => {
     pair.world.now = Math.max(pair.world.now, pair.rows.time + 1);
     await erase();
     await ingestTheRows();
-    expect(await pair.world.header(own)).toMatchObject({ state: 'due' });
+    expect(await pair.world.header(photoSubject)).toMatchObject({ state: 'due' });
   });
 });
 
 test('A photo whose subject is being erased goes to no other subject', async () => {
   await ingestThePhoto();
-  await eraseSubject({ ...pair.world.ledger, nameHash }, nameHash, own);
+  await eraseSubject({ ...pair.world.ledger, nameHash }, nameHash, photoSubject);
   await ingestTheRows();
   expect((await pair.world.header(anna)).inputs.photo).toBeUndefined();
 });

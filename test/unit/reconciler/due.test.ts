@@ -149,12 +149,12 @@ test('Each task of the reconciler ends with its share of the time and leaves the
   let remaining = 48_000;
   const world = new LedgerWorld();
   const deps = world.reconciler({ remainingMs: () => remaining });
-  const own = withShare(deps, 1 / 4);
-  expect(isOver(own)).toBe(false);
+  const quarter = withShare(deps, 1 / 4);
+  expect(isOver(quarter)).toBe(false);
   remaining -= 9000;
-  expect(isOver(own)).toBe(false);
+  expect(isOver(quarter)).toBe(false);
   remaining -= 2000;
-  expect(isOver(own)).toBe(true);
+  expect(isOver(quarter)).toBe(true);
   expect(isOver(deps)).toBe(false);
 });
 

@@ -227,15 +227,15 @@ test('A cancellation and a redrive reach every subject, and each page changes no
   }
   expect(redriven).toBe(people.length);
   await cancelBatch(ledger, 'june', { by: 'an operator', erases: true });
-  const asked = (await batchItem()).cancellation ?? expect.fail('no mark');
+  const cancellation = (await batchItem()).cancellation ?? expect.fail('no mark');
   const erased = new Set<string>();
   const erase = async ({ id }: Subject, { by, at }: { by?: string | undefined; at: number }) => {
-    expect({ by, at }).toEqual({ by: 'an operator', at: asked.at });
+    expect({ by, at }).toEqual({ by: 'an operator', at: cancellation.at });
     erased.add(id);
   };
-  for (let mark = asked; mark.doneAt === undefined; mark = (await batchItem()).cancellation ?? mark) {
+  for (let mark = cancellation; mark.doneAt === undefined; mark = (await batchItem()).cancellation ?? mark) {
     const { people: _people, walks: _walks, position: _position, ...rest } = mark;
-    expect({ ...rest, people: 0, walks: 0 }).toEqual(asked);
+    expect({ ...rest, people: 0, walks: 0 }).toEqual(cancellation);
     await cancelPage(ledger, 'june', mark, { limit: 2, dueAt, erase });
   }
   expect(erased.size).toBe(people.length);

@@ -78,7 +78,7 @@ describe('the account of a month', () => {
     expect(await entriesOf(api, '2026-10')).toEqual([]);
   });
 
-  test('The account of a month counts an attempt as refunded once the service says that it was one purchase', async () => {
+  test('The account of a month counts earlier attempts as refunded once the service says that all attempts were one purchase', async () => {
     const world = new LedgerWorld();
     world.prices = prices;
     world.settings = { ...world.settings, retry: { ...world.settings.retry, unknown: 'same key' } };
@@ -110,7 +110,7 @@ describe('the account of a month', () => {
     expect(JSON.stringify(entries)).not.toContain('anna');
   });
 
-  test('The account of a customer keeps the calls of its erased people and places, and nobody else has them', async () => {
+  test('The account of a customer keeps the calls of its erased people and places, which no other account contains', async () => {
     const world = new PipelineWorld();
     world.erasure = erasureOfItems;
     const accountOf = async (customer: string) =>
@@ -212,7 +212,7 @@ describe('the account of a month', () => {
   );
 });
 
-test('The lines and totals of an account add up call by call, each currency apart, in any order of calls', () => {
+test('The lines and totals of an account equal the sum of its calls in each currency', () => {
   const random = new Random(1);
   for (let play = 0; play < 50; play += 1) {
     const entries = Array.from({ length: 30 }, (): AccountEntry => {
@@ -230,11 +230,11 @@ test('The lines and totals of an account add up call by call, each currency apar
     const sumOf = (wanted: readonly { readonly amount: string; readonly calls?: number }[]) =>
       wanted.reduce((all, { amount, calls = 1 }) => all + Number(amount) * calls, 0);
     for (const { kind, calls, costs, unpriced } of sum.totals()) {
-      const own = paid.filter((one) => one.kind === kind);
-      expect(calls).toBe(own.length);
-      expect(unpriced).toBe(own.filter(({ amount }) => amount === undefined).length);
+      const callsOfKind = paid.filter((one) => one.kind === kind);
+      expect(calls).toBe(callsOfKind.length);
+      expect(unpriced).toBe(callsOfKind.filter(({ amount }) => amount === undefined).length);
       for (const currency of ['USD', 'credits']) {
-        const priced = own.flatMap((one) =>
+        const priced = callsOfKind.flatMap((one) =>
           one.currency === currency ? [{ amount: one.amount ?? '' }] : [],
         );
         const cost = costs.find((one) => one.currency === currency);

@@ -194,8 +194,8 @@ describe('POST /quotes', () => {
       const { ledger, shared, calls } = await bought({ batch: 'june', id });
       const { send, json } = reportsOver(ledger, { reuse: false });
       const hashes = calls.map(({ inputsHash }) => inputsHash);
-      const asked = { batch: 'june', id: digest, hasMadeId: true, shared, calls: hashes };
-      const answer = await json(quoteAnswer, send('POST', '/quotes', { subjects: [asked] }));
+      const quotedSubject = { batch: 'june', id: digest, hasMadeId: true, shared, calls: hashes };
+      const answer = await json(quoteAnswer, send('POST', '/quotes', { subjects: [quotedSubject] }));
       expect(answer.subjects[0]?.bought).toHaveLength(hashes.length - 1);
     }
   });

@@ -25,7 +25,7 @@ async function read(world: IntakeWorld, event: UploadEvent): Promise<void> {
   world.now += 1000;
 }
 
-describe('The product of a row', () => {
+describe('the product of a row', () => {
   const products = (world: IntakeWorld) =>
     [...world.table.items()].flatMap((item) => {
       const found = header.safeParse(item);
@@ -35,7 +35,7 @@ describe('The product of a row', () => {
     .map((id, index) => `${id},1990-05-10,19:55,52.52,13.405,1,${['Palm', '', 'gold'][index]}`)
     .join('\n')}\n`;
 
-  test('A row takes the product of its column, else of its table, and is refused by line when the product is unknown', async () => {
+  test('A row takes the product from its column, else from its table; an unknown product refuses only its row', async () => {
     const world = new IntakeWorld();
     await read(world, world.put('births/june.csv', rows, { product: 'chart' }));
     expect(Object.fromEntries(products(world))).toEqual({ anna: 'palm', ben: 'chart' });
@@ -50,7 +50,7 @@ describe('The product of a row', () => {
     expect(world.uploads()[0]).toMatchObject({ state: 'done', product: 'chart' });
   });
 
-  test('A row has no product if neither it nor its table names one, and the same table uploaded with a product changes its rows', async () => {
+  test('A row without a product takes the one that a second upload of the same table names', async () => {
     const world = new IntakeWorld();
     await read(world, world.put('births/june.csv', plain));
     expect(Object.fromEntries(products(world))).toEqual({ anna: undefined });

@@ -19,19 +19,22 @@ function scriptOf(source: string): string {
   return file;
 }
 
-function childrenThat(source: string, more: Partial<ConstructorParameters<typeof ChildProcesses>[0]> = {}) {
+function childrenThat(
+  source: string,
+  options: Partial<ConstructorParameters<typeof ChildProcesses>[0]> = {},
+) {
   const children = new ChildProcesses<object, unknown>({
     file: scriptOf(source),
     budget: () => ({ processorMs: 60_000, memoryBytes: 1e9 }),
     processes: 1,
     tasksOfOne: 10,
-    ...more,
+    ...options,
   });
   opened.push(children);
   return children;
 }
 
-describe('A signal', () => {
+describe('a signal', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     'A terminal signal (%s) does not stop a child process during its task',
     async (signal) => {
@@ -49,7 +52,7 @@ describe('A signal', () => {
     ['SIGSEGV', 'crashed'],
     ['SIGABRT', 'crashed'],
     ['SIGILL', 'crashed'],
-  ])('A child process that ends with %s from elsewhere counts as "%s"', async (signal, stopped) => {
+  ])('A child process that the signal %s ends counts as "%s"', async (signal, stopped) => {
     const children = childrenThat(`answerParent(() => process.kill(process.pid, '${signal}'));`);
     expect(await children.run({}, 0)).toEqual({ stopped });
   });
@@ -78,12 +81,12 @@ describe('a process that hangs at its start', () => {
 test('A task that gets no process within its time limit is not started', async () => {
   const children = childrenThat(
     `answerParent((task) => {
-      if (task.turns) for (;;);
+      if (task.loops) for (;;);
       return 'done';
     });`,
     { budget: () => ({ processorMs: 300, memoryBytes: 1e9 }) },
   );
-  const first = children.run({ turns: true }, 0);
+  const first = children.run({ loops: true }, 0);
   const second = children.run({}, 0, 50);
   const third = children.run({}, 0);
   expect(await second).toEqual({ stopped: 'not started' });

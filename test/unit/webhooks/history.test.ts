@@ -134,13 +134,13 @@ class History {
 
   async #change({ receiver, ...address }: Address): Promise<void> {
     const { ledger, key } = this.world;
-    const own = this.#addresses.find((one) => one.receiver === receiver);
-    if (own === undefined || address.isRemoved) return;
+    const ownAddress = this.#addresses.find((one) => one.receiver === receiver);
+    if (ownAddress === undefined || address.isRemoved) return;
     switch (this.#random.pick(['disable', 'enable', 'enable', 'rotate', 'remove'] as const)) {
       case 'disable':
         return void (await disableWebhook(ledger, receiver.id, 'by hand'));
       case 'enable':
-        own.enabledAt = this.world.now;
+        ownAddress.enabledAt = this.world.now;
         return void (await enableWebhook(ledger, receiver.id));
       case 'rotate': {
         const rotated = await rotateSecret(ledger, key, receiver.id);
@@ -149,7 +149,7 @@ class History {
       }
       case 'remove':
         if (!this.#random.chance(0.2)) return;
-        own.isRemoved = true;
+        ownAddress.isRemoved = true;
         await removeWebhook(ledger, receiver.id);
     }
   }

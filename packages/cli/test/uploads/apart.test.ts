@@ -93,10 +93,10 @@ test('Tables of one name in several folders become batches of different names', 
   const folder = written('berlin/people.csv', 'paris/people.csv', 'rome.csv');
   const keysOf = async (...paths: string[]) =>
     keys(await inBatches(findUploads(paths), { apart: true }, unrelatedTablesIn, undefined));
-  const wanted = ['births/berlin-people/people.csv', 'births/paris-people/people.csv'];
+  const expectedKeys = ['births/berlin-people/people.csv', 'births/paris-people/people.csv'];
   const [berlin, paris] = [join(folder, 'berlin'), join(folder, 'paris')];
-  expect(await keysOf(berlin, paris)).toEqual(wanted);
-  expect(await keysOf(join(berlin, 'people.csv'), join(paris, 'people.csv'))).toEqual(wanted);
+  expect(await keysOf(berlin, paris)).toEqual(expectedKeys);
+  expect(await keysOf(join(berlin, 'people.csv'), join(paris, 'people.csv'))).toEqual(expectedKeys);
   expect(await keysOf(folder)).toEqual([
     'births/berlin-people/berlin/people.csv',
     'births/paris-people/paris/people.csv',

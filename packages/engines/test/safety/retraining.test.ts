@@ -36,9 +36,9 @@ test('The model recognises each danger of the lists that it recognised when the 
 });
 
 test('The order of the corpus files changes no weight of the model', () => {
-  const some = readCorpus().filter((_, at) => at % 200 === 0);
-  const files = [...Map.groupBy(some, ({ file }) => file).values()];
-  const { weights } = train(some);
+  const sample = readCorpus().filter((_, at) => at % 200 === 0);
+  const files = [...Map.groupBy(sample, ({ file }) => file).values()];
+  const { weights } = train(sample);
   expect(weights.some((weight) => weight !== 0)).toBe(true);
   expect(train(files.toReversed().flat()).weights).toEqual(weights);
 });

@@ -106,16 +106,16 @@ test('The numbers of an answer support its claims about the whole chart', () => 
 
 test('A reading says nothing twice, two people read different things, and none is promised health or money', () => {
   for (const whole of readingTexts) {
-    const own = sentences(whole);
-    expect(new Set(own).size).toBe(own.length);
+    const ownSentences = sentences(whole);
+    expect(new Set(ownSentences).size).toBe(ownSentences.length);
     expect(whole).not.toMatch(/undefined|\.\.|,,| {2}|[.?] [a-z]/);
     expect(whole).not.toMatch(/health|illness|disease|\bdie\b|death|money|wealth|income|\brich\b/i);
   }
   expect(new Set(readingTexts).size).toBe(readingTexts.length);
   const shares = readingTexts.map((whole, i) => {
     const other = sentences(readingTexts[(i + 1) % readingTexts.length] ?? '');
-    const own = sentences(whole);
-    return own.filter((sentence) => other.includes(sentence)).length / own.length;
+    const ownSentences = sentences(whole);
+    return ownSentences.filter((sentence) => other.includes(sentence)).length / ownSentences.length;
   });
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.15);
 });

@@ -59,10 +59,10 @@ test('A reader process reads the same palm as this process, which stays responsi
 
 test('A refusal by a reader process has the same class, code, words and numbers as one by this process', async () => {
   const bytes = Buffer.from('no picture at all');
-  const there = await readerIn()(bytes).catch((error: unknown) => error);
-  const here = await readerInProcess(root)(bytes).catch((error: unknown) => error);
-  expect(there).toBeInstanceOf(PhotoRefusedError);
-  expect(there).toMatchObject(Object(here));
+  const ofProcess = await readerIn()(bytes).catch((error: unknown) => error);
+  const inProcess = await readerInProcess(root)(bytes).catch((error: unknown) => error);
+  expect(ofProcess).toBeInstanceOf(PhotoRefusedError);
+  expect(ofProcess).toMatchObject(Object(inProcess));
 });
 
 test('Without its model a reader process fails every call with the reason', async () => {

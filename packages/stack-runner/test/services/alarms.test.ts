@@ -233,7 +233,7 @@ describe('the alarms of a template', () => {
   });
   afterAll(() => stack.stop());
 
-  const standing = () => Object.fromEntries(stack.alarms().map(({ name, state }) => [name, state]));
+  const states = () => Object.fromEntries(stack.alarms().map(({ name, state }) => [name, state]));
   const rung = (name: string) =>
     stack.mails().filter(({ subject }) => subject.startsWith(`ALARM: "${name}"`));
 
@@ -261,19 +261,19 @@ describe('the alarms of a template', () => {
       await stack.invoke('Worker', {});
       await stack.passMinutes(1);
     }
-    expect([standing().failing, rung('failing').length]).toEqual(['OK', 1]);
+    expect([states().failing, rung('failing').length]).toEqual(['OK', 1]);
     expect(stack.mails().filter(({ subject }) => subject.startsWith('OK: "failing"'))).toHaveLength(2);
   });
 
   test('An alarm counts log lines and their metrics and computes with both', async () => {
     await stack.invoke('Worker', { line: 'The disk is full' });
     await stack.passMinutes(1);
-    expect(standing().lines).toBe('ALARM');
+    expect(states().lines).toBe('ALARM');
     await stack.passMinutes(4);
-    expect(standing().lines).toBe('OK');
+    expect(states().lines).toBe('OK');
     await stack.invoke('Worker', { own: 3 });
     await stack.passMinutes(1);
-    expect(standing().lines).toBe('ALARM');
+    expect(states().lines).toBe('ALARM');
   });
 
   test('An alarm measures the age of a message in minutes of a manual clock', async () => {
@@ -281,14 +281,14 @@ describe('the alarms of a template', () => {
     const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'AmazonSQS.SendMessage' };
     await signedFetch(stack, 'sqs', stack.endpoint, { method: 'POST', body, headers });
     await stack.passMinutes(3);
-    expect(standing().old).toBe('OK');
+    expect(states().old).toBe('OK');
     await stack.passMinutes(1);
-    expect(standing().old).toBe('ALARM');
+    expect(states().old).toBe('ALARM');
   });
 
   test('An alarm without data fires if missing data count as breaching', async () => {
     await stack.passMinutes(6);
-    expect(standing().silent).toBe('ALARM');
+    expect(states().silent).toBe('ALARM');
   });
 
   test('DescribeAlarms returns the current states of alarms', async () => {

@@ -86,7 +86,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: answers,
     find: `    this.#spend(call, { bought: 0, unknown: 1 });`,
     put: ``,
-    why: 'A call that may have been charged is returned, and the ceiling is passed.',
+    why: 'A worker returns a call that may have been charged, and the batch exceeds its ceiling.',
     tests: [],
     seeds: [1, 2],
   },
@@ -201,7 +201,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: send,
     find: `afterAnswer: () => shared.releaseSettled() };`,
     put: `afterAnswer: () => Promise.resolve() };`,
-    why: 'Subjects that share a house wait until the last palm of another is read.',
+    why: 'Subjects that share a house wait until another subject has bought its last palm reading.',
     tests: [testFiles.givenBack, testFiles.reuse],
   },
   {

@@ -17,7 +17,7 @@ export const photoFaults: readonly Fault[] = [
     file: begin,
     find: `change.set.insisted === true ? known?.sparedCalls : undefined`,
     put: `undefined`,
-    why: 'Calls count as saved that are bought later.',
+    why: 'A batch counts calls as saved that it buys later.',
     tests: ['test/unit/photos/photo-check.test.ts'],
   },
   {

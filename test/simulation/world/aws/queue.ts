@@ -11,8 +11,8 @@ export interface Message {
 }
 
 export interface QueueFaults {
-  readonly duplicate: number;
-  readonly late: number;
+  readonly duplicateChance: number;
+  readonly lateChance: number;
   readonly latestMs: number;
 }
 
@@ -27,7 +27,7 @@ interface QueueSettings {
 /** Delivers as SQS guarantees: at least once, in any order, sometimes late. */
 export class Queue {
   readonly name: string;
-  died = 0;
+  deadLetters = 0;
   readonly #messages = new Set<Message>();
   readonly #clock: Clock;
   readonly #random: Random;
@@ -45,7 +45,6 @@ export class Queue {
     return this.#messages.size;
   }
 
-  /** SQS reports this approximately and late. */
   get visible(): number {
     const now = this.#clock.now();
     return [...this.#messages].filter(({ visibleAt }) => visibleAt <= now).length;
@@ -56,11 +55,11 @@ export class Queue {
   }
 
   send(content: unknown, delayMs = 0): void {
-    const { duplicate, late, latestMs } = this.#settings.faults();
+    const { duplicateChance, lateChance, latestMs } = this.#settings.faults();
     const body = typeof content === 'string' ? content : JSON.stringify(content);
-    const copies = this.#random.chance(duplicate) ? 2 : 1;
+    const copies = this.#random.chance(duplicateChance) ? 2 : 1;
     for (let copy = 0; copy < copies; copy += 1) {
-      const lagMs = this.#random.chance(late)
+      const lagMs = this.#random.chance(lateChance)
         ? this.#random.between(0, latestMs)
         : this.#random.between(5, 80);
       this.#sent += 1;
@@ -79,7 +78,7 @@ export class Queue {
       if (message === undefined) break;
       if (message.receives >= this.#settings.maxReceives) {
         this.#messages.delete(message);
-        this.died += 1;
+        this.deadLetters += 1;
         this.#settings.dead?.send(message.body);
         continue;
       }

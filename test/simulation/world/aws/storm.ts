@@ -10,10 +10,10 @@ const stormyTable: TableFaults = {
   slow: 0.003,
   stale: 0.05,
 };
-const stormyQueue: QueueFaults = { duplicate: 0.05, late: 0.03, latestMs: 10 * minute };
+const stormyQueue: QueueFaults = { duplicateChance: 0.05, lateChance: 0.03, latestMs: 10 * minute };
 export const latestMessageMs = 5 * hour;
-const lateQueue: QueueFaults = { duplicate: 0.05, late: 0.01, latestMs: latestMessageMs };
-const healthyQueue: QueueFaults = { duplicate: 0, late: 0, latestMs: 0 };
+const lateQueue: QueueFaults = { duplicateChance: 0.05, lateChance: 0.01, latestMs: latestMessageMs };
+const healthyQueue: QueueFaults = { duplicateChance: 0, lateChance: 0, latestMs: 0 };
 
 const stormyBus: BusFaults = { refused: 0.05, answerLost: 0.05, entryFailed: 0.03 };
 const healthyBus: BusFaults = { refused: 0, answerLost: 0, entryFailed: 0 };

@@ -24,6 +24,7 @@ interface Found {
   readonly reports: ReadonlyMap<string, Report>;
   readonly boughtTwice: number;
   readonly unknowns: number;
+  /** Subjects that lack a report, or whose open report nothing blocks. */
   readonly lost: readonly string[];
 }
 
@@ -72,8 +73,14 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   await checkKeptOut(world, items);
   checkCounts(items, headers, removed.headers, wrong);
   // If a worker dies over a subject that is being erased, the accounts hold the calls, but no header does.
-  const unsaid = removed.headers.reduce((sum, { intent }) => sum + callsIn(intent).length, 0);
-  checkSpending(items, [...headers, ...removed.headers], calls.attempts, calls.lateCalls + unsaid, wrong);
+  const callsOfErased = removed.headers.reduce((sum, { intent }) => sum + callsIn(intent).length, 0);
+  checkSpending(
+    items,
+    [...headers, ...removed.headers],
+    calls.attempts,
+    calls.lateCalls + callsOfErased,
+    wrong,
+  );
   const { boughtTwice, unknowns } = checkPurchases(world, calls, reports, removed.headers);
   await checkStatements(world, calls.attempts, reports);
   await checkAccounts(world, calls.attempts);

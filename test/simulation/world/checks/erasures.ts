@@ -29,10 +29,11 @@ export function checkErasures(world: World): void {
     const later = laterUploads(world, name);
     const isBrought = (text: string) => later !== undefined && bearsNoTimeBefore(text, later.than);
     const isLater = (key: string) => later?.etags.has(world.inbox.get(key)?.etag ?? '') ?? false;
-    const own = texts.filter(
+    const textsOfPerson = texts.filter(
       ({ item }) => subjectOfPartition(item.pk) !== undefined && item.pk.endsWith(name),
     );
-    const isNamed = (key: string) => later !== undefined && own.some(({ text }) => text.includes(key));
+    const isNamed = (key: string) =>
+      later !== undefined && textsOfPerson.some(({ text }) => text.includes(key));
     const ids = [subject.id, ...(photoName === undefined ? [] : [photoName])];
     const has = (text: string, pk = '') => ids.some((id) => namesSubject(text, { ...subject, id }, pk));
     for (const { item, text } of texts)
@@ -117,8 +118,8 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
         : [`${file.key} ${file.etag} 2`];
     // A banned row that comes back later erases its photo again.
     const photoSubject = { ...subject, id: photoName ?? '' };
-    const again = await readTombstone(world, world.nameHash, photoSubject);
-    if (file.kind === 'photo' && again !== undefined && file.time <= again.at) continue;
+    const photoTombstone = await readTombstone(world, world.nameHash, photoSubject);
+    if (file.kind === 'photo' && photoTombstone !== undefined && file.time <= photoTombstone.at) continue;
     if (!wanted.some((one) => refused.has(one)))
       world.wrong(name, `${name} is banned, but a new upload was accepted`);
   }

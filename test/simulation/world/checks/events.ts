@@ -19,7 +19,7 @@ const reportKinds = {
 } as const;
 const stateOf = (item: Item | undefined) => endStates.find((end) => end === item?.state);
 
-/** Derives the due events from each change of the table, not from the pipeline's own mark. */
+/** Derives the due events from the changes of the table, independently of the pipeline. */
 export class EventWatch {
   readonly #news = new Map<string, News>();
   readonly #published = new Map<string, number>();
@@ -50,13 +50,13 @@ export class EventWatch {
 
   /** @param mayBeLost whether the stream dropped the records of a time */
   check(items: Iterable<Item>, mayBeLost: (at: number) => boolean): void {
-    const standing = new Set<string>();
+    const currentIds = new Set<string>();
     for (const item of items) {
       const news = newsOf({ key: item, before: undefined, after: item });
-      if (news !== undefined) standing.add(news.id);
+      if (news !== undefined) currentIds.add(news.id);
     }
     for (const { id, kind, at } of this.#news.values()) {
-      if (this.#published.has(id) || (mayBeLost(at) && !standing.has(id))) continue;
+      if (this.#published.has(id) || (mayBeLost(at) && !currentIds.has(id))) continue;
       this.#wrong(`${kind} ${id} was never published`);
     }
   }

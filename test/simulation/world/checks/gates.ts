@@ -30,8 +30,8 @@ export const gateWatch =
       wrong(`${pk} was closed without a valid reason: ${String(reason)}`);
       return;
     }
-    const wanted = causes[reason];
-    if (wanted.length === 0 || wanted.some((one) => process?.seen.has(one))) return;
+    const expectedCauses = causes[reason];
+    if (expectedCauses.length === 0 || expectedCauses.some((one) => process?.seen.has(one))) return;
     wrong(
       `${pk} was closed for "${reason}" by ${process?.name}, which has met ${[...(process?.seen ?? [])].join(', ')}`,
     );

@@ -29,31 +29,36 @@ export async function checkParts(
     if (part?.state === 'bought' && part.inputsHash === call.inputsHash) {
       bought += 1;
       const body = await unpackBody(bodyStoreOf(world.store), part);
-      const of = typeof body === 'object' && body !== null ? Reflect.get(body, 'of') : undefined;
-      if (world.universe.calls.get(String(of))?.hashes.has(call.inputsHash) !== true)
+      const fingerprintOfAnswer =
+        typeof body === 'object' && body !== null ? Reflect.get(body, 'of') : undefined;
+      if (world.universe.calls.get(String(fingerprintOfAnswer))?.hashes.has(call.inputsHash) !== true)
         world.wrong(name, `${call.part} of ${name} holds the answer to another call`);
       continue;
     }
     lacking += 1;
     const needed = call.after && parts.get(call.after.part);
-    const palmless = needed?.state === 'bought' && found.inputs.photo?.value.sha256.startsWith('00');
+    const showsNoPalm = needed?.state === 'bought' && found.inputs.photo?.value.sha256.startsWith('00');
     if (part === undefined || !isSameInputs(part.inputsHash, call.inputsHash)) {
-      if (!givenUp && !palmless && needed?.state === 'bought')
+      if (!givenUp && !showsNoPalm && needed?.state === 'bought')
         world.wrong(name, `${call.part} of ${name} was never requested`);
       if (!givenUp && call.after === undefined)
         world.wrong(name, `${call.part} of ${name} was never requested`);
       continue;
     }
-    const justified =
+    const wasServed =
       part.state === 'unknown' ||
       (part.state === 'refused' &&
         (served.has('refused') || served.has('forbidden') || part.status === 302)) ||
       (part.state === 'unavailable' && served.has('not built'));
-    if (!justified)
+    if (!wasServed)
       world.wrong(name, `${call.part} of ${name} is ${part.state}, but the service never answered so`);
     const attempts = part.unknowns?.size ?? 0;
-    const final = givenUp || palmless;
-    if (part.state === 'unknown' && !final && attempts < (world.scenario.unknownPolicy === 'retry' ? 2 : 1))
+    const hasEnded = givenUp || showsNoPalm;
+    if (
+      part.state === 'unknown' &&
+      !hasEnded &&
+      attempts < (world.scenario.unknownPolicy === 'retry' ? 2 : 1)
+    )
       world.wrong(name, `${call.part} of ${name} was abandoned after ${attempts} unknown outcomes`);
   }
   const asksInDanger = found.inputs.row?.value.questions.includes(dangerousQuestion) === true;
@@ -65,8 +70,9 @@ export async function checkParts(
       `${name} counts ${found.tally?.declined} questions that signal danger, not ${declined}`,
     );
   const lacks = isCancelled ? 'cancelled' : bought > 0 ? 'partial' : 'failed';
-  const wanted = lacking === 0 ? 'complete' : lacks;
-  if (found.state !== wanted) world.wrong(name, `${name} is ${found.state}, its parts say ${wanted}`);
+  const expectedState = lacking === 0 ? 'complete' : lacks;
+  if (found.state !== expectedState)
+    world.wrong(name, `${name} is ${found.state}, its parts say ${expectedState}`);
   const poison = world.scenario.people.some((one) => one.poison && subjectName(one.subject) === name);
   // While a clock runs an hour behind, a subject that waits for a lease gets more dead letters than usual.
   if (found.reason?.code === 'given-up' && !poison && (deaths.get(name) ?? 0) < 4)

@@ -8,8 +8,8 @@ export function checkPlaces(world: World, reports: ReadonlyMap<string, Report>):
   const { places, start } = world.scenario;
   for (const { id, lat, lon, timezone } of places) {
     const name = `./${id}`;
-    const asked = reports.get(name)?.header.inputs.place?.value;
-    if (asked === undefined) {
+    const placeInputs = reports.get(name)?.header.inputs.place?.value;
+    if (placeInputs === undefined) {
       world.wrong(name, `The months of ${name} were never requested`);
       continue;
     }
@@ -17,7 +17,7 @@ export function checkPlaces(world: World, reports: ReadonlyMap<string, Report>):
     const allowed = [since, world.clock.now(), since - hour, since + hour].map((at) =>
       hashOf({ lat, lon, months: wantedMonths(at, timezone) }),
     );
-    if (!allowed.includes(hashOf(asked)))
+    if (!allowed.includes(hashOf(placeInputs)))
       world.wrong(name, `Months other than the current ones are requested for ${name}`);
   }
 }

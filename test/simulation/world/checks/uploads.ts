@@ -62,10 +62,10 @@ function checkUpload(world: World, file: File, isCancelled: boolean): void {
   for (const item of world.table.items()) {
     if (item.pk !== key.pk || item.sk !== key.sk) continue;
     const { state, etag } = uploadItems.parse(item);
-    const wanted = file.isRefused ? 'refused' : 'done';
+    const expectedState = file.isRefused ? 'refused' : 'done';
     if (etag !== file.etag) world.wrong('*', `An older version of ${file.key} was read last`);
-    else if (state !== wanted && !(isCancelled && state === 'refused'))
-      world.wrong('*', `${file.key} stays ${state} and should be ${wanted}`);
+    else if (state !== expectedState && !(isCancelled && state === 'refused'))
+      world.wrong('*', `${file.key} stays ${state} and should be ${expectedState}`);
     return;
   }
   world.wrong('*', `${file.key} was never read`);

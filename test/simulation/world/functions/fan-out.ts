@@ -12,7 +12,7 @@ import type { World } from '../world.ts';
 import { invokeOn, run } from './invoke.ts';
 import { picturesOf } from './pictures.ts';
 
-const mostPulled = 5;
+const maxMessages = 5;
 
 const subjectsIn = (messages: readonly Message[]): Subject[] =>
   messages.flatMap(({ body }) => subjectOf(job.parse(JSON.parse(body))) ?? []);
@@ -31,13 +31,13 @@ export function startFanOut(
       world.history.add(world.clock.now(), name, `${process.name} dies`);
     }
   });
-  const note = (some: readonly Subject[]) => {
-    for (const subject of some)
+  const noteStart = (started: readonly Subject[]) => {
+    for (const subject of started)
       world.history.add(world.clock.now(), subjectName(subject), `${process.name} starts`);
   };
-  note(subjects);
+  noteStart(subjects);
   const poison = new Set(
-    world.scenario.people.filter((one) => one.poison).map((one) => subjectName(one.subject)),
+    world.scenario.people.filter((person) => person.poison).map((person) => subjectName(person.subject)),
   );
   const ledger = world.ledgerOf(process);
   const { prices } = world;
@@ -47,7 +47,7 @@ export function startFanOut(
     backlog: backlogOf(world, process, messages, (pulled) => {
       const more = subjectsIn(pulled);
       subjects.push(...more);
-      note(more);
+      noteStart(more);
     }),
     credentials: world.credentialsOf(process),
     prices,
@@ -78,15 +78,15 @@ export function startFanOut(
 function backlogOf(
   world: World,
   process: Process,
-  own: readonly Message[],
+  first: readonly Message[],
   onPulled: (messages: readonly Message[]) => void,
 ): Backlog {
   const { jobs } = world.queues;
-  const received = new Map(own.map((message) => [message.id, message]));
+  const received = new Map(first.map((message) => [message.id, message]));
   return {
     receive: () =>
       process.cross(world.random.between(2, 10), async () => {
-        const messages = jobs.receive(mostPulled);
+        const messages = jobs.receive(maxMessages);
         for (const message of messages) received.set(message.id, message);
         onPulled(messages);
         return sqsEvent(jobs.name, messages).Records;

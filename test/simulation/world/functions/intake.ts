@@ -26,10 +26,10 @@ interface Reader {
 }
 
 function startReader(world: World, kind: 'photos' | 'rows', messages: readonly Message[]): Reader {
-  const isSpared = world.readers.noteStart(messages);
+  const isFaultFree = world.readers.noteStart(messages);
   const watched = (response: Promise<SQSBatchResponse>) =>
-    isSpared ? response : world.readers.watch(messages, response);
-  return { process: world.start(kind, undefined, isSpared), watched };
+    isFaultFree ? response : world.readers.watch(messages, response);
+  return { process: world.start(kind, undefined, isFaultFree), watched };
 }
 
 const invocationOf = ({ remainingMs }: Process) => ({ getRemainingTimeInMillis: remainingMs });

@@ -68,8 +68,8 @@ export function makeBatchErasures(
   random: Random,
 ): BatchErasure[] {
   const batch = batchOf(erasableBatch);
-  const own = people.filter(({ subject }) => subject.batch === batch);
-  const last = Math.max(0, ...own.flatMap(({ offers }) => offers.map(({ at }) => at)));
-  const wanted = { at: last + random.between(0.2, 20) * minute, keepsOut: random.chance(0.3) };
-  return random.chance(0.3) && own.length > 0 ? [{ batch, ...wanted }] : [];
+  const peopleOfBatch = people.filter(({ subject }) => subject.batch === batch);
+  const last = Math.max(0, ...peopleOfBatch.flatMap(({ offers }) => offers.map(({ at }) => at)));
+  const erasure = { at: last + random.between(0.2, 20) * minute, keepsOut: random.chance(0.3) };
+  return random.chance(0.3) && peopleOfBatch.length > 0 ? [{ batch, ...erasure }] : [];
 }

@@ -13,11 +13,11 @@ export function makeMoney(
   random: Random,
 ): Pick<Scenario, 'prices' | 'moneyCeilings' | 'monthlyCeilingMicros'> {
   if (random.chance(0.25)) return { prices: [], moneyCeilings: [], monthlyCeilingMicros: undefined };
-  const changes = random.chance(0.4);
+  const hasChange = random.chance(0.4);
   const hasGap = random.chance(0.25);
   const prices = [
     { from: 0, prices: table(random, hasGap) },
-    ...(changes ? [{ from: start + random.between(5, 80) * minute, prices: table(random, false) }] : []),
+    ...(hasChange ? [{ from: start + random.between(5, 80) * minute, prices: table(random, false) }] : []),
   ];
   const micros = (calls: number) => Math.round(calls * share * usualMicros);
   const first = micros(random.between(100, 500));

@@ -21,7 +21,7 @@ export type Offer =
 export interface Person {
   readonly subject: Subject;
   readonly offers: readonly Offer[];
-  /** The upload name of its photo, if rows name it differently. */
+  /** The upload name of the photo, if the row names it. */
   readonly photoName?: string;
   readonly poison: boolean;
 }
@@ -36,10 +36,10 @@ const questions = [
 export const dangerousQuestion = 'Shall I stay with him? He hits me every night.';
 
 /** Takes no random draw, which would change every seed. */
-const questionsOf = (index: number, asked: number): string[] =>
-  asked > 0 && index % 9 === 4
-    ? questions.slice(0, asked).with(index % asked, dangerousQuestion)
-    : questions.slice(0, asked);
+const questionsOf = (index: number, count: number): string[] =>
+  count > 0 && index % 9 === 4
+    ? questions.slice(0, count).with(index % count, dangerousQuestion)
+    : questions.slice(0, count);
 
 interface PeopleOptions {
   readonly seed: number;
@@ -59,12 +59,12 @@ export function makePeople({ seed, subjects, customers, start }: PeopleOptions, 
     const subject = { batch: batchOfCustomer(customer, localName(batch)), id: `person-${number}` };
     const offers = twinOf ? twinOffers(twinOf, start, random) : makeOffers(seed, index, start, random);
     const kinds = new Set(offers.map(({ kind }) => kind));
-    const named = kinds.size === 2 && random.chance(0.3);
+    const hasPhotoName = kinds.size === 2 && random.chance(0.3);
     people.push({
       subject,
       offers,
       poison: random.chance(2 / subjects),
-      ...(named ? { photoName: `IMG_${number}` } : {}),
+      ...(hasPhotoName ? { photoName: `IMG_${number}` } : {}),
     });
   }
   return people;
@@ -72,8 +72,8 @@ export function makePeople({ seed, subjects, customers, start }: PeopleOptions, 
 
 function twinOffers({ offers }: Person, start: number, random: Random): Offer[] {
   const copied = offers.filter(({ version }) => version === 1);
-  const some = copied.filter(() => random.chance(0.8));
-  return (some.length > 0 ? some : copied).map((offer) => ({
+  const drawn = copied.filter(() => random.chance(0.8));
+  return (drawn.length > 0 ? drawn : copied).map((offer) => ({
     ...offer,
     at: Math.round(
       random.chance(0.5) ? offer.at + random.between(0, 5000) : start + random.between(0, 60) * minute,
@@ -82,12 +82,12 @@ function twinOffers({ offers }: Person, start: number, random: Random): Offer[] 
 }
 
 function makeOffers(seed: number, index: number, start: number, random: Random): Offer[] {
-  const wants = random.pick(['photo', 'row', 'row', 'row', 'both', 'both'] as const);
+  const inputKinds = random.pick(['photo', 'row', 'row', 'row', 'both', 'both'] as const);
   const at = (version: number) =>
     Math.round(start + (version === 1 ? random.between(0, 12) : random.between(0, 70)) * minute);
   const versions = () => (random.chance(0.08) ? [1, 2] : random.chance(0.01) ? [1, 2, 3] : [1]);
-  const photos = wants === 'row' ? [] : versions();
-  const rows = wants === 'photo' ? [] : versions();
+  const photos = inputKinds === 'row' ? [] : versions();
+  const rows = inputKinds === 'photo' ? [] : versions();
   return [
     ...photos.map(
       (version): Offer => ({
@@ -126,11 +126,11 @@ function makeRow(index: number, version: number, random: Random): RowInputs {
     lon: 70.25 + index / 1000,
     tzone: 5.5,
   };
-  const asked = random.chance(0.3) ? random.whole(1, 3) : 0;
+  const questionCount = random.chance(0.3) ? random.whole(1, 3) : 0;
   return {
-    ...(random.chance(0.9) || asked > 0 ? { birth, birthDate } : {}),
+    ...(random.chance(0.9) || questionCount > 0 ? { birth, birthDate } : {}),
     ...(random.chance(0.25) ? { vastuId: random.chance(0.4) ? 'house' : `house-${index}-${version}` } : {}),
-    questions: questionsOf(index, asked),
+    questions: questionsOf(index, questionCount),
     expertise: 'STANDARD',
     tradition: 'VEDIC',
     ...(random.chance(0.9) ? { name: `Anjali Rao the ${index}th` } : {}),

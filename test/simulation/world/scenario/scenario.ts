@@ -250,12 +250,22 @@ function makeCancels(
 ): Cancel[] {
   const at = () => start + random.between(0, 100) * minute;
   const batch = batchOf(random.pick(['twins', 'capped', 'july']));
-  const own = random.fork();
-  const { subject } = own.pick(people);
-  const atWrite = { at: start, atWrite: own.whole(1, writesEach * people.length), batch: subject.batch };
+  const batchRandom = random.fork();
+  const { subject } = batchRandom.pick(people);
+  const atWrite = {
+    at: start,
+    atWrite: batchRandom.whole(1, writesEach * people.length),
+    batch: subject.batch,
+  };
   return [
-    ...(own.chance(0.5)
-      ? [{ ...atWrite, erases: own.chance(0.5), ...(own.chance(0.5) ? { person: subject.id } : {}) }]
+    ...(batchRandom.chance(0.5)
+      ? [
+          {
+            ...atWrite,
+            erases: batchRandom.chance(0.5),
+            ...(batchRandom.chance(0.5) ? { person: subject.id } : {}),
+          },
+        ]
       : []),
     ...(random.chance(0.25) ? [{ at: at(), batch }] : []),
     ...(random.chance(0.25) ? [{ at: at(), batch, because: random.pick(['ceiling', 'gate', 'pause']) }] : []),

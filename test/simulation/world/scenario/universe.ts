@@ -13,16 +13,16 @@ import type { Offer } from './people.ts';
 import type { Scenario } from './scenario.ts';
 import { hour } from './times.ts';
 
-interface Known {
+interface KnownCall {
   readonly hashes: Set<string>;
   readonly askers: Set<string>;
   readonly formerAskers: Set<string>;
 }
 
 export class Universe {
-  readonly calls = new Map<string, Known>();
+  readonly calls = new Map<string, KnownCall>();
   readonly finalInputs: ReadonlyMap<string, Inputs>;
-  /** Photos that rows give to other subjects, by upload name; a report under this name may remain. */
+  /** Hashes of photos that rows assign to other subjects, by upload name. */
   readonly photosUnderOwnName = new Map<string, Set<string>>();
 
   readonly #wantedParts = new Map<string, string[]>();
@@ -73,7 +73,7 @@ export class Universe {
     }
   }
 
-  #know(fingerprint: string, inputsHash: string): Known {
+  #know(fingerprint: string, inputsHash: string): KnownCall {
     const known = this.calls.get(fingerprint) ?? {
       hashes: new Set(),
       askers: new Set(),

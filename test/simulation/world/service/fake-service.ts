@@ -98,8 +98,8 @@ export class FakeService {
     if (fault === 'reset before') throw broken('ECONNRESET', 'read');
     if (fault === 'stall before') return stalled(signal);
     this.arrivals += 1;
-    const atOnce = this.#answerAtOnce(request, fault);
-    if (atOnce) return atOnce;
+    const early = this.#answerAtOnce(request, fault);
+    if (early) return early;
     await this.#clock.sleep(this.#random.between(150, 2200));
     return this.#answer(request, fault, signal, charged);
   }
@@ -173,6 +173,7 @@ export class FakeService {
       };
     if (request.path !== '/palmistry/get-palm-id') return answer;
     const photo = request.fingerprint.split(' ')[1] ?? '';
+    // Photos whose hash begins so show no palm.
     if (photo.startsWith('00')) return answer;
     const id = `palm-${this.bought.get(request.fingerprint)}-${photo}`;
     this.#photos.set(id, photo);

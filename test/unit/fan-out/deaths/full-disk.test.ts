@@ -73,8 +73,8 @@ describe('a full disk in the middle of a wave', () => {
         expect([...parts.values()].every(({ state }) => state === 'bought')).toBe(true);
         unknown += header.callsUnknown;
       }
-      const twice = world.sent.length - names.length * 4;
-      expect(twice).toBeLessThanOrEqual(unknown);
+      const repeatedCalls = world.sent.length - names.length * 4;
+      expect(repeatedCalls).toBeLessThanOrEqual(unknown);
       expect(unknown).toBe(afterParts % 4 === 0 ? 0 : 4 - (afterParts % 4));
     },
   );

@@ -141,10 +141,10 @@ describe('purchases from one service', () => {
     await world.work('june/anna');
     const { header, parts } = await world.report('june/anna');
     const calls = [...parts.values()].map(({ inputsHash }) => inputsHash);
-    const asked = [{ batch: 'july', id: 'anna', shared: allShared(header.inputs), calls }];
+    const quoteRequest = [{ batch: 'july', id: 'anna', shared: allShared(header.inputs), calls }];
     const found = async (seller: typeof first, acrossServices = false) =>
-      (await boughtCalls(world.ledger, asked, { seller, reuse: true, acrossServices })).subjects[0]?.bought
-        .length;
+      (await boughtCalls(world.ledger, quoteRequest, { seller, reuse: true, acrossServices })).subjects[0]
+        ?.bought.length;
     expect(await found(first)).toBe(4);
     expect(await found(otherAddress)).toBe(0);
     expect(await found(otherAddress, true)).toBe(4);
@@ -242,7 +242,7 @@ describe('a palm_id of another service', () => {
     const toBuy = async () => {
       const { header } = await world.report('june/anna');
       const { calls } = planOf('june/anna', header.inputs, header.varshaphalYear, world.settings.plan);
-      const asked = {
+      const quoteRequest = {
         ...subject('june/anna'),
         shared: allShared(header.inputs),
         calls: calls.map(({ inputsHash }) => inputsHash),
@@ -250,7 +250,7 @@ describe('a palm_id of another service', () => {
       const found = [true, false].map(async (reuse) => {
         const { seller } = world;
         const sharing = { seller, reuse, acrossServices: false, acrossCustomers: false };
-        const [answered] = (await boughtCalls(world.ledger, [asked], sharing)).subjects;
+        const [answered] = (await boughtCalls(world.ledger, [quoteRequest], sharing)).subjects;
         const bought = boughtAmong(calls, answered ?? { bought: [] });
         return calls.filter(({ inputsHash }) => !bought.has(inputsHash)).length;
       });

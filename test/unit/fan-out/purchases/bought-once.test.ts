@@ -123,8 +123,8 @@ describe('one birth', () => {
           world.now += ms;
         });
       const workers = range(4).map(() => {
-        const own = names.filter(() => random.chance(0.7));
-        return workOnSubjects(world.fanOut(own, { ledger, sleep }), own.map(subject));
+        const namesOfWorker = names.filter(() => random.chance(0.7));
+        return workOnSubjects(world.fanOut(namesOfWorker, { ledger, sleep }), namesOfWorker.map(subject));
       });
       await Promise.all(workers);
       await world.pass(10);

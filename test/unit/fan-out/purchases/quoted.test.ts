@@ -22,27 +22,27 @@ test('A quote names as bought exactly the calls that the report then does not se
     world.answer = (call) => (random.chance(0.05) ? answerOf('unprocessable') : world.bought(call));
     for (let person = 0; person < 6; person += 1) {
       const name = `${random.pick(batches)}/person-${person}`;
-      const what = random.pick(['photo', 'row', 'both']);
-      if (what !== 'row') await world.acceptPhoto(name, photo(random.pick(['p', 'q'])));
-      if (what !== 'photo') await world.acceptRow(name, bornIn(random.whole(1950, 1951)));
+      const inputKind = random.pick(['photo', 'row', 'both']);
+      if (inputKind !== 'row') await world.acceptPhoto(name, photo(random.pick(['p', 'q'])));
+      if (inputKind !== 'photo') await world.acceptRow(name, bornIn(random.whole(1950, 1951)));
       world.seller = random.pick(sellers);
       const { header } = await world.report(name);
       const { calls } = planOf(name, header.inputs, header.varshaphalYear, world.settings.plan);
-      const asked = {
+      const quoteRequest = {
         ...subject(name),
         shared: allShared(header.inputs),
         calls: calls.map(({ inputsHash }) => inputsHash),
       };
       const sharing = { seller: world.seller, reuse, acrossServices, acrossCustomers };
-      const { subjects } = await boughtCalls(world.ledger, [asked], sharing);
+      const { subjects } = await boughtCalls(world.ledger, [quoteRequest], sharing);
       const toBuy = calls.filter(({ inputsHash }) => subjects[0]?.bought.includes(inputsHash) === false);
       const before = world.sent.length;
       await world.work(name);
       await world.pass(2);
       const sent = world.sent.slice(before).map(({ call }) => call.operation);
       const isHeldUp = (await world.report(name)).parts.get('palm/get-palm-id')?.state === 'refused';
-      const wanted = toBuy.filter(({ after }) => !(isHeldUp && after !== undefined));
-      expect(sent.toSorted()).toEqual(wanted.map(({ operation }) => operation).toSorted());
+      const expectedCalls = toBuy.filter(({ after }) => !(isHeldUp && after !== undefined));
+      expect(sent.toSorted()).toEqual(expectedCalls.map(({ operation }) => operation).toSorted());
       const [customer] = name.split('/');
       if (toBuy.length < calls.length) copied.add(`${customer} ${world.seller.name}`);
     }

@@ -51,7 +51,7 @@ describe('the same inputs under two names', () => {
     expect(world.now).toBe(before);
   });
 
-  test('Shared inputs that another worker is buying delay no other part', async () => {
+  test('A worker buys all other parts while another worker buys a shared one', async () => {
     const world = new LedgerWorld();
     const birth = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
     await world.acceptRow('june/anna', row({ vastuId: 'house' }));
@@ -124,15 +124,17 @@ describe('the same inputs under two names', () => {
     await world.work('july/other');
     await world.acceptRow('july/third', asking('First?', 'Second?', 'Third?', 'Fourth?'));
     await world.work('july/third');
-    const asked = world.sent.filter(({ call }) => call.operation === 'chat').map(({ call }) => call.body);
-    expect(asked.map(({ q }) => q)).toEqual(['First?', 'Second?', 'Third?', 'Fourth?']);
-    expect(new Set(asked.map(({ sid }) => sid)).size).toBe(1);
+    const chatBodies = world.sent
+      .filter(({ call }) => call.operation === 'chat')
+      .map(({ call }) => call.body);
+    expect(chatBodies.map(({ q }) => q)).toEqual(['First?', 'Second?', 'Third?', 'Fourth?']);
+    expect(new Set(chatBodies.map(({ sid }) => sid)).size).toBe(1);
     await world.acceptRow('july/alone', asking('Else?'));
     await world.work('july/alone');
-    expect(world.sent.at(-1)?.call.body.sid).not.toBe(asked[0]?.sid);
+    expect(world.sent.at(-1)?.call.body.sid).not.toBe(chatBodies[0]?.sid);
   });
 
-  test('A worker finds bought shared inputs even when ten earlier subjects had them', async () => {
+  test('A worker copies the answers to shared inputs even when ten earlier subjects had these inputs', async () => {
     const world = new LedgerWorld();
     for (let index = 0; index < 10; index += 1) {
       await world.acceptRow(`june/${index}`, row());
@@ -153,7 +155,7 @@ describe('the same inputs under two names', () => {
     expect(world.sent).toHaveLength(before);
   });
 
-  test('A worker finds bought shared inputs even when their buyer died and eight others were listed before', async () => {
+  test('A worker copies the answers to shared inputs even when their buyer died after eight other subjects', async () => {
     const world = new LedgerWorld();
     for (let index = 0; index < 8; index += 1) {
       await world.acceptRow(`june/${index}`, row());
@@ -182,7 +184,7 @@ describe('the same inputs under two names', () => {
     expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsBought: 0 });
   });
 
-  test('A purchase by a subject with the same inputs completes one that waits for room, even if its worker dies at any write, its hint is lost and the queue is deep', async () => {
+  test('A subject that waits for its ceiling completes with answers that another subject bought, at whichever write its worker dies', async () => {
     for (let n = 1; ; n += 1) {
       const world = new LedgerWorld();
       await world.acceptRow('capped/anna', row());

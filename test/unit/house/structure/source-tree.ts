@@ -16,7 +16,7 @@ export interface Import {
 
 interface Export {
   readonly name: string;
-  readonly kind: 'type' | 'value' | 'passed on';
+  readonly kind: 'type' | 'value' | 're-exported';
 }
 
 export interface SourceFile {
@@ -121,7 +121,7 @@ const exportsOf = (text: string): Export[] => [
     }),
   ),
   ...[...text.matchAll(list)].flatMap(([, braces = '']) =>
-    listed(braces, 'after').map((name) => ({ name, kind: 'passed on' as const })),
+    listed(braces, 'after').map((name) => ({ name, kind: 're-exported' as const })),
   ),
   ...(/^export default /m.test(text) ? [{ name: 'default', kind: 'value' as const }] : []),
 ];

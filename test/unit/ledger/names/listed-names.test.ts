@@ -36,8 +36,8 @@ async function open(random: Random, count: number) {
       subject: subject(name),
       worker: { name: `worker ${index}`, until: world.now + minute },
     };
-    const own = calls.filter(() => random.chance(share));
-    const tags = (own.length === 0 ? [random.pick(calls)] : own).map(tagOf);
+    const chosenCalls = calls.filter(() => random.chance(share));
+    const tags = (chosenCalls.length === 0 ? [random.pick(calls)] : chosenCalls).map(tagOf);
     const known = await readPointer(world.ledger, hash);
     if (known !== undefined && random.chance(0.3))
       await listCopier(world.ledger, hash, known, claimant, listing(tags));

@@ -73,8 +73,8 @@ describe('the erasure of several people', () => {
     ]);
     expect(await Promise.all(people.map(api.stateOf))).toEqual(['erasing', 'erasing', 'complete']);
     const ids = people;
-    const again = await api.json(receiptsView, api.send('POST', '/batches/june/receipts', { ids }));
-    expect(again.receipts).toEqual(view.receipts);
+    const secondReceipts = await api.json(receiptsView, api.send('POST', '/batches/june/receipts', { ids }));
+    expect(secondReceipts.receipts).toEqual(view.receipts);
   });
 
   test('The erasure of a whole batch begins once and reports its progress', async () => {

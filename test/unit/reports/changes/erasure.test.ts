@@ -44,8 +44,8 @@ describe('the erasure of a person over the API', () => {
     const view = erasureView.parse(await first.json());
     expect(view).toMatchObject({ ...anna, state: 'erasing', removed: { parts: 0 } });
     clock.now += 5000;
-    const again = await json(erasureView, send('POST', `${report}/erase`));
-    expect(again.askedAt).toBe(view.askedAt);
+    const secondErasure = await json(erasureView, send('POST', `${report}/erase`));
+    expect(secondErasure.askedAt).toBe(view.askedAt);
     expect(await json(erasureView, get(view.receipt))).toMatchObject({ state: 'erasing' });
   });
 

@@ -127,15 +127,15 @@ describe('cursors of lists', () => {
   );
 
   test.each(lists)('The list %s answers 400 to a truncated, changed or invented cursor', async (list) => {
-    const own = cursors.get(list) ?? [];
+    const cursorsOfList = cursors.get(list) ?? [];
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
           fc
-            .tuple(fc.constantFrom(...own), fc.nat())
+            .tuple(fc.constantFrom(...cursorsOfList), fc.nat())
             .map(([cursor, at]) => cursor.slice(0, at % cursor.length)),
           fc
-            .tuple(fc.constantFrom(...own), fc.string({ minLength: 1 }))
+            .tuple(fc.constantFrom(...cursorsOfList), fc.string({ minLength: 1 }))
             .map(([cursor, more]) => cursor + more),
           fc.string({ unit: 'binary' }),
           fc
@@ -143,7 +143,11 @@ describe('cursors of lists', () => {
             .filter((value) => JSON.stringify(value) !== '{}')
             .map(encoded),
           fc
-            .tuple(fc.constantFrom(...own.map(decoded)), fc.string({ minLength: 1 }), fc.jsonValue())
+            .tuple(
+              fc.constantFrom(...cursorsOfList.map(decoded)),
+              fc.string({ minLength: 1 }),
+              fc.jsonValue(),
+            )
             .map(([value, name, other]) => encoded({ ...Object(value), [`${name}?`]: other })),
         ),
         (cursor) => expectRefused(list, cursor),

@@ -23,9 +23,9 @@ describe('a report of the API', () => {
     expect(tag).toMatch(/^W\/"/);
     const view = reportView.parse(await answer.json());
     expect(view.parts.map(({ state }) => state)).toEqual(['bought', 'bought', 'bought', 'bought']);
-    const again = await get('/batches/june/reports/anna', { 'if-none-match': tag });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
+    const unchangedAnswer = await get('/batches/june/reports/anna', { 'if-none-match': tag });
+    expect(unchangedAnswer.status).toBe(304);
+    expect(await unchangedAnswer.text()).toBe('');
   });
 
   test('A report comes compressed to a client that accepts it', async () => {

@@ -12,7 +12,7 @@ const isOpen = (item: Item | undefined): boolean => {
 
 export class BatchWatch {
   readonly #open = new Map<string, number>();
-  readonly #endedAt = new Map<string, number>();
+  readonly #lastIdleAt = new Map<string, number>();
   readonly #sealedAt = new Map<string, number>();
   readonly #now: () => number;
   readonly #wrong: (what: string) => void;
@@ -32,19 +32,19 @@ export class BatchWatch {
 
   #moved(batch: string, before: Item | undefined, after: Item | undefined): void {
     const open = (this.#open.get(batch) ?? 0) + Number(isOpen(after)) - Number(isOpen(before));
-    if ((this.#open.get(batch) ?? 0) === 0) this.#endedAt.set(batch, this.#now());
+    if ((this.#open.get(batch) ?? 0) === 0) this.#lastIdleAt.set(batch, this.#now());
     this.#open.set(batch, open);
   }
 
   #completed(batch: string): void {
-    const endedAt = (this.#open.get(batch) ?? 0) === 0 ? this.#now() : (this.#endedAt.get(batch) ?? 0);
-    if (endedAt < (this.#sealedAt.get(batch) ?? 0))
+    const idleAt = (this.#open.get(batch) ?? 0) === 0 ? this.#now() : (this.#lastIdleAt.get(batch) ?? 0);
+    if (idleAt < (this.#sealedAt.get(batch) ?? 0))
       this.#wrong(`${batch} was announced as complete while subjects were still open`);
   }
 }
 
 export function checkBatches(items: readonly Item[], wrong: (what: string) => void): void {
-  const waiting = new Set(
+  const batchesWithOpen = new Set(
     items.flatMap((item) =>
       isOpen(item) && item.sk === headerSortKey ? [subjectOfPartition(item.pk)?.batch] : [],
     ),
@@ -69,7 +69,7 @@ export function checkBatches(items: readonly Item[], wrong: (what: string) => vo
       0,
     );
     if (sealedAt === undefined || sealedUploads !== begun) wrong(`${name} was never sealed`);
-    else if (!waiting.has(name) && completedRevision !== revision)
+    else if (!batchesWithOpen.has(name) && completedRevision !== revision)
       wrong(
         `${name} is complete, but no event says so: revision ${revision}, published ${completedRevision}`,
       );

@@ -119,11 +119,17 @@ export class CancelWatch {
   #of(name: string, part?: string): { readonly since: number; readonly effectMs: number } | undefined {
     const header = this.#headers.get(name);
     const batch = this.#batches.get(batchIn(name));
-    const own = this.#people.get(name);
+    const cancelOfPerson = this.#people.get(name);
     if (header === undefined) return undefined;
-    if (own !== undefined && (own.parts === undefined || own.parts.some((wanted) => isOf(wanted, part)))) {
-      const isLate = batch !== undefined && batch.since <= own.since;
-      return { since: isLate ? batch.since : own.since, effectMs: isLate ? batchEffectMs : intentMs };
+    if (
+      cancelOfPerson !== undefined &&
+      (cancelOfPerson.parts === undefined || cancelOfPerson.parts.some((wanted) => isOf(wanted, part)))
+    ) {
+      const isLate = batch !== undefined && batch.since <= cancelOfPerson.since;
+      return {
+        since: isLate ? batch.since : cancelOfPerson.since,
+        effectMs: isLate ? batchEffectMs : intentMs,
+      };
     }
     if (batch === undefined) return undefined;
     const newest = Math.max(

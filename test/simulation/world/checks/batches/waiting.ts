@@ -56,8 +56,8 @@ function customerAccounts({ table, clock }: World, subject: Subject) {
   const customer = customerOfSubject(subject);
   if (customer === undefined) return [];
   const { pk } = customerKey(customer);
-  const own = [...table.items()].find((item) => item.pk === pk);
-  const usual = own === undefined ? undefined : customerItems.parse(own).ceiling;
+  const account = [...table.items()].find((item) => item.pk === pk);
+  const usual = account === undefined ? undefined : customerItems.parse(account).ceiling;
   return [{ key: accountOfCustomer(customer, clock.now()), usual, usualMicros: undefined }];
 }
 

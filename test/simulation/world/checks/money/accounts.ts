@@ -82,9 +82,9 @@ export function checkSpending(
     }
   }
   for (const [batch, committed] of ofBatches) {
-    const own = headers.filter((header) => header.batch === batch);
-    const bought = own.reduce((sum, { callsBought }) => sum + callsBought, 0);
-    const unknown = own.reduce((sum, { callsUnknown }) => sum + callsUnknown, 0);
+    const headersOfBatch = headers.filter((header) => header.batch === batch);
+    const bought = headersOfBatch.reduce((sum, { callsBought }) => sum + callsBought, 0);
+    const unknown = headersOfBatch.reduce((sum, { callsUnknown }) => sum + callsUnknown, 0);
     const charged = attempts.filter(({ subject }) => batchIn(subject) === batch).length;
     if (committed < bought + unknown || committed > bought + unknown + late)
       wrong(
@@ -96,8 +96,8 @@ export function checkSpending(
       );
   }
   for (const [customer, drawn] of ofCustomers) {
-    const own = [...ofBatches].filter(([batch]) => customerOf(batch) === customer);
-    const spent = own.reduce((sum, [, calls]) => sum + calls, 0);
+    const batchesOfCustomer = [...ofBatches].filter(([batch]) => customerOf(batch) === customer);
+    const spent = batchesOfCustomer.reduce((sum, [, calls]) => sum + calls, 0);
     if (Math.abs(drawn - spent) > late)
       wrong(`The budget of ${customer} counts ${drawn} calls, its batches ${spent}`);
   }

@@ -69,7 +69,7 @@ export function checkOwners(world: Pick<World, 'wrong'>, reports: ReadonlyMap<st
         world.wrong(name, `${part} of ${name} was copied from ${reusedFrom}, a person of another customer`);
 }
 
-/** @param removed headers that an erasure removed with their list of purchases, so that others buy the calls again */
+/** @param removed headers of erased people: a later request for the same call buys it again */
 export function checkPurchases(
   world: World,
   { attempts }: CallWatch,
@@ -89,22 +89,22 @@ export function checkPurchases(
   }
   let boughtTwice = 0;
   const erased = new Set(removed.filter(({ state }) => state === 'erasing').map(subjectName));
-  const standing = new Map(world.service.bought);
+  const boughtCounts = new Map(world.service.bought);
   for (const { subject, fingerprint } of attempts)
-    if (erased.has(subject)) standing.set(fingerprint, (standing.get(fingerprint) ?? 0) - 1);
-  for (const [fingerprint, bought] of standing) {
+    if (erased.has(subject)) boughtCounts.set(fingerprint, (boughtCounts.get(fingerprint) ?? 0) - 1);
+  for (const [fingerprint, bought] of boughtCounts) {
     if (bought < 2) continue;
     const known = world.universe.calls.get(fingerprint);
     const askers = new Set([...(known?.askers ?? []), ...(known?.formerAskers ?? [])]);
     const customers = new Set([...askers].map(customerIn)).size;
-    const rightly = world.scenario.reuse ? customers + (known?.formerAskers.size ?? 0) : askers.size;
-    if (bought <= rightly) continue;
+    const allowed = world.scenario.reuse ? customers + (known?.formerAskers.size ?? 0) : askers.size;
+    if (bought <= allowed) continue;
     boughtTwice += 1;
     const unknown = [...(known?.hashes ?? [])].reduce(
       (sum, hash) => sum + (listed.get(hash.slice(0, 8)) ?? 0),
       0,
     );
-    if (bought > rightly + unknown) {
+    if (bought > allowed + unknown) {
       world.wrong(
         [...askers],
         `${fingerprint} was bought ${bought} times for ${[...askers].join(' and ')}, ${unknown} listed as unknown`,

@@ -77,8 +77,8 @@ function checkBatch(
       );
   }
   for (const { operation } of statement) {
-    const own = charges.filter((charge) => charge.operation === operation).length;
-    const [found] = compare(charges, [{ operation, calls: own + planted }]);
+    const chargesOfOperation = charges.filter((charge) => charge.operation === operation).length;
+    const [found] = compare(charges, [{ operation, calls: chargesOfOperation + planted }]);
     if (found?.verdict !== 'overcharged' || found.by !== planted)
       world.wrong(
         '*',

@@ -69,9 +69,9 @@ export function holdsInYear(claim: YearClaim, year: AnnualSky): boolean {
 }
 
 function isLongestPeriod(claim: Extract<YearClaim, { is: 'period' }>, year: AnnualSky): boolean {
-  const own = periodsOf(year).filter(({ lord }) => lord === claim.lord);
-  const longest = Math.max(...own.map(({ from, to }) => to - from));
-  return own.some(
+  const periodsOfLord = periodsOf(year).filter(({ lord }) => lord === claim.lord);
+  const longest = Math.max(...periodsOfLord.map(({ from, to }) => to - from));
+  return periodsOfLord.some(
     ({ from, to }) => to - from >= longest - 1 / 24 && isSameDay(from, claim.from) && isSameDay(to, claim.to),
   );
 }
