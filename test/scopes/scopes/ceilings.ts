@@ -10,7 +10,7 @@ import { otherBirth, withOpenCalls } from './beginnings.ts';
 const anna = 'june/anna';
 const bela = 'june/bela';
 
-async function withRoomFor(world: ScopeWorld, calls: number): Promise<void> {
+async function withRoomFor(world: ScopeWorld, calls: 1 | 2): Promise<void> {
   await withOpenCalls(world, {
     [anna]: { lacks: calls },
     [bela]: { lacks: 1, row: { birth: otherBirth } },
