@@ -1,35 +1,36 @@
 import { expect, test } from 'vitest';
 import { customerOf, ownerOf } from '../../shared/customers/customer.ts';
+import { seedsOf } from './seeds.ts';
 import { queueFaults } from './world/aws/storm.ts';
 import { Random } from './world/random.ts';
 import { restBy } from './world/run.ts';
 import { makeScenario } from './world/scenario/scenario.ts';
 import { hour } from './world/scenario/times.ts';
 
-const scenarios = Array.from({ length: 20 }, (_, index) => index + 1).map((seed) =>
-  makeScenario(seed, 150, new Random(seed)),
-);
-const drawn = <T>(of: (scenario: (typeof scenarios)[number]) => T) => new Set(scenarios.map(of));
+const scenarios = Object.values(seedsOf)
+  .flat()
+  .map((seed) => makeScenario(seed, 150, new Random(seed)));
+const occur = <T>(of: (scenario: (typeof scenarios)[number]) => T) => new Set(scenarios.map(of));
 const bothWays = new Set([true, false]);
 
-test('The seeds of npm test draw every kind of value for each field of a scenario', () => {
-  expect(drawn(({ start }) => start).size).toBe(3);
-  expect(drawn(({ crashChance }) => crashChance).size).toBe(3);
-  expect(drawn(({ schemes }) => schemes.base).size).toBe(3);
-  expect(drawn(({ schemes }) => schemes.chat).size).toBe(2);
-  expect(drawn(({ unknownPolicy }) => unknownPolicy).size).toBe(2);
-  expect(drawn(({ reuse }) => reuse)).toEqual(bothWays);
-  expect(drawn(({ rotations }) => rotations.length > 0)).toEqual(bothWays);
-  expect(drawn(({ credentialSet, start }) => credentialSet > start)).toEqual(bothWays);
-  expect(drawn(({ purges }) => purges.length > 0)).toEqual(bothWays);
-  expect(drawn(({ raises }) => raises.length > 0)).toEqual(bothWays);
-  expect(drawn(({ monthlyCeiling }) => monthlyCeiling !== undefined)).toEqual(bothWays);
-  expect(drawn(({ credits }) => credits < 10_000)).toEqual(bothWays);
-  expect(drawn(({ prices }) => prices.length).size).toBe(3);
-  expect(drawn(({ moneyCeilings }) => moneyCeilings.length > 0)).toEqual(bothWays);
-  expect(drawn(({ monthlyCeilingMicros }) => monthlyCeilingMicros !== undefined)).toEqual(bothWays);
-  expect(drawn(({ people }) => people.some(({ poison }) => poison))).toEqual(bothWays);
-  expect(drawn(({ budgets }) => budgets.length > 1)).toEqual(bothWays);
+test('The seeds of both suites draw each kind of value of every setting', () => {
+  expect(occur(({ start }) => start).size).toBe(3);
+  expect(occur(({ crashChance }) => crashChance).size).toBe(3);
+  expect(occur(({ schemes }) => schemes.base).size).toBe(3);
+  expect(occur(({ schemes }) => schemes.chat).size).toBe(2);
+  expect(occur(({ unknownPolicy }) => unknownPolicy).size).toBe(2);
+  expect(occur(({ reuse }) => reuse)).toEqual(bothWays);
+  expect(occur(({ rotations }) => rotations.length > 0)).toEqual(bothWays);
+  expect(occur(({ credentialSet, start }) => credentialSet > start)).toEqual(bothWays);
+  expect(occur(({ purges }) => purges.length > 0)).toEqual(bothWays);
+  expect(occur(({ raises }) => raises.length > 0)).toEqual(bothWays);
+  expect(occur(({ monthlyCeiling }) => monthlyCeiling !== undefined)).toEqual(bothWays);
+  expect(occur(({ credits }) => credits < 10_000)).toEqual(bothWays);
+  expect(occur(({ prices }) => prices.length).size).toBe(3);
+  expect(occur(({ moneyCeilings }) => moneyCeilings.length > 0)).toEqual(bothWays);
+  expect(occur(({ monthlyCeilingMicros }) => monthlyCeilingMicros !== undefined)).toEqual(bothWays);
+  expect(occur(({ people }) => people.some(({ poison }) => poison))).toEqual(bothWays);
+  expect(occur(({ budgets }) => budgets.length > 1)).toEqual(bothWays);
   const atWrites = scenarios.flatMap(({ cancels }) => cancels.filter(({ atWrite }) => atWrite !== undefined));
   expect(atWrites.length).toBeGreaterThan(4);
   const filtered = scenarios.flatMap(({ cancels }) => cancels.filter(({ part, because }) => part ?? because));
@@ -54,7 +55,7 @@ test('Every seed has two or three customers, and a person of the same name with 
   }
 });
 
-test('The seeds of npm test draw every fault of the service, and each endpoint that a scenario may forbid or remove', () => {
+test('The seeds of both suites draw every fault of the service, and each endpoint that a scenario may forbid or remove', () => {
   const serviceFaults = new Set(
     scenarios.flatMap((scenario) => scenario.serviceFaults.map(({ kind }) => kind)),
   );
@@ -65,7 +66,7 @@ test('The seeds of npm test draw every fault of the service, and each endpoint t
   expect(new Set(scenarios.flatMap(({ notBuilt }) => [...notBuilt])).size).toBe(2);
 });
 
-test('In every seed of npm test, the last delayed message arrives over two hours before the world must be idle', () => {
+test('The seeds of both suites leave over two hours after the latest message until the world must be idle', () => {
   const { latestMs } = queueFaults(true, true);
   expect(drawn((scenario) => restBy(scenario) - scenario.calm - latestMs > 2 * hour)).toEqual(
     new Set([true]),

@@ -1,3 +1,3 @@
-import { playManySeeds } from './seeds.ts';
+import { playManySeeds, seedsOf } from './seeds.ts';
 
-playManySeeds([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+playManySeeds(seedsOf.even);

@@ -1,3 +1,3 @@
-import { playManySeeds } from './seeds.ts';
+import { playManySeeds, seedsOf } from './seeds.ts';
 
-playManySeeds([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
+playManySeeds(seedsOf.odd);

@@ -1,3 +1,3 @@
-import { playSeeds } from './seeds.ts';
+import { playSeeds, seedsOf } from './seeds.ts';
 
-playSeeds([21, 22, 23]);
+playSeeds(seedsOf.quick);

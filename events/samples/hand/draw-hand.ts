@@ -35,7 +35,8 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   const body = solidBody(drawing, spotOf);
   const furrows = furrowMap(drawing, unit, mirror);
   if (drawing.isCartoon) return { data: drawCartoon(drawing, body, furrows, unit), width, height };
-  const inFront = paintLayers(drawing.front ?? [], unit);
+  const { front = [] } = drawing;
+  const inFront = paintLayers(front, unit);
   const relief = reliefMap(drawing, body, furrows, spotOf);
   const shade = shadowMap(body, width, height, unit);
   const random = seeded(seed + 7);
@@ -53,7 +54,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
       const fallOff = 1 - 0.22 * Math.hypot(column / width - 0.5, row / height - 0.5) ** 2 * 2;
       const noise = (random() + random() + random() - 1.5) * 7;
       const background = cloth(column, row, shade[at] ?? 0);
-      const mottled = mottle(spot[0] * 9, spot[1] * 9);
+      const mottled = inside > 0 || front.length > 0 ? mottle(spot[0] * 9, spot[1] * 9) : 0;
       const skin =
         inside > 0
           ? skinColour(drawing, spot, {

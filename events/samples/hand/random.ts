@@ -27,5 +27,13 @@ export function valueNoise(seed: number): (x: number, y: number) => number {
 
 export function layeredNoise(seed: number, octaves: number): (x: number, y: number) => number {
   const layers = Array.from({ length: octaves }, (_, i) => valueNoise(seed + 101 * i));
-  return (x, y) => layers.reduce((sum, layer, i) => sum + layer(x * 2 ** i, y * 2 ** i) / 2 ** (i + 1), 0);
+  return (x, y) => {
+    let sum = 0;
+    let scale = 1;
+    for (const layer of layers) {
+      sum += layer(x * scale, y * scale) / (2 * scale);
+      scale *= 2;
+    }
+    return sum;
+  };
 }
