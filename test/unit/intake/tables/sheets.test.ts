@@ -208,7 +208,7 @@ describe('No row of a workbook is without an outcome', () => {
           } else
             expect(whole.every(({ accepted, groups }) => accepted === 0 && groups.length > 0)).toBe(true);
         }),
-        { numRuns: 25, seed: 20261127 },
+        { numRuns: 40, seed: 20261127 },
       );
     },
   );
