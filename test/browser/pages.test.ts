@@ -226,6 +226,10 @@ test('The axe check finds a fault when there is one', async () => {
   const { page } = await opened('/nowhere', 1280, 'light');
   await page.evaluate('document.documentElement.removeAttribute("lang")');
   expect((await findings(page)).join()).toContain('html-has-lang');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findings(page, 'of colour')).toEqual([]);
+  await page.evaluate('document.querySelector("h1").style.color = "#333"');
+  expect((await findings(page, 'of colour')).join()).toContain('color-contrast');
 });
 
 test('A batch page updates its numbers and offers a reload when its lists change', async () => {
