@@ -34,6 +34,7 @@ export async function eraseSubject(
 ): Promise<'erasing' | 'unknown'> {
   const { table, now } = context;
   const key = await tombstoneKey(nameHash, subject);
+  const outdated = (['by', 'because'] as const).filter((name) => ({ by, because })[name] === undefined);
   let at = now();
   const raise = async (): Promise<void> => {
     const { ok, item } = await table.update(
@@ -48,7 +49,7 @@ export async function eraseSubject(
         },
         ...(of === undefined ? {} : { add: { of: new Set([of]) } }),
         setIfMissing: { countedSteps: {} },
-        remove: ['doneAt', ...((because ?? of) === undefined ? (['because'] as const) : [])],
+        remove: ['doneAt', ...(of === undefined ? outdated : [])],
         condition: isNewest(at),
       }),
     );

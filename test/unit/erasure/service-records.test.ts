@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { eraseSubject, type Wish } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
@@ -126,4 +126,24 @@ test('A receipt names the archive that holds the photo until the archive has exp
   expect((await receipt(ben))?.remains.map((one) => one.what)).not.toContain(what);
   world.now += 9 * dayMs;
   expect((await receipt(anna))?.remains.map((one) => one.what)).not.toContain(what);
+});
+
+const wishes: readonly Wish[] = [
+  {},
+  { by: 'arn:operator' },
+  { because: { code: 'stated', text: 'asked by mail' } },
+  { by: 'arn:other', because: { code: 'cancelled', at: 7 } },
+];
+
+test('The receipt of a second erasure of a person states the second request alone, for every pair of requests', async () => {
+  for (const [at, second] of wishes.entries())
+    for (const [before, first] of wishes.entries()) {
+      const person = { batch: 'june', id: `person-${before}-${at}` };
+      await eraseSubject(world.ledger, nameHash, person, first);
+      await world.runReconciler(1);
+      world.now += 60_000;
+      await eraseSubject(world.ledger, nameHash, person, second);
+      const { askedBy, because } = (await receipt(person)) ?? {};
+      expect([person.id, askedBy, because]).toEqual([person.id, second.by, second.because]);
+    }
 });
