@@ -181,4 +181,22 @@ export const reviewedFaults: readonly ListedFault[] = [
     why: 'The erasure of a customer is done before the batches of its second page are.',
     tests: [customerErasure],
   },
+  {
+    area: 'erasure',
+    name: 'receipt-names-the-former-operator',
+    file: 'shared/erasure/erase.ts',
+    find: `(['by', 'because'] as const)`,
+    put: `(['because'] as const)`,
+    why: 'The receipt of a second erasure names the operator of the first.',
+    tests: ['test/unit/erasure/service-records.test.ts'],
+  },
+  {
+    area: 'intake',
+    name: 'feed-of-a-customer-refused',
+    file: 'shared/intake/values/subject-name.ts',
+    find: `checkedName(name, 'place', maxIdBytes)`,
+    put: `checkedName(raw, 'place', maxIdBytes)`,
+    why: "The calendar of a customer's place does not open at its address.",
+    tests: ['test/unit/feeds/customers.test.ts'],
+  },
 ];
