@@ -8,7 +8,6 @@ import { type PlaceItem, readPlaces, repeatedPlace } from '../../shared/intake/p
 import { isErased, wholeBatch } from '../../shared/ledger/items/tombstone.ts';
 import { wantMonths } from '../../shared/places/months.ts';
 import { placeSubject, storePlace } from '../../shared/places/place.ts';
-import { noteTable } from '../../shared/places/tables.ts';
 import { isNewer } from '../../shared/plan/inputs.ts';
 import { removeUpload } from '../../shared/uploads/claim.ts';
 import { sourceOf, type UploadEvent, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
@@ -26,7 +25,6 @@ export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: st
     if (expected !== undefined && !isNewer(expected, event)) await removeUpload(deps.ledger, expected);
     return deps.log.info('A table of an erased customer is skipped', { batch });
   }
-  await noteTable(deps.ledger, name);
   await readUpload(deps, event, {
     kind: 'places',
     batch,

@@ -60,6 +60,8 @@ export const placeTableBatch = (table: string): BatchId => `${placeTables}${tabl
 
 /** A table of places has uploads and no people. */
 export const isPlaceTable = (batch: BatchId): boolean => batch.startsWith(placeTables);
+export const placeTableOf = (batch: BatchId): string | undefined =>
+  isPlaceTable(batch) ? batch.slice(placeTables.length) : undefined;
 
 export function splitCustomer(
   path: string,

@@ -12,8 +12,8 @@ import {
 } from '../ledger/items/keys.ts';
 import { wholeCustomer } from '../ledger/items/tombstone.ts';
 import { listPlaces, placeSubject } from '../places/place.ts';
-import { listTables, tableKey } from '../places/tables.ts';
 import { wholePartition } from '../table/table.ts';
+import { listTables, tableKey } from '../uploads/place-tables.ts';
 import { askBatchErasure, batchErasureKey } from './batch-erasure.ts';
 import { customerErasureKey } from './customer-erasure.ts';
 import { eraseSubject } from './erase.ts';

@@ -1,4 +1,4 @@
-import { customerOf } from '../customers/customer.ts';
+import { customerOf, placeTableOf } from '../customers/customer.ts';
 import type { UploadKind } from '../intake/object-key.ts';
 import { newBatch } from '../ledger/batches/batches.ts';
 import { readIntake } from '../ledger/batches/counts.ts';
@@ -10,6 +10,7 @@ import { accountsDue, batchKey, dueFor, tableCountKey, uploadCountKey } from '..
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Update } from '../table/table.ts';
+import { noteTable } from './place-tables.ts';
 import { listedAs, nothingCounted, type Upload, type UploadEvent, uploadItems, uploadKey } from './upload.ts';
 
 export const newUpload = (
@@ -50,6 +51,9 @@ export async function beginUpload(
 ): Promise<boolean> {
   const condition = known === undefined ? itemMissing : unclaimedSince(known);
   const begin = uploadItems.update({ key, ...change, condition });
+  // An erasure finds the upload by its table.
+  const placeTable = placeTableOf(batch);
+  if (placeTable !== undefined) await noteTable(context, placeTable);
   const { ok } =
     known?.isCounted === true
       ? await context.table.update(begin)

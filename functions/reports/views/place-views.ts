@@ -7,7 +7,6 @@ import { type Part, partItems } from '../../../shared/ledger/items/part.ts';
 import { ifReadable, unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { daysOf } from '../../../shared/places/days.ts';
 import { placeSubject, type StoredPlace } from '../../../shared/places/place.ts';
-import { listTables } from '../../../shared/places/tables.ts';
 import { dateAt } from '../../../shared/places/wanted-months.ts';
 import { type MonthStretch, partOfStretch } from '../../../shared/plan/month-stretch.ts';
 import { placeOperation } from '../../../shared/plan/part-names.ts';
@@ -15,6 +14,7 @@ import { inputNoteText } from '../../../shared/reasons/input-note-text.ts';
 import { reasonText } from '../../../shared/reasons/reason-text.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
+import { listTables } from '../../../shared/uploads/place-tables.ts';
 import type {
   DayView,
   PlaceDetail,

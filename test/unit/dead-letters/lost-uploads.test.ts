@@ -4,6 +4,7 @@ import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
+import { listTables } from '../../../shared/uploads/place-tables.ts';
 import { nothingCounted, type Upload, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { s3Notification } from '../../simulation/world/aws/s3-notification.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
@@ -59,6 +60,7 @@ describe('an upload with a dead event', () => {
     await bury(world.put(key, 'a'));
     expect(world.uploads()).toMatchObject([{ key, ...listing }]);
     expect(await openUploads(listing.batch)).toBe(1);
+    expect(await listTables(world.ledger)).toEqual(listing.kind === 'places' ? ['temples'] : []);
   });
 
   test('The dead letter of an upload is stored unchanged for ninety days', async () => {

@@ -14,7 +14,6 @@ import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { isErased, tombstoneKey, wholeBatch, wholeCustomer } from '../../../shared/ledger/items/tombstone.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { listPlaces, placeSubject, storePlace } from '../../../shared/places/place.ts';
-import { noteTable } from '../../../shared/places/tables.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
@@ -65,7 +64,6 @@ async function fill(prefix: string, placePrefix: string, owner: string): Promise
   await wantMonths(ledger(), id, world.now, 1);
   await world.work(placeSubject(id));
   const table = `${placePrefix}${planted(owner)}`;
-  await noteTable(ledger(), table);
   const upload = world.source(`places/${prefix}${planted(owner)}.csv`);
   await claimUpload(
     ledger(),

@@ -3,7 +3,7 @@ import { endpoints } from '../../../functions/reports/http/endpoints.ts';
 import type { Scope } from '../../../functions/reports/http/operations.ts';
 import { reachOf } from '../../../shared/customers/login.ts';
 import { storePlace } from '../../../shared/places/place.ts';
-import { noteTable } from '../../../shared/places/tables.ts';
+import { noteTable } from '../../../shared/uploads/place-tables.ts';
 import { subjectsPage } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from './ledger.ts';

@@ -51,7 +51,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['photos', 'archive'],
   ],
   'shared/uploads': [
-    ['upload.ts', 'photo-owner.ts'],
+    ['upload.ts', 'photo-owner.ts', 'place-tables.ts'],
     ['archived.ts'],
     ['begin.ts', 'inbox.ts', 'wanted-product.ts'],
     ['claim.ts', 'insist.ts', 'read-alike.ts'],

@@ -10,7 +10,7 @@ import {
 import { closeGate } from '../../../../shared/gate/gate.ts';
 import { wantMonths } from '../../../../shared/places/months.ts';
 import { storePlace } from '../../../../shared/places/place.ts';
-import { noteTable } from '../../../../shared/places/tables.ts';
+import { noteTable } from '../../../../shared/uploads/place-tables.ts';
 import {
   dueView,
   gatesView,
