@@ -37,7 +37,7 @@ export interface Reservation {
 }
 
 /**
- * Decides whether a subject may buy calls during one turn of its worker. Precedence: cancellation, pause, hold, trial,
+ * Decides whether a subject may buy calls during one run of its worker. Precedence: cancellation, pause, hold, trial,
  * ceiling, gates.
  */
 export class Admission {

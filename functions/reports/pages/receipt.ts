@@ -44,7 +44,7 @@ function ban(
   { since, by }: NonNullable<ErasureView['keptOut']>,
   mayChange: boolean,
 ): Html {
-  return html`<section class="chapter" aria-labelledby="ban-title"><h2 id="ban-title">Kept out</h2><p>Uploads under this name are refused with a recorded reason since ${moment(since)}${by !== undefined && html`, as ${by} asked`}. The list of <a href="${address('/bans')}">all bans</a> holds no names.</p>
+  return html`<section class="chapter" aria-labelledby="ban-title"><h2 id="ban-title">Banned</h2><p>Uploads under this name are refused with a recorded reason since ${moment(since)}${by !== undefined && html`, as ${by} asked`}. The list of <a href="${address('/bans')}">all bans</a> holds no names.</p>
 ${press(
   {
     title: 'Lift the ban',

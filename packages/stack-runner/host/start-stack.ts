@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { awsLimits } from '../basics/aws-limits.ts';
 import { messageOf, StackError } from '../basics/errors.ts';
+import { times } from '../basics/times.ts';
 import { removeDeletedBytes } from '../emulators/deleted-bytes.ts';
 import { startDynoxide } from '../emulators/dynoxide.ts';
 import { startFauxqs } from '../emulators/fauxqs.ts';
@@ -290,13 +291,13 @@ const throttledFunctions = (lambda: LambdaService): string[] =>
   lambda
     .all()
     .filter(({ throttles }) => throttles > 0)
-    .map(({ definition, throttles }) => `Lambda throttled ${definition.name}, ${throttles} times`);
+    .map(({ definition, throttles }) => `Lambda throttled ${definition.name}, ${times(throttles)}`);
 
 const stoppedLoops = (lambda: LambdaService): string[] =>
   lambda
     .all()
     .filter((each) => each.stoppedLoops > 0)
-    .map((each) => `Lambda ended a recursive loop of ${each.definition.name}, ${each.stoppedLoops} times`);
+    .map((each) => `Lambda ended a recursive loop of ${each.definition.name}, ${times(each.stoppedLoops)}`);
 
 const perKey: TableCapacity = {
   read: awsLimits.readUnitsPerKeySecond.value,

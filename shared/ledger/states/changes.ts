@@ -56,7 +56,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         dueAt: event.start.dueAt,
         condition: leaseFree(before, event.worker, now),
       };
-    case 'turn ended':
+    case 'run ended':
       return {
         ...endingChange(before, event, now),
         incrementsRevision: true,
@@ -170,7 +170,7 @@ function startAttributes(
 
 function endingChange(
   before: Header,
-  { worker, spent, ending }: Extract<HeaderEvent, { kind: 'turn ended' }>,
+  { worker, spent, ending }: Extract<HeaderEvent, { kind: 'run ended' }>,
   now: number,
 ): HeaderChange {
   const died = before.lease !== undefined && before.lease.owner !== worker.name;

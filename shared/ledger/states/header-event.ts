@@ -45,7 +45,7 @@ export type HeaderEvent =
     }
   | { readonly kind: 'wave started'; readonly worker: Worker; readonly start: WaveStart }
   | {
-      readonly kind: 'turn ended';
+      readonly kind: 'run ended';
       readonly worker: Worker;
       readonly spent: readonly WorkerSpending[];
       readonly ending: Ending;
@@ -79,7 +79,7 @@ const endings = { open: 'wave ended open', parked: 'parked' } as const;
 
 export function eventNameOf(event: HeaderEvent): HeaderEventName {
   switch (event.kind) {
-    case 'turn ended':
+    case 'run ended':
       return event.ending.kind === 'settled' ? `settled ${event.ending.state}` : endings[event.ending.kind];
     case 'abandoned':
       return event.tally.bought > 0 ? 'abandoned partial' : 'abandoned failed';

@@ -74,7 +74,7 @@ export async function endRun(
   spent: readonly WorkerSpending[],
   ending: Ending,
 ): Promise<boolean> {
-  return (await applyEvent(context, before, { kind: 'turn ended', worker, spent, ending })).ok;
+  return (await applyEvent(context, before, { kind: 'run ended', worker, spent, ending })).ok;
 }
 
 /** Call it during an erasure, once each sent call has its outcome in a part: the others surely cost nothing. */

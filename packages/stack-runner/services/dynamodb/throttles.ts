@@ -1,3 +1,4 @@
+import { times } from '../../basics/times.ts';
 import type { Emit } from '../cloudwatch/aws-metrics.ts';
 import type { Throttle } from './capacity.ts';
 
@@ -18,6 +19,6 @@ export class Throttles {
   }
 
   lines(): string[] {
-    return [...this.#counts].map(([line, count]) => `${line}, ${count} times`);
+    return [...this.#counts].map(([line, count]) => `${line}, ${times(count)}`);
   }
 }

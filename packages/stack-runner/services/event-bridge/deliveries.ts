@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { delay } from '../../basics/delay.ts';
 import { AwsError, messageOf } from '../../basics/errors.ts';
 import { isObject, jsonSchema } from '../../basics/json.ts';
+import { times } from '../../basics/times.ts';
 import type { Emit } from '../cloudwatch/aws-metrics.ts';
 import type { Delivery } from './deliver.ts';
 
@@ -118,7 +119,7 @@ export class Deliveries {
     const { log, sendToQueue } = this.#options;
     const { from, delivery, deadLetters, group } = promised;
     this.#count('InvocationDroppedCount', promised);
-    log(`${from}: ${delivery.arn} refused an event ${attempts} times: ${messageOf(error)}`);
+    log(`${from}: ${delivery.arn} refused an event ${times(attempts)}: ${messageOf(error)}`);
     if (deadLetters === undefined) return;
     const { input } = delivery;
     try {

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { delay } from '../../basics/delay.ts';
 import { messageOf } from '../../basics/errors.ts';
 import { parseJson } from '../../basics/json.ts';
+import { times } from '../../basics/times.ts';
 import { isThrottled } from './concurrency.ts';
 import type { InvocationResult } from './invocation.ts';
 import type { LambdaFunction } from './lambda-function.ts';
@@ -92,7 +93,7 @@ export class AsyncInvocations {
       if (result === undefined) return;
       if (result.functionError === undefined) break;
       if (result === stopped || attempt >= settings.maximumRetryAttempts || isOld(row, settings)) {
-        log(`${row.function_name}: an event failed ${attempt + 1} times and is given up`);
+        log(`${row.function_name}: an event failed ${times(attempt + 1)} and is given up`);
         await this.#giveUp(row, attempt + 1, result, settings);
         break;
       }

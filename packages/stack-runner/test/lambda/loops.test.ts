@@ -189,7 +189,7 @@ describe('A function that sends to itself, with the limits of AWS', () => {
         expect(stack.exceeded()).toEqual(
           RecursiveLoop === 'Allow'
             ? []
-            : [expect.stringMatching(/^Lambda ended a recursive loop of .*Worker.*, 1 times$/)],
+            : [expect.stringMatching(/^Lambda ended a recursive loop of .*Worker.*, 1 time$/)],
         );
       } finally {
         await stack.stop();

@@ -296,8 +296,8 @@ describe('With the limits of AWS', () => {
     expect(stack.exceeded()).toEqual([
       expect.stringMatching(/^DynamoDB throttled writes of .*Items/),
       expect.stringMatching(/^DynamoDB throttled reads of .*Items/),
-      expect.stringMatching(/^Lambda throttled .*, 1 times$/),
-      expect.stringMatching(/^Lambda ended a recursive loop of .*Worker.*, 1 times$/),
+      expect.stringMatching(/^Lambda throttled .*, 1 time$/),
+      expect.stringMatching(/^Lambda ended a recursive loop of .*Worker.*, 1 time$/),
     ]);
   });
 });

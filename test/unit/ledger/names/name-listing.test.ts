@@ -106,7 +106,7 @@ describe('the index of names', () => {
     const { header: before } = await world.report('june/anna');
     await world.acceptRow('june/anna', row({ name: 'Anna' }));
     const ending: HeaderEvent = {
-      kind: 'turn ended',
+      kind: 'run ended',
       worker: { name: 'w', until: world.now + 1 },
       spent: [],
       ending: { kind: 'open', dueAt: world.now, deferrals: 0 },

@@ -33,7 +33,7 @@ function headerIn(state: State, more: Partial<Header> = {}): Header {
 }
 
 const attemptEnds = (ending: Ending): HeaderEvent => ({
-  kind: 'turn ended',
+  kind: 'run ended',
   worker,
   spent: spending,
   ending,
