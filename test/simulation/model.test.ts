@@ -90,14 +90,14 @@ const commands = [
 test('The ledger, the reconciler and the gates match the model in eighty random orders of steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 30 }), async (steps) => {
-      let rest: { model: Model; real: Real } | undefined;
+      let played: { model: Model; real: Real } | undefined;
       await fc.asyncModelRun(() => {
         const model = freshModel();
-        rest = { model, real: new Real(model) };
-        return rest;
+        played = { model, real: new Real(model) };
+        return played;
       }, steps);
-      if (rest === undefined) throw new Error('Nothing was played');
-      const { model, real } = rest;
+      if (played === undefined) throw new Error('Nothing was played');
+      const { model, real } = played;
       Object.assign(model, { credit: true, tokenGood: true, reachable: true });
       real.follow(model);
       real.rotate();

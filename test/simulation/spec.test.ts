@@ -5,21 +5,21 @@ import { withTables } from './spec-tables.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const spec = readFileSync(`${root}docs/SPEC.md`, 'utf8');
-const [others = '', shown = ''] = readFileSync(`${root}docs/spec-tests.md`, 'utf8').split(
+const [furtherPromises = '', shownToFail = ''] = readFileSync(`${root}docs/spec-tests.md`, 'utf8').split(
   '## Shown to fail\n',
 );
 
-interface Named {
+interface NamedTest {
   readonly title: string;
   readonly file: string;
 }
 
-const namedIn = (page: string): Named[] =>
+const namedIn = (page: string): NamedTest[] =>
   [...page.matchAll(/^- \[(.+)\]\(\.\.\/((?:test|packages)\/[^)]+)\)$/gm)].map(
     ([, title = '', file = '']) => ({ title, file }),
   );
 
-const named = [...namedIn(spec), ...namedIn(others)];
+const named = [...namedIn(spec), ...namedIn(furtherPromises)];
 
 const filesOf = new Map<string, string[]>();
 for (const file of globSync(['test/**/*.ts', 'packages/*/test/**/*.ts'], { cwd: root })) {
@@ -56,8 +56,8 @@ describe('docs/SPEC.md and docs/spec-tests.md', () => {
     expect(filesOf.get(title)).toEqual([file]);
   });
 
-  test.each(named)('The page docs/spec-tests.md says how "$title" was shown to fail', ({ title }) => {
-    expect(shown.replaceAll(/\s+/g, ' ').includes(`"${title}"`)).toBe(true);
+  test.each(named)('The page docs/spec-tests.md says how "$title" was shownToFail to fail', ({ title }) => {
+    expect(shownToFail.replaceAll(/\s+/g, ' ').includes(`"${title}"`)).toBe(true);
   });
 
   test('The page docs/SPEC.md shows the tables as the code has them', () => {

@@ -100,13 +100,13 @@ export class CallWatch {
             const { path } = request;
             const price = { path, now: clock.now(), micros: priceAt(prices, path) };
             const answer = withCost(plain, this.#world.scenario, price);
-            process.noteSeen(String(answer.status));
+            process.noteFailure(String(answer.status));
             // A jump of the clock ends the lease of a living worker, so its block may be settled before this answer.
             if (this.#world.hasClockJumped) process.isLate = true;
             return answer;
           },
           (error: unknown) => {
-            process.noteSeen('no connection');
+            process.noteFailure('no connection');
             throw error;
           },
         ),
@@ -127,7 +127,7 @@ export class CallWatch {
         attemptTimeoutMs: settings.calls.attemptTimeoutMs,
         abortAfter,
       });
-      if (outcomeOf(answer) === 'bad') process.noteSeen('bad outcome');
+      if (outcomeOf(answer) === 'bad') process.noteFailure('bad outcome');
       return answer;
     };
   }

@@ -30,7 +30,7 @@ export class Process {
   readonly #random: Random;
   readonly #onDeath: () => void;
   readonly #freeze: { readonly from: number; readonly to: number };
-  readonly seen = new Set<string>();
+  readonly failuresMet = new Set<string>();
   isLate = false;
   #left: number;
   #names = 0;
@@ -60,8 +60,8 @@ export class Process {
     return name?.startsWith(`${this.name}/`) === true;
   }
 
-  noteSeen(what: string): void {
-    this.seen.add(what);
+  noteFailure(what: string): void {
+    this.failuresMet.add(what);
   }
 
   die(): void {

@@ -258,7 +258,7 @@ export class World {
   bucketBorder(process: Process): Crossing {
     return (effect) => {
       const error = () => {
-        process.noteSeen('bucket refused');
+        process.noteFailure('bucket refused');
         return new SlowDownError('The bucket asks for fewer requests');
       };
       const refused = this.isStormy && (this.#isIn(this.scenario.bucketOutage) || this.random.chance(0.03));

@@ -8,9 +8,9 @@ const maxAgeMs = 60_000;
 class Vault {
   version = 'version-1';
   secret = JSON.stringify({ token: 'first' });
-  readonly asked: unknown[] = [];
+  readonly requests: unknown[] = [];
   now = 0;
-  open: Promise<void> = Promise.resolve();
+  answersAfter: Promise<void> = Promise.resolve();
   failure: Error | undefined;
 
   readonly credentials = new SecretCredentials(
@@ -33,8 +33,8 @@ class Vault {
     client.middlewareStack.add(
       () =>
         async ({ input }) => {
-          this.asked.push(input);
-          await this.open;
+          this.requests.push(input);
+          await this.answersAfter;
           if (this.failure !== undefined) throw this.failure;
           return {
             response: {},
@@ -54,7 +54,7 @@ describe('The credential of the service', () => {
     vault.now = maxAgeMs - 1;
     expect(await vault.credentials.current()).toBe(first);
     expect(first).toEqual({ version: 'version-1', content: { token: 'first' } });
-    expect(vault.asked).toEqual([{ SecretId: 'credential-of-the-service' }]);
+    expect(vault.requests).toEqual([{ SecretId: 'credential-of-the-service' }]);
   });
 
   test('The credential of the service is read again when it has expired from the cache', async () => {
@@ -77,7 +77,7 @@ describe('The credential of the service', () => {
     vault.now = 30_000;
     vault.credentials.announced('version-2');
     expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
-    expect(vault.asked).toHaveLength(2);
+    expect(vault.requests).toHaveLength(2);
   });
 
   test('A credential that was announced but is not there yet is requested once a second for a limited time', async () => {
@@ -88,28 +88,28 @@ describe('The credential of the service', () => {
       for (vault.now = from; vault.now < to; vault.now += 100) await vault.credentials.current();
     };
     await askEvery100Ms(0, 3000);
-    expect(vault.asked).toHaveLength(3);
+    expect(vault.requests).toHaveLength(3);
     vault.rotate('version-2', 'second');
     await askEvery100Ms(3000, 5000);
     expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
-    expect(vault.asked).toHaveLength(4);
+    expect(vault.requests).toHaveLength(4);
     vault.credentials.announced('version-3');
     for (let from = 5000; from < 200_000; from += 1000) {
       // A worker reads the announcement with each gate.
       vault.credentials.announced('version-3');
       await askEvery100Ms(from, from + 1000);
     }
-    expect(vault.asked.length).toBeLessThan(4 + 70);
+    expect(vault.requests.length).toBeLessThan(4 + 70);
   });
 
   test('Concurrent callers share one read of the credential', async () => {
     const vault = new Vault();
     const { promise, resolve } = Promise.withResolvers<void>();
-    vault.open = promise;
+    vault.answersAfter = promise;
     const asking = Array.from({ length: 20 }, () => vault.credentials.current());
     resolve();
     expect(new Set(await Promise.all(asking)).size).toBe(1);
-    expect(vault.asked).toHaveLength(1);
+    expect(vault.requests).toHaveLength(1);
   });
 
   test('A refused credential is fetched again once, however many calls were refused with it', async () => {
@@ -121,7 +121,7 @@ describe('The credential of the service', () => {
     );
     const late = await vault.credentials.refetch('version-1');
     expect(new Set([...fetched, late].map(({ version }) => version))).toEqual(new Set(['version-2']));
-    expect(vault.asked).toHaveLength(2);
+    expect(vault.requests).toHaveLength(2);
   });
 
   test('A credential may be a pair of user id and key', async () => {
@@ -176,8 +176,8 @@ describe('The credential of the service', () => {
       vault.failure = Object.assign(new Error('later'), { name });
       for (vault.now = maxAgeMs; vault.now < maxAgeMs + 7_200_000; vault.now += 1000)
         expect(await vault.credentials.current()).toMatchObject({ version: 'version-1' });
-      expect(vault.asked.length).toBeGreaterThan(600);
-      expect(vault.asked.length).toBeLessThan(800);
+      expect(vault.requests.length).toBeGreaterThan(600);
+      expect(vault.requests.length).toBeLessThan(800);
       vault.failure = undefined;
       vault.now += 10_000;
       expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });

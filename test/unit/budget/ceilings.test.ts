@@ -18,7 +18,7 @@ const ceiling = (world: LedgerWorld, calls: number) =>
 const many = Array.from({ length: 20 }, (_, index) => `june/other-${index}`);
 
 describe('a ceiling', () => {
-  test('Workers never pass a ceiling, and the subjects that wait for it resume when it is raised', async () => {
+  test('Workers never exceed a ceiling, and the subjects that wait for it resume when it is raised', async () => {
     const world = new LedgerWorld();
     await ceiling(world, 40);
     for (let index = 0; index < 4; index += 1) await world.acceptPhoto(`june/${index}`, photo(`p${index}`));
@@ -129,7 +129,7 @@ describe('a ceiling', () => {
     expect(await account(world)).toMatchObject({ committed: 4, blocks: {} });
   });
 
-  test('Concurrent draws never pass a ceiling together', async () => {
+  test('Concurrent draws never exceed a ceiling together', async () => {
     const world = new LedgerWorld();
     await ceiling(world, 50);
     const takers = Array.from({ length: 20 }, (_, index) => {

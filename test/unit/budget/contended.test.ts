@@ -177,7 +177,7 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 34, blocks: {} });
   });
 
-  test('When another worker takes over its subject at that moment, the block of a dead worker is settled later, from the facts of that time', async () => {
+  test('The block of a dead worker is settled later if another worker takes over the subject during the settlement', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const dead = world.fanOut(['june/anna'], { send: () => new Promise(() => {}) });

@@ -98,7 +98,7 @@ test('The unspent draw of a dead worker returns to the budget of its customer', 
   expect(Object.values(await states())).toContain('complete');
 });
 
-test('A budget in money holds beside the one in calls', async () => {
+test('A budget in money stops a customer without a budget in calls', async () => {
   const { world, states } = await worldOf('@acme//june/a', '@acme//june/b', '@zeta//june/a');
   world.prices = priceTable({ currency: 'USD', default: 1 });
   await setBudget(world.ledger, 'acme', { ceilingMoney: { currency: 'USD', micros: 20_000_000 } });

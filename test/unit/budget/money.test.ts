@@ -44,7 +44,7 @@ async function palms(world: LedgerWorld, ...names: readonly string[]): Promise<v
 }
 
 describe('a ceiling in money', () => {
-  test('Workers never pass a ceiling in money beside one in calls, and waiting subjects resume when it is raised', async () => {
+  test('Workers never exceed a ceiling in money beside one in calls, and waiting subjects resume when it is raised', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(2 * palm + palm / 2));
     await palms(world, 'june/0', 'june/1', 'june/2', 'june/3');
@@ -75,7 +75,7 @@ describe('a ceiling in money', () => {
     expect(await account(world)).toMatchObject({ committed: 68, committedMicros: 4 * palm });
   });
 
-  test('A larger request in the same minute as smaller ones never passes a ceiling in money', async () => {
+  test('A larger request in the same minute as smaller ones never exceeds a ceiling in money', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(0));
     const births = ['june/a', 'june/b', 'june/c', 'june/d', 'june/e'];
@@ -103,7 +103,7 @@ describe('a ceiling in money', () => {
     expect(await account(world)).toMatchObject({ committed: 4, committedMicros: 1_000_000, blocks: {} });
   });
 
-  test('Concurrent draws never pass a ceiling in money together', async () => {
+  test('Concurrent draws never exceed a ceiling in money together', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(5_000_000));
     const takers = Array.from({ length: 20 }, (_, index) => allowance(world, `w${index}`));
@@ -119,21 +119,24 @@ describe('a ceiling in money', () => {
     });
   });
 
-  test.each(['lowered', 'set'])('A ceiling in money that is %s between read and draw holds', async (how) => {
-    const world = pricedWorld();
-    if (how === 'lowered') await setMoneyCeiling(world.ledger, 'june', usd(9_000_000));
-    const draws = (write: Write) => 'add' in write && write.add?.committed !== undefined;
-    const met = meanwhile(world.table, draws, () => setMoneyCeiling(world.ledger, 'june', usd(100_000)));
-    expect(await allowance(world).take('june', 2, { micros: 200_000, unpriced: 0 })).toMatchObject({
-      reason: { of: 'batch' },
-      blocker: { micros: 200_000 },
-    });
-    expect(met.times).toBe(1);
-    const { committed, committedMicros = 0 } = await account(world);
-    expect([committed, committedMicros]).toEqual([0, 0]);
-  });
+  test.each(['lowered', 'set'])(
+    'A ceiling in money that is %s between the read and the write of a draw applies to the draw',
+    async (how) => {
+      const world = pricedWorld();
+      if (how === 'lowered') await setMoneyCeiling(world.ledger, 'june', usd(9_000_000));
+      const draws = (write: Write) => 'add' in write && write.add?.committed !== undefined;
+      const met = meanwhile(world.table, draws, () => setMoneyCeiling(world.ledger, 'june', usd(100_000)));
+      expect(await allowance(world).take('june', 2, { micros: 200_000, unpriced: 0 })).toMatchObject({
+        reason: { of: 'batch' },
+        blocker: { micros: 200_000 },
+      });
+      expect(met.times).toBe(1);
+      const { committed, committedMicros = 0 } = await account(world);
+      expect([committed, committedMicros]).toEqual([0, 0]);
+    },
+  );
 
-  test('A draw under a ceiling in money is granted exactly if there is room after a draw of another worker, whatever prices that one knows', async () => {
+  test('A draw after a draw of another worker is granted exactly if the ceiling in money has room, whatever prices that worker knows', async () => {
     const random = new Random(1);
     const month = budgetKey('2026-11');
     const seen = new Set<string>();

@@ -15,7 +15,7 @@ test.each([
   expect(stored).toBe(write());
 });
 
-test('A page that holds only words, such as the preview of a redrive, is no list of the client', () => {
+test('The client pages through no answer without a list, such as the preview of a redrive', () => {
   expect(Object.keys(listMembers)).not.toContain('GET /batches/{batch}/redrive');
 });
 

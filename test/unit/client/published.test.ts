@@ -43,7 +43,7 @@ describe('The published client', () => {
     >();
   });
 
-  test('The former name of the filter of subjects still compiles', () => {
+  test('The former name of the type SubjectFilter still compiles', () => {
     expectTypeOf<client.Wanted>().toEqualTypeOf<client.SubjectFilter>();
   });
 

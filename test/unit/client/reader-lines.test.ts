@@ -32,7 +32,7 @@ function calls(): string[][] {
 
 const titleOf = async (answer: Response) => z.object({ title: z.string() }).parse(await answer.json()).title;
 
-test('Each curl line of the page for programs is answered, and is sent to the address that takes it', async () => {
+test('Each curl command of docs/reader.md uses the right address and gets an answer', async () => {
   const { ledger } = (await finished()).world;
   const reading = reportsOver(ledger, { mayChange: false });
   const changing = reportsOver(ledger);

@@ -175,7 +175,7 @@ describe('the erasure of a batch', () => {
     expect(new Set(reports.map(({ state }) => state))).toEqual(new Set(['erasing']));
   });
 
-  test('The erasure of a batch ends that a former version left among the originals', async () => {
+  test('An erasure of a batch completes after an earlier version stopped it among the originals', async () => {
     const people = (states.length - 1) * leastBatchShards;
     const stops = people + 2 * uploadPartitions('june').length;
     for (const [index, stem] of batchKeyStems('june').entries()) {

@@ -62,7 +62,7 @@ describe('a banned person', () => {
   });
 
   test.each(['before', 'after'])(
-    'A banned person’s photo is refused under the name in their row, when it is read %s the row',
+    'A banned person’s photo is refused under the name in their row: the photo is read %s the row',
     async (when) => {
       pair.world.now += 1000;
       const photo = pair.photoAgain('IMG_1');
@@ -94,7 +94,7 @@ describe('a banned person', () => {
   });
 
   test.each(['before', 'after'])(
-    'A banned person’s photo is refused when only a late row from before the erasure names it, and it is read %s that row',
+    'A banned person’s photo is refused when only a late row from before the erasure names it: the photo is read %s the row',
     async (when) => {
       const lateRow = {
         ...pair.rowsAgain(oneRow.replace('IMG_1', 'IMG_2')),
@@ -175,7 +175,7 @@ describe('a banned person', () => {
   });
 });
 
-test('A ban is added to an erasure that is done, which is not begun again', async () => {
+test('A ban of an erased person does not begin the erasure again', async () => {
   await liftBan(ledger(), nameHash, anna);
   const before = await readTombstone(ledger(), nameHash, anna);
   expect(await eraseAndKeepOut()).toBe('already requested');

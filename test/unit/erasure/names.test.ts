@@ -156,7 +156,7 @@ describe('the name of an erased subject', () => {
     expect(world.table.items().filter(({ sk }) => sk.startsWith('photo#'))).toEqual([]);
   });
 
-  test('An erasure deletes the name under which the subject’s photo came', async () => {
+  test('An erasure deletes the upload name of the subject’s photo', async () => {
     const [hash = ''] = allShared((await world.header(anna)).inputs);
     await linkThePhoto();
     await claimThePhoto(hash);
@@ -192,7 +192,7 @@ describe('the name of an erased subject', () => {
   test.each([
     ['the person', anna],
     ['the photo', photo],
-  ])('Erasing %s deletes the other name under which older versions of the photo came', async (_, whom) => {
+  ])('Erasing %s deletes the upload name of older versions of the photo', async (_, whom) => {
     const hashes = new Set<string>();
     for (const sha256 of ['a', 'b']) {
       await acceptPhoto(sha256);

@@ -36,7 +36,7 @@ describe('the calls in flight', () => {
     ['of many calls', 100, true, 50],
     ['of one call', 800, false, 100],
   ])(
-    'Subjects %s use the whole limit of calls in flight and never pass it',
+    'Subjects %s use the whole limit of calls in flight and never exceed it',
     async (_kind, people, wide, subjectsAtOnce) => {
       const running = await withHintedPeople(people, wide, { subjectsAtOnce });
       const minutes = await running.runUntil(() => running.ended('june'), 30);
@@ -74,7 +74,7 @@ describe('the calls in flight', () => {
     expect(running.busyMs / (minutes * minute * 50)).toBeGreaterThan(0.85);
   });
 
-  test('Workers never pass the limit of calls in flight when another worker takes the probe after calls got their slots', async () => {
+  test('Workers never exceed the limit of calls in flight when another worker takes the probe after calls got their slots', async () => {
     const running = await withHintedPeople(0, false, { invocations: 1 });
     const { world } = running;
     const names = Array.from({ length: 60 }, (_, index) => `june/person-${index}`);

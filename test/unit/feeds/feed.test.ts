@@ -334,7 +334,7 @@ describe('The months ahead', () => {
     expect(world.calls.map(({ body }) => body.month)).toEqual([11]);
   });
 
-  test('The months of a place never pass the yearly ceiling: a place whose months do not fit waits with all of them', async () => {
+  test('The months of a place never exceed the yearly ceiling: a place whose months do not fit waits with all of them', async () => {
     const world = new FeedWorld();
     world.monthsAhead = 3;
     world.placesCeiling = 5;

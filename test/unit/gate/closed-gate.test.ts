@@ -258,7 +258,7 @@ describe('an empty wallet', () => {
     expect((await world.report('capped/7')).header).toMatchObject({ state: 'waiting', callsBought: 0 });
   });
 
-  test('The next subject probes an empty wallet even if none has waited', async () => {
+  test('The next subject sends the probe of an empty wallet even if no subject waited for it', async () => {
     const world = new LedgerWorld();
     await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now });
     await world.acceptPhoto('june/anna', photo('a'));

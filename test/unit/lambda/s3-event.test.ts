@@ -70,7 +70,7 @@ describe('A hint of the reconciler', () => {
     expect(uploadsIn(JSON.parse(JSON.stringify(uploadHint(event))))).toEqual([event]);
   });
 
-  test('A hint of the reconciler holds no other member of its item', () => {
+  test('A hint of the reconciler holds only the upload event of its item', () => {
     const event = { bucket: 'b', key: 'k', etag: 'e', sequencer: '1', time: 1, sizeBytes: 2 };
     const item = { ...event, warnings: ['something'], state: 'reading' };
     expect(uploadHint(item)).toEqual({ kind: 'upload', upload: event });

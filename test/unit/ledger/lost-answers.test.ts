@@ -20,10 +20,10 @@ import {
 import { TrialWorld } from '../../support/worlds/trial-world.ts';
 
 /** Times, names of workers and waves, and version markers vary with the number of tries. Nothing else may. */
-const passing = /(^|[a-z])(at|until)$|^(due|owner|wave|worker|lease|spentBy|revision|writes)$/i;
+const varyingAttributes = /(^|[a-z])(at|until)$|^(due|owner|wave|worker|lease|spentBy|revision|writes)$/i;
 
 function comparable(value: unknown, name = ''): unknown {
-  if (passing.test(name)) return '…';
+  if (varyingAttributes.test(name)) return '…';
   if (value instanceof Uint8Array) return value.byteLength;
   if (value instanceof Set) return [...value].map((one) => comparable(one)).sort();
   if (Array.isArray(value)) return value.map((one) => comparable(one));
@@ -43,22 +43,22 @@ const tableOf = (world: LedgerWorld) =>
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The minutes within which the reconciler picks up a subject after a lost hint. */
-const settled = 9;
+const enoughMinutes = 9;
 
 const scenarios: Record<string, (world: TrialWorld) => Promise<unknown>> = {
-  'a trial of which each subject is refused alike': async (world) => {
+  'a trial whose subjects all get the same refusal': async (world) => {
     world.answer = world.refusing('varshaphal_yoga', 'unprocessable', 422);
     for (const name of await world.rows(5)) await world.work(name);
-    await world.pass(settled);
+    await world.pass(enoughMinutes);
     await world.release();
-    await world.pass(settled);
+    await world.pass(enoughMinutes);
   },
   'oddities in a row after the trial has passed': async (world) => {
     await world.work(...(await world.rows(3)));
-    await world.pass(settled);
+    await world.pass(enoughMinutes);
     world.answer = world.refusing('varshaphal_yoga', 'unprocessable', 422);
     for (const name of await world.rows(4, 10)) await world.work(name);
-    await world.pass(settled);
+    await world.pass(enoughMinutes);
   },
   'copies, unknowns, refusals and a redrive': async (world) => {
     world.trial = 0;
@@ -70,12 +70,12 @@ const scenarios: Record<string, (world: TrialWorld) => Promise<unknown>> = {
     for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: 'h' }));
     await world.work('june/anna');
     await world.work('june/ben');
-    await world.pass(settled);
+    await world.pass(enoughMinutes);
     world.answer = (call) => world.bought(call);
     await askRedrive(world.ledger, 'june', ['refused', 'unknown']);
-    await world.pass(settled);
+    await world.pass(enoughMinutes);
     await sealBatch(world.ledger, 'june');
-    await world.pass(settled);
+    await world.pass(enoughMinutes);
   },
   'ceilings, a pause and an empty wallet': async (world) => {
     world.trial = 0;
@@ -86,13 +86,13 @@ const scenarios: Record<string, (world: TrialWorld) => Promise<unknown>> = {
     for (const name of ['june/anna', 'june/ben', 'june/cleo']) await world.work(name);
     await pauseBatch(world.ledger, 'june');
     await setCeiling(world.ledger, 'june', 50);
-    await world.pass(settled);
+    await world.pass(enoughMinutes);
     await resumeBatch(world.ledger, 'june');
     world.answer = () => answerOf('wallet empty', { status: 402 });
-    await world.pass(settled);
+    await world.pass(enoughMinutes);
     world.answer = (call) => world.bought(call);
     await openGate(world.ledger, { base: 'base', scheme: 'token' });
-    await world.pass(settled);
+    await world.pass(enoughMinutes);
   },
   'an erasure': async (world) => {
     world.trial = 0;

@@ -195,7 +195,7 @@ test('The sentence with which an earlier version noted an attempt is read as a n
   });
 });
 
-test('A part keeps what the service says with a refusal', async () => {
+test('A part stores the reason that the service gives for a refusal', async () => {
   const { store, read } = await open();
   await store(older, 'refused', 1, { said: 'Daily limit of your plan' });
   expect(await read()).toMatchObject({ state: 'refused', said: 'Daily limit of your plan' });

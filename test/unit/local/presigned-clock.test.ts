@@ -48,7 +48,7 @@ describe('The address of a photo', () => {
     ['ahead', hour],
     ['behind', -hour],
   ])(
-    'A presigned address made by a clock an hour %s works nowhere until the clocks agree',
+    'A presigned address made by a clock an hour %s is refused until the clocks agree',
     async (_where, offsetMs) => {
       const address = await addressAt(now + offsetMs);
       expect(statusOfSignature(address, now)).toBe('expired');

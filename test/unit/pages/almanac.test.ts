@@ -30,7 +30,7 @@ describe('a day of a panchang', () => {
   });
 
   test.each(languages)(
-    'A day marks a time of the next day, explained above the days and to screen readers: %s',
+    'A day marks a time of the next day, and the page explains the mark, also to screen readers: %s',
     (language) => {
       const page = dayWith('2026-11-03T04:30:00', language);
       expect(page.toString()).toContain('04:30<sup aria-hidden="true">+1</sup>');
@@ -70,7 +70,7 @@ test('The list of places says that a time after midnight belongs to the next day
   expect(words(todayOf(today))).toMatch(/until 00:12 the next day .*until 10:59 /);
 });
 
-test('A day shows nothing as a raw field', () => {
+test('A day shows no raw value or field name', () => {
   for (const answer of [answers.chennai, answers.tamilMonth, answers.tamilNames])
     expect(words(panchang(answer))).not.toMatch(/T\d\d:\d\d:|Tithi id|Weekday id|Month name|\bno\b/);
 });

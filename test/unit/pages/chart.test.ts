@@ -184,7 +184,7 @@ describe('the Moon', () => {
     [225, 'M50 4A46 46 0 0 0 50 96A32.53 46 0 0 0 50 4Z'],
     [315, 'M50 4A46 46 0 0 0 50 96A32.53 46 0 0 1 50 4Z'],
   ])(
-    'The Moon at %i degrees from the Sun is lit on the right side to the right extent',
+    'The Moon at %i degrees from the Sun is lit on the correct side to the correct extent',
     (elongation, path) => {
       expect(moonDisc(elongation).toString()).toContain(path);
     },

@@ -6,8 +6,8 @@ import { count, counted, readable } from '../../../shared/figures.ts';
 import { amountText } from '../../../shared/money/money.ts';
 import { costText } from '../../../shared/money/prices.ts';
 
-describe('A number for people', () => {
-  test('A number for people has separators of thousands and only significant digits', () => {
+describe('a displayed number', () => {
+  test('A displayed number has separators of thousands and only significant digits', () => {
     expect([0, 999, 1148, 1_234_567, -1148, 0.5, 2314.12345].map(count)).toEqual([
       '0',
       '999',
@@ -25,7 +25,7 @@ describe('A number for people', () => {
     ]);
   });
 
-  test('A number for people is followed by the right word form', () => {
+  test('A displayed number is followed by the right word form', () => {
     expect([counted(1, 'subject'), counted(2314, 'subject'), counted(0, 'row is', 'rows are')]).toEqual([
       '1 subject',
       '2,314 subjects',

@@ -35,19 +35,22 @@ describe('hostile texts in every field', () => {
       expect(unexpectedMarkupIn(page.replace('</main>', `${bad}</main>`)), bad).toHaveLength(1);
   });
 
-  test.each(['in place of', 'after', 'before'])('Hostile text %s the expected text stays text', (where) => {
-    for (let round = 0; round < hostileMarkup.length; round += 4) {
-      let seed = round;
-      const write = (text: string): string => {
-        seed += 1;
-        const hostile = hostileMarkup[seed % hostileMarkup.length] ?? '';
-        return where === 'in place of' ? hostile : where === 'after' ? text + hostile : hostile + text;
-      };
-      for (const [name, page] of Object.entries(hostilePages(write, round % 8 === 0))) {
-        expectOwnMarkup(page(), `${name}, round ${round}`);
+  test.each(['in place of', 'after', 'before'])(
+    'Hostile markup %s the expected text becomes no element of a page',
+    (where) => {
+      for (let round = 0; round < hostileMarkup.length; round += 4) {
+        let seed = round;
+        const write = (text: string): string => {
+          seed += 1;
+          const hostile = hostileMarkup[seed % hostileMarkup.length] ?? '';
+          return where === 'in place of' ? hostile : where === 'after' ? text + hostile : hostile + text;
+        };
+        for (const [name, page] of Object.entries(hostilePages(write, round % 8 === 0))) {
+          expectOwnMarkup(page(), `${name}, round ${round}`);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('A hostile text in every field of a report appears as text over a hundred times on its page', () => {
     const [, , attack = ''] = hostileMarkup;

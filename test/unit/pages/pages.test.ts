@@ -308,7 +308,7 @@ function everyString(value: unknown, text: string): unknown {
   return value;
 }
 
-test('Each disclosure of a report has a name of its own', () => {
+test('Each foldable part of a report page has a different name', () => {
   const summaries = [...reportPage(completeReport).matchAll(/<summary>(.*?)<\/summary>/g)];
   const names = summaries.map(([, summary = '']) => readMarkup(summary).text);
   expect(names.length).toBeGreaterThan(10);

@@ -58,7 +58,7 @@ test('The page shows an answer of the vendor by its own keys, without its wrappi
   expect(page).not.toMatch(/success|\bData\b/);
 });
 
-test('The page does not repeat the text of a reading in the keys beside it', () => {
+test('The page shows the text of a reading once, although further fields repeat it', () => {
   const page = shown(answers.palm).split('\n').join(' ').replace(/\s+/g, ' ');
   const outlook = answers.palm.marriage.data.marriage.quality_outlook;
   const [, meaning = ''] = outlook.split('. ');

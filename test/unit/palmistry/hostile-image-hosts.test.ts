@@ -27,10 +27,10 @@ async function host(answer: (socket: Socket) => void, when: 'asked' | 'connected
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  const left = async () => {
+  const allClosed = async () => {
     while (sockets.size > 0) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { port: address.port, left };
+  return { port: address.port, allClosed };
 }
 
 const shortMs = 150;
@@ -193,7 +193,7 @@ describe('hostile image hosts', () => {
       },
       lateBody,
     ],
-    ['sends no body, and no end of it', (socket) => socket.write(`${ok}\r\n`), lateBody],
+    ['sends no body and keeps the connection open', (socket) => socket.write(`${ok}\r\n`), lateBody],
     [
       'sends chunks byte by byte',
       (socket) => {
@@ -246,10 +246,10 @@ describe('hostile image hosts', () => {
       'photos.example answered 403',
     ],
   ])('The fetcher closes the connection with the reason when an image host %s', async (_, answer, reason) => {
-    const { port, left } = await host(answer);
+    const { port, allClosed } = await host(answer);
     const { message } = await refusalOf(port, reason.includes('took too long') ? { timeoutMs: shortMs } : {});
     expect(message).toBe(`The image address cannot be used: ${reason}.`);
-    await left();
+    await allClosed();
   });
 
   test('The fetcher closes the connection to a host that speaks no TLS or never ends its greeting', async () => {
@@ -263,36 +263,38 @@ describe('hostile image hosts', () => {
   });
 
   test('A host that is slow at each redirect has one time limit for all of them', async () => {
-    const { port, left } = await host((socket) => {
+    const { port, allClosed } = await host((socket) => {
       setTimeout(() => socket.end('HTTP/1.1 302 Found\r\nlocation: /again\r\n\r\n'), shortMs * 0.6);
     });
     expect((await refusalOf(port, { timeoutMs: shortMs })).message).toContain(tookTooLong);
-    await left();
+    await allClosed();
   });
 
   test('The fetcher reads only the announced length from a host that sends more', async () => {
-    const { port, left } = await host((socket) => socket.end(`${ok}content-length: 4\r\n\r\nbytes and more`));
+    const { port, allClosed } = await host((socket) =>
+      socket.end(`${ok}content-length: 4\r\n\r\nbytes and more`),
+    );
     const bytes = await imageFetcher(options)(`http://photos.example:${port}/a.jpg`);
     expect(Buffer.from(bytes).toString()).toBe('byte');
-    await left();
+    await allClosed();
   });
 
   test('The fetcher accepts an answer without a length when the host closes the connection', async () => {
-    const { port, left } = await host((socket) => socket.end(`${ok}\r\nbytes`));
+    const { port, allClosed } = await host((socket) => socket.end(`${ok}\r\nbytes`));
     const bytes = await imageFetcher(options)(`http://photos.example:${port}/a.jpg`);
     expect(Buffer.from(bytes).toString()).toBe('bytes');
-    await left();
+    await allClosed();
   });
 });
 
 test('Two hundred slowly dripping hosts all end at the time limit', async () => {
-  const { port, left } = await host((socket) => {
+  const { port, allClosed } = await host((socket) => {
     socket.write(`${ok}content-length: 1000\r\n\r\n`);
     drip(socket, 'a');
   });
   const all = await Promise.all(Array.from({ length: 200 }, () => refusalOf(port, { timeoutMs: 500 })));
   for (const { message } of all) expect(message).toContain('took too long');
-  await left();
+  await allClosed();
 });
 
 test('The fetcher refuses an overlong address or host name before it parses it or looks it up', async () => {

@@ -44,7 +44,7 @@ describe('a drawn palm', () => {
     near(lines.life.end, [-0.1, -0.02]);
   });
 
-  test('The palm reader finds a right hand with a fate line in the other sample', async () => {
+  test('The palm reader finds a right hand with a fate line in the sample of ben', async () => {
     const reading = await readingOf('ben');
     expect(reading.side).toBe('right');
     expect(grades(reading)).toEqual(allClear);

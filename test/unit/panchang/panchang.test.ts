@@ -137,7 +137,7 @@ describe('The months of a place', () => {
     expect(world.calls).toHaveLength(2);
   });
 
-  test('The months of a place never pass the yearly ceiling, and resume in the next year', async () => {
+  test('The months of a place never exceed the yearly ceiling, and resume in the next year', async () => {
     const world = new PipelineWorld();
     world.placesCeiling = 2;
     await upload(world, chennai, berlin);

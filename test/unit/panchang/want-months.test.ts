@@ -86,7 +86,7 @@ describe('A refresh of the places', () => {
   });
 
   test.each([1, 2])(
-    'A refresh of the places that begins right before another stores page %i asks for the months of its own day at every place',
+    'A later refresh that begins before an earlier one stores page %i requests the months of the later day for every place',
     async (page) => {
       const world = await withPlaces(60);
       const resume = () =>

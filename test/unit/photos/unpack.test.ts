@@ -221,7 +221,7 @@ describe('erased people in an earlier archive', () => {
     expect(intake.put).not.toContain('palms/june/gina.jpg');
   });
 
-  test('Files that an older archive has just put or packed in a table do not restore an erased subject', async () => {
+  test('Late events of files from an archive older than the erasure do not restore an erased subject', async () => {
     const intake = new Intake();
     await intake.deliver(intake.packed([...photos.slice(0, 2), table]));
     const late = intake.world.unpacked.splice(0);

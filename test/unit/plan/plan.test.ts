@@ -18,7 +18,7 @@ describe('the planned calls', () => {
   test.each([
     ['the year of the header', undefined],
     ['the year that the row names', 1980],
-  ])('The plan never asks for a year before a birth: %s gives way', (_, varshaphalYear) => {
+  ])('The plan requests the year of birth instead of an earlier year: %s', (_, varshaphalYear) => {
     const birth = { day: 3, month: 1, year: 2027, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 };
     const { calls } = plan(withRow({ birth, ...(varshaphalYear === undefined ? {} : { varshaphalYear }) }));
     expect(calls[2]?.body).toMatchObject({ varshaphal_year: 2027 });

@@ -75,7 +75,7 @@ describe.each(Object.keys(blockers))('A subject behind %s', (blocker) => {
     ['an operator removes the blocker and sends the first hints', 'the reconciler runs'],
     ['the reconciler runs', 'an operator removes the blocker and sends the first hints'],
   ])(
-    'The subject continues when %s and, right before any write of that action, %s',
+    'The subject continues when %s and, right before any write of the first action, %s',
     async (first, second) => {
       for (let before = 1; before < 200; before += 1) {
         const world = await worldBehind(blocker);

@@ -78,7 +78,7 @@ describe('The progress of a batch', () => {
     }
   });
 
-  test('The percentage never falls while files of equal length are read, add people, and people end', () => {
+  test('The percentage never falls while files of equal length are read and people are added and end', () => {
     const files = fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), {
       minLength: 1,
       maxLength: 4,

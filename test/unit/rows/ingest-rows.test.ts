@@ -216,14 +216,14 @@ describe('A table of births', () => {
 
   test('A table with more wrong rows than are listed says how many more there are, even when it is read in turns', async () => {
     const settings = { ...usualIntake, intake: { ...usualIntake.intake, maxRefusedRows: 3 } };
-    for (const roomOf of [() => 1_000_000, () => 2]) {
+    for (const pollsInTime of [() => 1_000_000, () => 2]) {
       const world = new IntakeWorld();
       const bad = Array.from(
         { length: 40 },
         (_, index) => `bad${index},1990-02-31,25:00,91,13,Europe/Berlin,`,
       );
       const event = world.put('births/june.csv', table(...bad.slice(0, 20), line('anna'), ...bad.slice(20)));
-      await read(world, event, roomOf, { settings });
+      await read(world, event, pollsInTime, { settings });
       expect(world.uploads()).toMatchObject([
         { state: 'done', counts: { rows: 41, accepted: 1, refused: 40 } },
       ]);

@@ -12,11 +12,11 @@ export const table = (...lines: string[]) => `${[header, ...lines].join('\n')}\n
 export async function read(
   world: IntakeWorld,
   event: UploadEvent,
-  roomOf: () => number = () => 1_000_000,
+  pollsInTime: () => number = () => 1_000_000,
   more: Partial<TableDeps> = {},
 ): Promise<number> {
   for (let invocation = 1; ; invocation += 1) {
-    let room = roomOf();
+    let polls = pollsInTime();
     await ingestRows(
       {
         ledger: world.ledger,
@@ -24,7 +24,7 @@ export async function read(
         jobs: world.queue,
         reader: { name: `reader ${invocation} of ${event.sequencer}`, until: world.now + 130_000 },
         settings: usualIntake,
-        remainingMs: () => (room-- > 0 ? 100_000 : 0),
+        remainingMs: () => (polls-- > 0 ? 100_000 : 0),
         hints: { send: async (upload) => void world.hints.push(upload) },
         log: silent,
         ...more,

@@ -178,7 +178,7 @@ describe('the answers of the caller', () => {
   });
 
   test.each([400, 401, 402, 403, 404, 418, 429, 500, 501, 502, 503, 504, 520])(
-    'The caller classifies a real %i by its status, whatever its body',
+    'The caller classifies an answer of status %i by the status, whatever its body',
     async (status) => {
       const url = await serve((_request, response) => response.writeHead(status).end('<html>'));
       const answer = await ask(url);
@@ -217,7 +217,7 @@ describe('failing connections', () => {
     expect(await ask('http://nobody.invalid')).toMatchObject({ class: 'no connection', meaning: 'not sent' });
   });
 
-  test('The caller takes a server without TLS as not reached, so nothing was sent', async () => {
+  test('The caller sends nothing to a server without TLS', async () => {
     const url = await serve((_request, response) => response.end('{}'));
     expect(await ask(url.replace('http:', 'https:'))).toMatchObject({
       class: 'no connection',

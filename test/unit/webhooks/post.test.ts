@@ -29,7 +29,7 @@ const local = {
 };
 const request = { headers: { 'webhook-id': 'msg_1' }, body: '{"a":1}' };
 
-const untouched: OpenAddress = async () => {
+const neverOpened: OpenAddress = async () => {
   throw new Error('a connection was opened');
 };
 
@@ -102,7 +102,7 @@ describe('A delivery', () => {
       limit.abort();
       return new Promise<never>(() => {});
     };
-    const post = poster({ ...local, lookup, abortAfter: () => limit.signal, open: untouched });
+    const post = poster({ ...local, lookup, abortAfter: () => limit.signal, open: neverOpened });
     expect(await post('https://shop.example/', request)).toEqual({ problem: 'too slow' });
   });
 
@@ -110,7 +110,7 @@ describe('A delivery', () => {
     const port = await serve((incoming) => incoming.socket.destroy());
     expect(await poster(local)(`http://shop.example:${port}/`, request)).toEqual({ problem: 'not reached' });
     const lookup = () => Promise.reject(new Error('ENOTFOUND'));
-    expect(await poster({ ...local, lookup, open: untouched })('https://shop.example/', request)).toEqual({
+    expect(await poster({ ...local, lookup, open: neverOpened })('https://shop.example/', request)).toEqual({
       problem: 'name not found',
     });
   });
@@ -143,7 +143,7 @@ describe('A delivery', () => {
       { address: '93.184.216.34', family: 4 },
       { address: '192.168.0.1', family: 4 },
     ];
-    const post = poster({ ...local, lookup, open: untouched, allowLoopback: false });
+    const post = poster({ ...local, lookup, open: neverOpened, allowLoopback: false });
     expect(await post('https://shop.example/', request)).toEqual({ problem: 'not public' });
   });
 });

@@ -39,7 +39,7 @@ export const budgetFaults: readonly Fault[] = [
     file: budget,
     find: `any(accountItems.missing('committed'), accountItems.atMost('committed', limits.calls - calls))`,
     put: ``,
-    why: 'Two concurrent draws pass the ceiling together.',
+    why: 'Two concurrent draws together exceed the ceiling.',
     tests: ceilings,
   },
   {
@@ -56,7 +56,7 @@ export const budgetFaults: readonly Fault[] = [
     file: budget,
     find: `...accountItems.unchanged(account, 'ceiling'),`,
     put: `...(account.ceiling === undefined ? accountItems.unchanged(account, 'ceiling') : []),`,
-    why: 'A draw that has read the old ceiling passes the one that a person has just lowered.',
+    why: 'A draw that has read the old ceiling exceeds the one that a person has just set lower.',
     tests: ceilings,
   },
   {
@@ -64,7 +64,7 @@ export const budgetFaults: readonly Fault[] = [
     file: budget,
     find: `...accountItems.unchanged(account, 'ceiling'),`,
     put: `...(account.ceiling === undefined ? [] : accountItems.unchanged(account, 'ceiling')),`,
-    why: 'A draw that has read no ceiling passes the one that a person has just set.',
+    why: 'A draw that has read no ceiling exceeds the one that a person has just set.',
     tests: ceilings,
   },
   {
@@ -220,7 +220,7 @@ export const budgetFaults: readonly Fault[] = [
     file: settle,
     find: `for (const spent of [written, lost])`,
     put: `for (const spent of [lost])`,
-    why: 'Calls that a dead worker spent in finished waves are returned, and the ceiling is passed.',
+    why: 'Calls that a dead worker spent in finished waves are returned, and workers exceed the ceiling.',
     tests: ceilings,
   },
   {
@@ -244,7 +244,7 @@ export const budgetFaults: readonly Fault[] = [
     file: settle,
     find: `if (worker === undefined || worker.until > now) return;`,
     put: `if (worker === undefined) return;`,
-    why: 'Open calls of a live worker are returned, and the ceiling is passed.',
+    why: 'Open calls of a live worker are returned, and workers exceed the ceiling.',
     tests: [testFiles.accounts, testFiles.purchases],
   },
   {

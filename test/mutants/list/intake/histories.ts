@@ -14,7 +14,7 @@ export const historyFaults: readonly Fault[] = (
       `          accountItems.atMost('committedUnpriced', committedUnpriced),
 `,
       ``,
-      'While the settings change, two workers pass a ceiling in money together.',
+      'While the settings change, two workers together exceed a ceiling in money.',
       testFiles.money,
     ],
     [

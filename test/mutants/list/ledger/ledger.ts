@@ -228,7 +228,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/states/spending.ts',
     find: `({ calls: bought + unknown, ...cost });`,
     put: `({ calls: bought + 0 * unknown, ...cost });`,
-    why: 'A call that may have been charged is returned to the ceiling when its worker dies, and the ceiling is passed.',
+    why: 'A call that may have been charged is returned to the ceiling when its worker dies, and workers exceed the ceiling.',
     tests: [testFiles.ceilings, testFiles.work],
   },
   {
@@ -236,7 +236,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/states/spending.ts',
     find: `.filter(([worker]) => !settled.has(worker))`,
     put: `.filter(() => false)`,
-    why: 'The reconciler returns calls that a dead worker had spent before its last wave, and the ceiling is passed.',
+    why: 'The reconciler returns calls that a dead worker had spent before its last wave, and workers exceed the ceiling.',
     tests: [testFiles.ceilings, testFiles.work],
   },
   {

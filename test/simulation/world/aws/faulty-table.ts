@@ -107,7 +107,7 @@ export class FaultyTable implements Table {
     try {
       return await this.#update(update);
     } catch (error) {
-      if (partOfSortKey(update.key.sk) !== undefined) this.#process.noteSeen('table refused a part');
+      if (partOfSortKey(update.key.sk) !== undefined) this.#process.noteFailure('table refused a part');
       throw error;
     }
   }

@@ -31,8 +31,8 @@ export const gateWatch =
       return;
     }
     const expectedCauses = causes[reason];
-    if (expectedCauses.length === 0 || expectedCauses.some((one) => process?.seen.has(one))) return;
+    if (expectedCauses.length === 0 || expectedCauses.some((one) => process?.failuresMet.has(one))) return;
     wrong(
-      `${pk} was closed for "${reason}" by ${process?.name}, which has met ${[...(process?.seen ?? [])].join(', ')}`,
+      `${pk} was closed for "${reason}" by ${process?.name}, which has met ${[...(process?.failuresMet ?? [])].join(', ')}`,
     );
   };

@@ -102,7 +102,7 @@ async function expectAgreement(world: LedgerWorld, isErased: boolean): Promise<v
 describe.each(Object.entries(starts))('%s', (_start, begin) => {
   describe.each(firsts)('while %s', (first) => {
     test.each(Object.keys(actions))(
-      'If, right before any write of that action, %s, both count once, and no worker sends a call that another has in progress',
+      'If %s right before any write of the first action, both actions count once, and no worker sends a call that another has in progress',
       async (second) => {
         for (let before = 1; before < 60; before += 1) {
           const world = await begin();

@@ -56,7 +56,7 @@ describe('The key of a purchase', () => {
 });
 
 describe('a service that honours the key', () => {
-  const soonAfter = async (unknown: 'same key' | 'retry') => {
+  const withLostAspects = async (unknown: 'same key' | 'retry') => {
     const world = new LedgerWorld();
     world.settings = withRetry(usualFanOut, { unknown });
     let tries = 0;
@@ -72,7 +72,7 @@ describe('a service that honours the key', () => {
   };
 
   test('The answer to a retry with the same key resolves an unknown outcome at a service that honours keys', async () => {
-    const world = await soonAfter('same key');
+    const world = await withLostAspects('same key');
     const { header, parts } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'complete', callsBought: 4, callsUnknown: 0 });
     expect(parts.get('chart/natal_aspects_report')).toMatchObject({ state: 'bought', resolved: true });
@@ -81,7 +81,7 @@ describe('a service that honours the key', () => {
   });
 
   test('An unknown outcome that was retried without the same key stays listed as perhaps bought twice', async () => {
-    const world = await soonAfter('retry');
+    const world = await withLostAspects('retry');
     expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 4, callsUnknown: 1 });
     expect((await listUnknowns(world.ledger, 'june', 10)).items).toMatchObject([
       { part: 'chart/natal_aspects_report', attempts: ['connection lost'] },

@@ -10,11 +10,11 @@ const names = [...innocent, poison];
 
 const forever = new Promise<never>(() => {});
 
-async function live(world: LedgerWorld) {
+async function runUntilDeath(world: LedgerWorld) {
   let isDead = false;
   let inFlight = 0;
   let mostInFlight = 0;
-  const mortal =
+  const untilDeath =
     <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
     (...args: Args): Promise<Result> =>
       isDead ? forever : run(...args);
@@ -22,16 +22,16 @@ async function live(world: LedgerWorld) {
   const ledger = {
     ...world.ledger,
     table: {
-      get: mortal((key) => table.get(key)),
-      query: mortal((query) => table.query(query)),
-      queryIndex: mortal((query) => table.queryIndex(query)),
-      update: mortal((update) => table.update(update)),
-      delete: mortal((removal) => table.delete(removal)),
-      transact: mortal((writes) => table.transact(writes)),
+      get: untilDeath((key) => table.get(key)),
+      query: untilDeath((query) => table.query(query)),
+      queryIndex: untilDeath((query) => table.queryIndex(query)),
+      update: untilDeath((update) => table.update(update)),
+      delete: untilDeath((removal) => table.delete(removal)),
+      transact: untilDeath((writes) => table.transact(writes)),
     } satisfies Table,
   };
   const deps = world.fanOut(names, { ledger });
-  const waits = new Promise<void>((resolve) => {
+  const ended = new Promise<void>((resolve) => {
     const send: typeof deps.send = async (call, endpoint, credential) => {
       inFlight += 1;
       mostInFlight = Math.max(mostInFlight, inFlight);
@@ -49,7 +49,7 @@ async function live(world: LedgerWorld) {
     };
     void workOnSubjects({ ...deps, send }, names.map(subject)).then(() => resolve());
   });
-  await waits;
+  await ended;
   world.now += 10 * minute;
   return { isDead, mostInFlight };
 }
@@ -80,21 +80,21 @@ const unfinished = async (world: LedgerWorld) => {
 describe('a deadly subject', () => {
   test('The pipeline finds a subject that kills every worker by halving groups, and all other subjects complete', async () => {
     const world = await worldOfSixteen();
-    const left: number[] = [];
+    const unfinishedAfter: number[] = [];
     const deaths: boolean[] = [];
-    const together: number[] = [];
+    const inFlightAfter: number[] = [];
     while ((await stateOf(world, poison)) !== 'failed') {
-      const { isDead, mostInFlight } = await live(world);
-      left.push(await unfinished(world));
+      const { isDead, mostInFlight } = await runUntilDeath(world);
+      unfinishedAfter.push(await unfinished(world));
       deaths.push(isDead);
-      together.push(mostInFlight);
+      inFlightAfter.push(mostInFlight);
     }
     expect(deaths).toEqual([true, true, true, true, true, false]);
-    expect(left[0]).toBe(15);
-    expect(left[1]).toBeLessThanOrEqual(7);
-    expect(left[3]).toBeLessThanOrEqual(1);
-    expect(left[4]).toBe(0);
-    expect(together[1]).toBeGreaterThan(4 * 4);
+    expect(unfinishedAfter[0]).toBe(15);
+    expect(unfinishedAfter[1]).toBeLessThanOrEqual(7);
+    expect(unfinishedAfter[3]).toBeLessThanOrEqual(1);
+    expect(unfinishedAfter[4]).toBe(0);
+    expect(inFlightAfter[1]).toBeGreaterThan(4 * 4);
     expect((await world.report(poison)).header).toMatchObject({
       reason: { code: 'given-up', after: 'deaths', times: 5 },
       // Its four calls were in flight at every death, so it is unknown whether the service sold them.
@@ -106,12 +106,12 @@ describe('a deadly subject', () => {
 });
 
 test.each([0, 1, 2, 3, 4])(
-  'Subjects over which %i workers have died are sent for in groups halved as often, and alone before their last attempt',
+  'A worker handles subjects on which %i workers died in groups halved as often, and one by one at the last attempt',
   async (attempts) => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1000 } };
-    const many = Array.from({ length: 20 }, (_, at) => `june/person-${at}`);
-    for (const [at, name] of many.entries()) {
+    const subjects = Array.from({ length: 20 }, (_, at) => `june/person-${at}`);
+    for (const [at, name] of subjects.entries()) {
       await world.acceptRow(name, bornIn(1950 + at));
       const { header } = await world.report(name);
       world.table.load([{ ...header, attempts }]);
@@ -128,8 +128,8 @@ test.each([0, 1, 2, 3, 4])(
       else inFlight.set(about, left);
       return world.bought(call);
     };
-    await world.work(...many);
+    await world.work(...subjects);
     const isLast = attempts === world.settings.retry.maxAttempts - 1;
-    expect(most).toBe(isLast ? 1 : Math.ceil(many.length / 2 ** attempts));
+    expect(most).toBe(isLast ? 1 : Math.ceil(subjects.length / 2 ** attempts));
   },
 );

@@ -36,7 +36,7 @@ const comparesProse = [
 ];
 
 describe('stored reasons', () => {
-  test('Every string field of a stored item that may hold any text is on the list of fields that repeat a given value', async () => {
+  test('Every string field of a stored item that may hold any text is on the list of fields that quote a value', async () => {
     await Promise.all(declaring.map(({ path }) => import(`../../../../${path}`)));
     expect(ItemKind.schemas.size).toBeGreaterThanOrEqual(declaring.length);
     // Tests in the same process define further kinds.
@@ -46,19 +46,19 @@ describe('stored reasons', () => {
     expect(stored.length).toBeGreaterThanOrEqual(declaring.length);
     const free = stored.flatMap(([what, schema]) => freeStrings(schema).map((name) => `${what}: ${name}`));
     expect(free.length).toBeGreaterThan(100);
-    const strange = free.filter((one) => !quotedValues.has(one.slice(one.lastIndexOf(' ') + 1)));
-    expect([...new Set(strange)]).toEqual([]);
+    const unlisted = free.filter((one) => !quotedValues.has(one.slice(one.lastIndexOf(' ') + 1)));
+    expect([...new Set(unlisted)]).toEqual([]);
   });
 
-  test('Every string field of an event that may hold any text is on the list of fields that repeat a given value, except texts that are stored beside their code', () => {
+  test('Every string field of an event that may hold any text is on the list of fields that quote a value, except texts that are stored beside their code', () => {
     const storedBesideCode = new Set(['batch.held: oddity']);
     const free = Object.entries(eventDetails).flatMap(([kind, schema]) =>
       freeStrings(schema).map((name) => `${kind}: ${name}`),
     );
-    const strange = free.filter(
+    const unlisted = free.filter(
       (one) => !quotedValues.has(one.slice(one.lastIndexOf(' ') + 1)) && !storedBesideCode.has(one),
     );
-    expect(strange).toEqual([]);
+    expect(unlisted).toEqual([]);
   });
 
   test('No folder that may only store, send and log codes builds a sentence', () => {

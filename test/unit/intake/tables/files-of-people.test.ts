@@ -222,7 +222,7 @@ test('The intake refuses a person without a date whose name and gender are words
   expect([later.refused.length, later.beside]).toEqual([1, []]);
 });
 
-test('The intake refuses a person who has the name of a total and lacks a date, and takes one who has all data', async () => {
+test('The intake accepts a person whose name is a word for a total, if the row is complete', async () => {
   const { rows, refused } = await acceptedRows([
     'name,date,time,place',
     'Yog,1990-12-31,10:00,Chennai',

@@ -49,7 +49,8 @@ async function readTable(table: WrittenTable, gazetteer: Gazetteer, found: ReadW
       onRefused: (line, refusals) => reasons.set(line, refusals.map((one) => refusalText(one)).join(' ')),
     },
   );
-  const whole = rows.size === 0 ? check.refusals.map((one) => refusalText(one)).join(' ') : undefined;
+  const refusalOfTable =
+    rows.size === 0 ? check.refusals.map((one) => refusalText(one)).join(' ') : undefined;
   for (const written of table.rows) {
     const row = rows.get(written.line);
     rows.delete(written.line);
@@ -58,7 +59,7 @@ async function readTable(table: WrittenTable, gazetteer: Gazetteer, found: ReadW
     else found.others += 1;
     if (row === undefined) {
       if (!isGood) found.refused += 1;
-      else miss(found, reasons.get(written.line) ?? whole ?? 'nothing was said', table.habits);
+      else miss(found, reasons.get(written.line) ?? refusalOfTable ?? 'nothing was said', table.habits);
       continue;
     }
     if (isGood) found.accepted += 1;
@@ -80,9 +81,9 @@ function differenceOf(row: BirthRow, { person, kind }: WrittenRow): string | und
   if (kind === 'bad') return 'an impossible row was accepted';
   const { birth, birthDate, unknownTime } = row;
   if (birth === undefined || birthDate === undefined) return 'no birth';
-  const is = [birthDate.year, birthDate.month, birthDate.day].join('-');
-  const meant = [person.year, person.month, person.day].join('-');
-  if (is !== meant) return `${is} instead of ${meant}`;
+  const read = [birthDate.year, birthDate.month, birthDate.day].join('-');
+  const written = [person.year, person.month, person.day].join('-');
+  if (read !== written) return `${read} instead of ${written}`;
   if (Math.hypot(birth.lat - person.town.lat, birth.lon - person.town.lon) > toleranceDegrees)
     return `${birth.lat} ${birth.lon} instead of ${person.town.name}`;
   if (kind === 'timeless') return unknownTime === undefined ? 'a time that nobody knows' : undefined;

@@ -89,42 +89,46 @@ const cells = states.flatMap((state) => headerEvents.map((event) => [state, even
 const queuesHint: ReadonlySet<string> = new Set(['inputs changed', 'redriven', 'cancel']);
 
 describe('the write of an event', () => {
-  test.each(cells)('In the state %s, the write of the event %s matches the whole table', (state, name) => {
-    const [event, more] = examples[name];
-    const before = headerIn(state, more);
-    const next = transitions[state][name];
-    const writes = transition(before, event, now);
-    if (next === null) return expect(writes).toBeUndefined();
-    const [write, count] = writes ?? [];
-    expect(JSON.stringify(write?.condition)).toContain('{"test":"equals","path":["revision"],"value":1}');
-    const add = count?.add ?? {};
-    if (next === 'gone') return expect(write).toMatchObject({ delete: true });
-    expect(write).toMatchObject({ set: { state: next, stateId: `${next}#anna` } });
-    const { due, counted = before.counted } = write !== undefined && 'set' in write ? { ...write.set } : {};
-    const partition = isEnd(next)
-      ? /^unpublished#/
-      : next === 'waiting'
-        ? /^parked#gate#token#base#/
-        : queuesHint.has(name)
-          ? /^hinted#/
-          : /^due#/;
-    if (due === undefined) expect(['working inputs changed', 'working cancel']).toContain(`${state} ${name}`);
-    else expect(due).toMatch(partition);
-    for (const end of endStates) {
-      const countedAs = (state: unknown) => (state === end ? 1 : 0);
-      const after = Object(counted).state;
-      expect(add[end] ?? 0).toBe(countedAs(after) - countedAs(before.counted.state));
-      expect(countedAs(after)).toBe(countedAs(next));
-    }
-    expect(add.subjects ?? 0).toBe(name === 'erase' ? -1 : 0);
-  });
+  test.each(cells)(
+    'In the state %s, the write of the event %s follows the transition table',
+    (state, name) => {
+      const [event, more] = examples[name];
+      const before = headerIn(state, more);
+      const next = transitions[state][name];
+      const writes = transition(before, event, now);
+      if (next === null) return expect(writes).toBeUndefined();
+      const [write, count] = writes ?? [];
+      expect(JSON.stringify(write?.condition)).toContain('{"test":"equals","path":["revision"],"value":1}');
+      const add = count?.add ?? {};
+      if (next === 'gone') return expect(write).toMatchObject({ delete: true });
+      expect(write).toMatchObject({ set: { state: next, stateId: `${next}#anna` } });
+      const { due, counted = before.counted } = write !== undefined && 'set' in write ? { ...write.set } : {};
+      const partition = isEnd(next)
+        ? /^unpublished#/
+        : next === 'waiting'
+          ? /^parked#gate#token#base#/
+          : queuesHint.has(name)
+            ? /^hinted#/
+            : /^due#/;
+      if (due === undefined)
+        expect(['working inputs changed', 'working cancel']).toContain(`${state} ${name}`);
+      else expect(due).toMatch(partition);
+      for (const end of endStates) {
+        const countedAs = (state: unknown) => (state === end ? 1 : 0);
+        const after = Object(counted).state;
+        expect(add[end] ?? 0).toBe(countedAs(after) - countedAs(before.counted.state));
+        expect(countedAs(after)).toBe(countedAs(next));
+      }
+      expect(add.subjects ?? 0).toBe(name === 'erase' ? -1 : 0);
+    },
+  );
 
-  const goingOn: [State, HeaderEvent][] = [
+  const continued: [State, HeaderEvent][] = [
     ['waiting', { kind: 'released', dueAt: now + 1 }],
     ['partial', { kind: 'redriven', reopen: { at: now, states: [] }, dueAt: now + 1, isContinued: true }],
   ];
-  test.each(goingOn)(
-    'A worker that continues with a %s subject makes it due and promises no hint',
+  test.each(continued)(
+    'A worker that continues with a %s subject makes it due without a hint',
     (state, event) => {
       const [write] = transition(headerIn(state), event, now) ?? [];
       expect(write).toMatchObject({ set: { state: 'due', due: expect.stringMatching(/^due#/) } });

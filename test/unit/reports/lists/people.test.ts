@@ -251,7 +251,7 @@ describe('the people of a batch', () => {
     }
   });
 
-  test('The people of a batch refuse the cursor of another list', async () => {
+  test('The list of the people of a batch refuses the cursor of another list', async () => {
     const { pageLinks } = await shown('/batches/june?limit=7');
     const cursor = /cursor=([^&#]+)/.exec(pageLinks[0] ?? '')?.[1];
     for (const path of ['/batches/june?state=failed&', '/batches/june?sort=name&', '/reports?name=n&'])

@@ -73,7 +73,7 @@ describe('buttons', () => {
     expect((await item())?.redrive?.states).toEqual(['unavailable', 'refused']);
   });
 
-  test('Buttons seal a batch and release one', async () => {
+  test('Buttons seal and release a batch', async () => {
     expect(await pageAfter(await submit(`${june}/seal`))).toContain('The batch is sealed');
     expect((await view()).sealed).toBe(true);
     expect((await submit(`${june}/release`, sure)).status).toBe(303);

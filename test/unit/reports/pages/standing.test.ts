@@ -143,7 +143,7 @@ describe('the sentence of the home page', () => {
     expect(cardOf('june')).toContain('running');
   });
 
-  test('A card counts the people who wait for a part, and claims a wait of all only for a cause that stops every batch', () => {
+  test('A card counts the waiting people, and says that the batch waits only if everybody must wait', () => {
     const [june] = quiet.batches;
     const counts = { subjects: 7, complete: 0, partial: 0, failed: 0, cancelled: 0 };
     const calls = { bought: 4, reused: 0, unknown: 0 };

@@ -102,7 +102,7 @@ describe('settings of a profile', () => {
     expect(await ask(busy.url, { answers })).toMatchObject({ meaning: 'later', retryAfterMs: 7000 });
   });
 
-  test('The profile decides whether a page is an answer, and its body stays unchanged', async () => {
+  test('The profile decides whether a plain text is an answer, and the text stays unchanged', async () => {
     const { url } = await serve((response) => response.end('A long life.'));
     const answers = [{ status: 200, text: 'life', means: 'json' }];
     expect(await ask(url, { answers })).toMatchObject({ meaning: 'bought', body: 'A long life.' });
