@@ -10,27 +10,27 @@ import { hour } from './world/scenario/times.ts';
 const scenarios = Object.values(seedsOf)
   .flat()
   .map((seed) => makeScenario(seed, 150, new Random(seed)));
-const occur = <T>(of: (scenario: (typeof scenarios)[number]) => T) => new Set(scenarios.map(of));
+const drawn = <T>(of: (scenario: (typeof scenarios)[number]) => T) => new Set(scenarios.map(of));
 const bothWays = new Set([true, false]);
 
 test('The seeds of both suites draw each kind of value of every setting', () => {
-  expect(occur(({ start }) => start).size).toBe(3);
-  expect(occur(({ crashChance }) => crashChance).size).toBe(3);
-  expect(occur(({ schemes }) => schemes.base).size).toBe(3);
-  expect(occur(({ schemes }) => schemes.chat).size).toBe(2);
-  expect(occur(({ unknownPolicy }) => unknownPolicy).size).toBe(2);
-  expect(occur(({ reuse }) => reuse)).toEqual(bothWays);
-  expect(occur(({ rotations }) => rotations.length > 0)).toEqual(bothWays);
-  expect(occur(({ credentialSet, start }) => credentialSet > start)).toEqual(bothWays);
-  expect(occur(({ purges }) => purges.length > 0)).toEqual(bothWays);
-  expect(occur(({ raises }) => raises.length > 0)).toEqual(bothWays);
-  expect(occur(({ monthlyCeiling }) => monthlyCeiling !== undefined)).toEqual(bothWays);
-  expect(occur(({ credits }) => credits < 10_000)).toEqual(bothWays);
-  expect(occur(({ prices }) => prices.length).size).toBe(3);
-  expect(occur(({ moneyCeilings }) => moneyCeilings.length > 0)).toEqual(bothWays);
-  expect(occur(({ monthlyCeilingMicros }) => monthlyCeilingMicros !== undefined)).toEqual(bothWays);
-  expect(occur(({ people }) => people.some(({ poison }) => poison))).toEqual(bothWays);
-  expect(occur(({ budgets }) => budgets.length > 1)).toEqual(bothWays);
+  expect(drawn(({ start }) => start).size).toBe(3);
+  expect(drawn(({ crashChance }) => crashChance).size).toBe(3);
+  expect(drawn(({ schemes }) => schemes.base).size).toBe(3);
+  expect(drawn(({ schemes }) => schemes.chat).size).toBe(2);
+  expect(drawn(({ unknownPolicy }) => unknownPolicy).size).toBe(2);
+  expect(drawn(({ reuse }) => reuse)).toEqual(bothWays);
+  expect(drawn(({ rotations }) => rotations.length > 0)).toEqual(bothWays);
+  expect(drawn(({ credentialSet, start }) => credentialSet > start)).toEqual(bothWays);
+  expect(drawn(({ purges }) => purges.length > 0)).toEqual(bothWays);
+  expect(drawn(({ raises }) => raises.length > 0)).toEqual(bothWays);
+  expect(drawn(({ monthlyCeiling }) => monthlyCeiling !== undefined)).toEqual(bothWays);
+  expect(drawn(({ credits }) => credits < 10_000)).toEqual(bothWays);
+  expect(drawn(({ prices }) => prices.length).size).toBe(3);
+  expect(drawn(({ moneyCeilings }) => moneyCeilings.length > 0)).toEqual(bothWays);
+  expect(drawn(({ monthlyCeilingMicros }) => monthlyCeilingMicros !== undefined)).toEqual(bothWays);
+  expect(drawn(({ people }) => people.some(({ poison }) => poison))).toEqual(bothWays);
+  expect(drawn(({ budgets }) => budgets.length > 1)).toEqual(bothWays);
   const atWrites = scenarios.flatMap(({ cancels }) => cancels.filter(({ atWrite }) => atWrite !== undefined));
   expect(atWrites.length).toBeGreaterThan(4);
   const filtered = scenarios.flatMap(({ cancels }) => cancels.filter(({ part, because }) => part ?? because));
