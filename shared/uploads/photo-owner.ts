@@ -10,7 +10,7 @@ import { isUntouched } from '../ledger/states/untouched.ts';
 import { isNewer, type Source, source } from '../plan/inputs.ts';
 import { allShared } from '../plan/shared-inputs.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
-import { all, type Key } from '../table/table.ts';
+import { all, type Condition, type Key } from '../table/table.ts';
 
 export const linkPrefix = 'photo#';
 const photoLink = z.object({
@@ -59,13 +59,20 @@ export async function linkPhoto(
       photoLinkItems.update({
         key,
         set: { v: schemaVersion, id: subject.id, source: row, ...photoLinkListedAs(subject, photo) },
-        condition: known === undefined ? itemMissing : all(...photoLinkItems.unchanged(known, 'id')),
+        condition: known === undefined ? itemMissing : all(...linkUnchanged(known)),
       }),
     );
     if (ok) return true;
   }
   throw new Error('A link from a photo changed during every attempt to write it');
 }
+
+const linkUnchanged = (known: PhotoLink): Condition[] => [
+  ...photoLinkItems.unchanged(known, 'id'),
+  known.source === undefined
+    ? photoLinkItems.missing('source')
+    : photoLinkItems.equals(['source', 'sequencer'], known.source.sequencer),
+];
 
 const isReplaced = ({ source: known }: PhotoLink, row: Source): boolean =>
   known !== undefined && known.bucket === row.bucket && known.key === row.key && isNewer(row, known);

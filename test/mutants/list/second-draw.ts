@@ -23,7 +23,7 @@ export const secondDrawFaults: readonly ListedFault[] = [
     area: 'intake',
     name: 'photo-linked-over-a-newer-link',
     file: 'shared/uploads/photo-owner.ts',
-    find: `all(...photoLinkItems.unchanged(known, 'id'))`,
+    find: `all(...linkUnchanged(known))`,
     put: `undefined`,
     why: 'Of two tables that are read at once, the older one takes the photo from the row of the newer one.',
     tests: ['test/unit/photos/two-rows.test.ts'],

@@ -135,3 +135,18 @@ test('A photo without a report changes its row only with a newer version of the 
   }
   expect(changes).toBeGreaterThan(20);
 });
+
+test('The link of a photo never returns to an older version of the row that names it', async () => {
+  const { ledger, table } = new PipelineWorld();
+  const link = (id: string, sequencer: string) => {
+    const row = { bucket: 'inbox', key: 'births/june.csv', etag: sequencer, sequencer, time: 0 };
+    return linkPhoto(ledger, { batch: 'june', id }, 'IMG_1', row);
+  };
+  await link('anna', '1');
+  const seen = meanwhile(
+    table,
+    () => true,
+    () => link('anna', '4'),
+  );
+  expect([await link('anna', '2'), await link('ben', '3'), seen.times]).toEqual([true, false, 1]);
+});
