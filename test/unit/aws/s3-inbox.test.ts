@@ -50,6 +50,7 @@ describe('An object of the inbox', () => {
     await expect(new S3Inbox(client).find(upload)).rejects.toThrow(DeletedObjectError);
     next = { status: 412, code: 'PreconditionFailed' };
     expect(await archives.range(upload, 0, 10)).toBeUndefined();
+    expect(await archives.put({ ...upload, last: undefined }, new Uint8Array(1), {})).toBeUndefined();
   });
 
   test('The inbox finds the version that is there, with its time', async () => {
