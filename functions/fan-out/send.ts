@@ -162,7 +162,7 @@ async function end(
   return changed;
 }
 
-/** Asked when a photo or a row alone ends, because a failed transaction costs as much as one that succeeds. */
+/** Spares a transaction that would fail. */
 async function hasNewInputs({ ledger }: WorkDeps, header: Header): Promise<boolean> {
   const { photo, row, place } = header.inputs;
   if (place !== undefined || (photo !== undefined && row !== undefined)) return false;

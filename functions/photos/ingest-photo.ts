@@ -220,8 +220,8 @@ async function keep(
   );
   if (acceptance.outcome === 'cancelled') return refuse(deps, upload, cancelled());
   const due = acceptance.outcome === 'accepted' || acceptance.outcome === 'replayed';
-  const isHinted = acceptance.outcome === 'accepted' && acceptance.isHinted === true;
-  if (due && !isHinted && !(await mayBelongToRow(deps, subject, id)))
+  const hasHint = acceptance.outcome === 'accepted' && acceptance.hasQueuedHint === true;
+  if (due && !hasHint && !(await mayBelongToRow(deps, subject, id)))
     await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
   await followRow(deps, upload.batch, id);
   await endUpload(ledger, upload, reader, 'done', {

@@ -103,15 +103,14 @@ export class Allowance {
     return undefined;
   }
 
-  /** As many subjects may come again as have done so, for instance for a second input. */
   #maxUnserved(batch: string, { payer }: Pool): number {
     const isOfOneBatch = payer === 'batch' || payer === 'places';
     const batches = isOfOneBatch ? [batch] : [...this.#deps.subjects.keys()];
     const subjectNames = batches.flatMap((one) => this.#deps.subjects.get(one) ?? []);
     if (subjectNames.length === 0) return Number.POSITIVE_INFINITY;
     const served = batches.reduce((sum, one) => sum + (this.#served.get(one) ?? 0), 0);
-    const again = served - subjectNames.length;
-    return again < 0 ? -again : Math.max(1, Math.min(again, subjectNames.length));
+    const comeAgain = served - subjectNames.length;
+    return comeAgain < 0 ? -comeAgain : Math.max(1, Math.min(comeAgain, subjectNames.length));
   }
 
   async #fill(pool: Pool, { batch, calls, cost }: Purchase): Promise<NoRoom | undefined> {

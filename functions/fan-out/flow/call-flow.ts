@@ -21,7 +21,7 @@ interface Waiting {
   gathersUntil?: number;
 }
 
-/** Free slots may wait for a subject with several calls, for this share of a call's time. */
+/** Of a call's time, to gather free slots. */
 const gatheringShare = 1 / 20;
 const maxGatheringMs = 500;
 

@@ -17,7 +17,7 @@ import { unchangedSince } from '../states/unchanged-since.ts';
 import { forgetSubject } from './pointers.ts';
 
 /**
- * - `accepted`: the subject is new or its inputs changed; it is due. `isHinted`: the hint of its row is still queued.
+ * - `accepted`: the subject is new or its inputs changed; it is due.
  * - `unchanged`: nothing is bought.
  * - `repeated`: line `first` of the same file counts for this subject.
  * - `replayed`: this line was already processed.
@@ -25,7 +25,7 @@ import { forgetSubject } from './pointers.ts';
  * - `kept-out`: the subject is banned.
  */
 export type Acceptance =
-  | { readonly outcome: 'accepted'; readonly isHinted?: true }
+  | { readonly outcome: 'accepted'; readonly hasQueuedHint?: true }
   | {
       readonly outcome: 'unchanged' | 'replayed' | 'older' | 'erasing' | 'cancelled' | 'kept-out';
     }
@@ -67,13 +67,13 @@ export async function accept(
     if (!isChanged) return { outcome: 'unchanged' };
     return {
       outcome: 'accepted',
-      ...(hasHintOfRow(context, before, input, dueAt) ? { isHinted: true } : {}),
+      ...(hasHintOfRow(context, before, input, dueAt) ? { hasQueuedHint: true } : {}),
     };
   }
   throw new Error('A report header changed during every attempt to add an input');
 }
 
-/** Every accepted row sends a hint; a photo that may belong to an unread row sends none. */
+/** A photo alone may have sent no hint. */
 const hasHintOfRow = (
   { now }: Pick<LedgerContext, 'now'>,
   before: Header,
