@@ -4,7 +4,6 @@ import { type Outcome, play } from './world/run.ts';
 /** With this many subjects, each planted fault breaks its promise (docs/spec-tests.md, "Shown to fail"). */
 const subjects = 150;
 
-/** Together they draw every setting and fault of a scenario. */
 export const seedsOf = {
   quick: [21, 22, 23],
   odd: [1, 3, 5, 7, 11],

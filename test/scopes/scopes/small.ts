@@ -24,7 +24,6 @@ export const smallScopes: readonly Scope[] = [
   publishing,
 ];
 
-/** The deep suite explores this scope whole. */
 export const oneDies: Scope = { ...oneCallTwice, faults: dies };
 
 /** This scope takes too long for `npm test`, which explores only some of its states. */

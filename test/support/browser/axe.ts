@@ -9,7 +9,7 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
 }
 
-/** Only these rules see colours, so that they alone judge a page again in another scheme. */
+/** All rules that see colours. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 export async function findings(page: Page, rules: 'all' | 'of colour' = 'all'): Promise<string[]> {
