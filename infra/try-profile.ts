@@ -18,7 +18,12 @@ and a file with its body), prints how Palmleaf interprets it. docs/vendor.md des
 
 const maxShownCharacters = 2000;
 
-function judged(profile: Profile, operation: OperationName, status: number, text: string): string[] {
+function interpretationLines(
+  profile: Profile,
+  operation: OperationName,
+  status: number,
+  text: string,
+): string[] {
   const body = jsonOf(text);
   const answer = classOfAnswer(profile, { operation, status, text, body });
   const meaning = meaningOf(answer, defaultPolicy);
@@ -72,7 +77,7 @@ function main([name, wanted, status, file, ...more]: readonly string[]): number 
     return 2;
   }
   const text = readFileSync(file, 'utf8');
-  for (const line of judged(profile, operation, Number(status), text)) show(line);
+  for (const line of interpretationLines(profile, operation, Number(status), text)) show(line);
   return 0;
 }
 

@@ -49,15 +49,15 @@ export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome
       return 'kept';
     }
   }
-  if ((await one.begin()) > maxAttempts) return failed(deps, one, header.revision, 'not read');
+  if ((await one.begin()) > maxAttempts) return recordFailure(deps, one, header.revision, 'not read');
   // Another attempt would find the answer lost or damaged again.
   const view = await ifReadable(() => readReportView(deps.ledger, subject, deps), 'unreadable' as const);
-  if (view === 'unreadable') return failed(deps, one, header.revision, 'not read');
+  if (view === 'unreadable') return recordFailure(deps, one, header.revision, 'not read');
   if (view === undefined) return 'gone';
   await write(deps, one, { revision: view.revision, state: 'making' });
   let bytes: Uint8Array;
   try {
-    bytes = await made(deps, one, view);
+    bytes = await makeBook(deps, one, view);
   } catch (error) {
     if (error instanceof NothingToPrintError) {
       await write(deps, one, { revision: view.revision, state: 'empty' });
@@ -65,7 +65,7 @@ export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome
     }
     if (!(error instanceof PrintError)) throw error;
     const fault = error instanceof OverBudgetError ? error.overrun : 'not printed';
-    return failed(deps, one, view.revision, fault);
+    return recordFailure(deps, one, view.revision, fault);
   }
   const file = { edition: order.edition, format: order.format, ...sharedFlag(order) };
   const key = bookObject(subject, file);
@@ -90,12 +90,17 @@ async function headerUnlessErased({ ledger }: BooksDeps, subject: Subject): Prom
   return header?.state === 'erasing' ? undefined : header;
 }
 
-async function made(deps: BooksDeps, { order, subject, theme, run }: OneBook, view: ReportView) {
+async function makeBook(deps: BooksDeps, { order, subject, theme, run }: OneBook, view: ReportView) {
   const photo = wantsPhoto(theme, view) ? await readPalmImage(deps.ledger, subject) : undefined;
   return deps.make(view, { theme, format: order.format, photo }, run.maxBookMs);
 }
 
-async function failed(deps: BooksDeps, one: OneBook, revision: number, fault: BookFault): Promise<'failed'> {
+async function recordFailure(
+  deps: BooksDeps,
+  one: OneBook,
+  revision: number,
+  fault: BookFault,
+): Promise<'failed'> {
   await write(deps, one, { revision, state: 'failed', fault });
   return 'failed';
 }

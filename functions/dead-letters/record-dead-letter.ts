@@ -25,7 +25,7 @@ export async function recordDeadLetter(
   record: SQSRecord,
 ): Promise<void> {
   const queue = record.eventSourceARN.split(':').at(-1) ?? '';
-  const mentions = await Promise.all(mentionsIn(record.body).map((mention) => judged(ledger, mention)));
+  const mentions = await Promise.all(mentionsIn(record.body).map((mention) => judge(ledger, mention)));
   // An erasure that begins later deletes the letter afterwards.
   if (mentions.every(({ isErased }) => !isErased)) await store(ledger, record, queue);
   const living = mentions.filter(({ excluded }) => excluded.length === 0);
@@ -54,7 +54,7 @@ export async function recordDeadLetter(
   log.warn(countedLines.deadLetter, { queue, uploads: uploads.length, unknown });
 }
 
-async function judged(ledger: LedgerContext, mention: Mention) {
+async function judge(ledger: LedgerContext, mention: Mention) {
   const found = await Promise.all(
     mention.subjects.map(async (subject) => {
       const { wasErased, wholeErasedUntil, at } = await readExclusions(ledger, subject);

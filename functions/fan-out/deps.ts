@@ -18,7 +18,7 @@ interface Credentials {
   current(): Promise<Credential>;
   /** Reads the secret again if the cached version is the refused one. Concurrent callers share one read. */
   refetch(refusedVersion: string): Promise<Credential>;
-  announced?(version: string): void;
+  noteAnnounced?(version: string): void;
 }
 
 export type FanOutSettings = Pick<
@@ -55,10 +55,10 @@ export interface FanOutDeps extends SharedDeps {
   readonly worker: Worker;
   readonly allowance: Allowance;
   readonly parking: Pick<Parking, 'announce'>;
-  readonly trials?: Pick<BatchTrials, 'admit' | 'ended'> | undefined;
+  readonly trials?: Pick<BatchTrials, 'admit' | 'noteEnd'> | undefined;
   readonly batches: Pick<BatchReadings, 'read'>;
   readonly endpoints: Readonly<Record<Base, Endpoint>>;
-  readonly breaker: Pick<Breaker, 'note' | 'settled'>;
+  readonly breaker: Pick<Breaker, 'note' | 'waitUntilJudged'>;
   readonly settings: FanOutSettings;
   readonly remainingMs: () => number;
   readonly newWave: () => string;

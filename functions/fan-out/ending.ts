@@ -22,7 +22,7 @@ export function endingOf(deps: FanOutDeps, outlook: Outlook, result: WaveResult)
   if (open.length === 0) return waitForBreaker(deps, situation) ?? settled(situation);
   if (isPoison)
     return settled(situation, { code: 'given-up', after: 'deaths', times: report.header.attempts });
-  const wait = admission.waiting(open);
+  const wait = admission.waitFor(open);
   return wait === undefined ? openAgain(deps, situation) : { kind: 'parked', ...wait };
 }
 

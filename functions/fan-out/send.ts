@@ -156,7 +156,7 @@ async function end(
   const expectedEnding = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
   if (await endRun(ledger, header, worker, unaccounted, expectedEnding)) {
     carried.returnUnspent();
-    await deps.trials?.ended(header, ending, verdict);
+    await deps.trials?.noteEnd(header, ending, verdict);
     return { result: ending.kind };
   }
   return changed;

@@ -56,14 +56,14 @@ function allAtOnce(
         if (isPreparing) flow.begun();
         isPreparing = false;
       };
-      const worked = await guarded({ ...deps, flow, begun: markBegun }, subject, maxDeaths);
+      const worked = await tryWork({ ...deps, flow, begun: markBegun }, subject, maxDeaths);
       markBegun();
       return worked;
     }),
   );
 }
 
-async function guarded(deps: WorkDeps, subject: Subject, maxDeaths: number): Promise<Worked> {
+async function tryWork(deps: WorkDeps, subject: Subject, maxDeaths: number): Promise<Worked> {
   const log = withFields(deps.log, { correlationId: correlationOf(subjectName(subject)) });
   try {
     return { subject, result: await workOnSubject({ ...deps, log }, subject, maxDeaths) };

@@ -10,15 +10,15 @@ const stroke = 2.5;
 const rings = [250, 190, 70] as const;
 const houses = 12;
 
-const covered = (distance: number): number => Math.min(1, Math.max(0, stroke + 0.5 - distance));
+const coverage = (distance: number): number => Math.min(1, Math.max(0, stroke + 0.5 - distance));
 
 function inkAt(x: number, y: number): number {
   const radius = Math.hypot(x, y);
-  let ink = Math.max(...rings.map((ring) => covered(Math.abs(radius - ring))));
+  let ink = Math.max(...rings.map((ring) => coverage(Math.abs(radius - ring))));
   if (radius > rings[2] && radius < rings[0]) {
     const sector = (Math.atan2(y, x) / (2 * Math.PI)) * houses;
     const off = Math.abs(sector - Math.round(sector)) * ((2 * Math.PI) / houses) * radius;
-    ink = Math.max(ink, covered(off));
+    ink = Math.max(ink, coverage(off));
   }
   return ink;
 }

@@ -24,8 +24,8 @@ export async function republish(deps: ReconcilerRun): Promise<number> {
       limit: scanLimit,
     });
     const keys = interleaved(page.items, batchOf).slice(0, maxPerShard);
-    for await (const touched of inGroups(limited, keys, (key) => markRepublished(deps, key, before)))
-      republished += touched.filter((wasLagging) => wasLagging).length;
+    for await (const outcomes of inGroups(limited, keys, (key) => markRepublished(deps, key, before)))
+      republished += outcomes.filter((wasLagging) => wasLagging).length;
   }
   if (republished > 0) log.warn('Events lag and are published again', { republished });
   return republished;

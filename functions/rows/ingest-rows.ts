@@ -80,7 +80,9 @@ class Ingestion {
   async flush(): Promise<void> {
     const rows = this.#group;
     this.#group = [];
-    const names = await Promise.all(sharingPhotos(rows).map((sequence) => this.#ingestInSequence(sequence)));
+    const names = await Promise.all(
+      sequencesByPhoto(rows).map((sequence) => this.#ingestInSequence(sequence)),
+    );
     const due = names.flat().flatMap((name) => name ?? []);
     await this.#deps.jobs.send(due.map((key) => ({ kind: 'subject', key })));
   }
@@ -167,7 +169,7 @@ const refusalOf = (code: 'kept-out' | 'cancelled', line: number): Refusal => ({
 });
 
 /** Rows that name one photo run in the order of their lines, the others concurrently. */
-function sharingPhotos(rows: readonly RowItem[]): RowItem[][] {
+function sequencesByPhoto(rows: readonly RowItem[]): RowItem[][] {
   const sequences = new Map<string | number, RowItem[]>();
   for (const item of rows) {
     const key = item.row.photoId ?? item.line;

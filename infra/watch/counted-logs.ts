@@ -7,7 +7,7 @@ import { oneMinute, type Watched } from './watched.ts';
 const matching = (lines: readonly string[]): IFilterPattern =>
   FilterPattern.any(...lines.map((line) => FilterPattern.stringValue('$.message', '=', line)));
 
-const countedBy = ({ logs, allLogs }: Watched) =>
+const filtersFor = ({ logs, allLogs }: Watched) =>
   ({
     UnknownOutcomes: {
       groups: { FanOut: logs.fanOut },
@@ -51,9 +51,9 @@ interface Counted {
 export function countedLogs(
   scope: Construct,
   watched: Watched,
-): Readonly<Record<keyof ReturnType<typeof countedBy>, Metric>> {
+): Readonly<Record<keyof ReturnType<typeof filtersFor>, Metric>> {
   const { namespace } = watched;
-  const counted = (metricName: string, { groups, pattern }: Counted): Metric => {
+  const countLines = (metricName: string, { groups, pattern }: Counted): Metric => {
     for (const [name, logGroup] of Object.entries(groups))
       new MetricFilter(scope, `${metricName}In${name}`, {
         logGroup,
@@ -65,14 +65,14 @@ export function countedLogs(
       });
     return new Metric({ namespace, metricName, statistic: 'Sum', period: oneMinute });
   };
-  const lines = countedBy(watched);
+  const lines = filtersFor(watched);
   return {
-    UnknownOutcomes: counted('UnknownOutcomes', lines.UnknownOutcomes),
-    WebhooksDisabled: counted('WebhooksDisabled', lines.WebhooksDisabled),
-    BooksNotMade: counted('BooksNotMade', lines.BooksNotMade),
-    DeadLetters: counted('DeadLetters', lines.DeadLetters),
-    IntakeFailures: counted('IntakeFailures', lines.IntakeFailures),
-    Finished: counted('Finished', lines.Finished),
-    LoggedErrors: counted('LoggedErrors', lines.LoggedErrors),
+    UnknownOutcomes: countLines('UnknownOutcomes', lines.UnknownOutcomes),
+    WebhooksDisabled: countLines('WebhooksDisabled', lines.WebhooksDisabled),
+    BooksNotMade: countLines('BooksNotMade', lines.BooksNotMade),
+    DeadLetters: countLines('DeadLetters', lines.DeadLetters),
+    IntakeFailures: countLines('IntakeFailures', lines.IntakeFailures),
+    Finished: countLines('Finished', lines.Finished),
+    LoggedErrors: countLines('LoggedErrors', lines.LoggedErrors),
   };
 }

@@ -1,6 +1,6 @@
 import { maxCallsInEach } from '../../infra/sizing/memory.ts';
 import { busyShare, rateAfter, timesOfRun } from './fan-out/simulated-run.ts';
-import { counted, type Figure, ratio, recordFigures } from './page/figure.ts';
+import { type Figure, ratio, recordFigures, steadyAmount } from './page/figure.ts';
 import { priceOf } from './prices.ts';
 
 const secondMs = 1000;
@@ -55,7 +55,7 @@ async function waiting(): Promise<readonly Figure[]> {
     const { gigabyteSeconds } = await timesOfRun({ subjects, context, latencyMs: seconds * secondMs });
     const dollars = (gigabyteSeconds / subjects) * million * priceOf.gigabyteSecond;
     const name = `answers after ${seconds} s: cost of Lambda for the fan-out of a million reports`;
-    found.push(counted(name, dollars, 'dollars', 'less', goal));
+    found.push(steadyAmount(name, dollars, 'dollars', 'less', goal));
   }
   return found;
 }

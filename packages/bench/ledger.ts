@@ -45,7 +45,7 @@ async function accept(name: string, index: number): Promise<void> {
 
 const work = (name: string) => workOnSubjects(world.fanOut([name], { ledger }), [subject(name)]);
 
-async function priced(names: readonly string[], act: (name: string, index: number) => Promise<unknown>) {
+async function measure(names: readonly string[], act: (name: string, index: number) => Promise<unknown>) {
   const before = { ...bill };
   const started = process.cpuUsage();
   for (const [index, name] of names.entries()) await act(name, index);
@@ -60,17 +60,17 @@ if ((await loadReport(ledger, subject('warm/up')))?.header.state !== 'complete')
 
 const names = Array.from({ length: reports }, (_, index) => `june/${index}`);
 const copies = names.map((name) => name.replace('june', 'july'));
-const intake = await priced(names, accept);
-const bought = await priced(names, work);
-const secondRun = await priced(names, work);
-await priced(copies, accept);
-const copied = await priced(copies, work);
+const intake = await measure(names, accept);
+const bought = await measure(names, work);
+const secondRun = await measure(names, work);
+await measure(copies, accept);
+const copied = await measure(copies, work);
 
 const parkedNames = names.map((name) => name.replace('june', 'parked'));
 for (const [index, name] of parkedNames.entries()) await accept(name, 200_000 + index);
 const gates = (['palmistry', 'base'] as const).map((base) => ({ base, scheme: 'token' }) as const);
 for (const gate of gates) await closeGate(ledger, gate, { reason: 'placeholder', refusedVersion: 'v1' });
-const parked = await priced(parkedNames, work);
+const parked = await measure(parkedNames, work);
 for (const gate of gates) await openGate(ledger, gate);
 
 const rows = {

@@ -73,11 +73,11 @@ else {
   if (!Number.isInteger(count) || count < 10) refuse(`${first} is not a whole number of at least 10.`, usage);
   const unchecked = inChild('unchecked', count);
   const checked = inChild('checked', count);
-  for (const [name, of] of Object.entries({
+  for (const [name, measured] of Object.entries({
     'without the photo check': unchecked,
     'with the photo check': checked,
   }))
-    console.log(name, JSON.stringify(of));
+    console.log(name, JSON.stringify(measured));
   const perGbSecond = (kind: Kind, { processorMs }: { readonly processorMs: number }): number =>
     1000 / processorMs / gigabytes[kind];
   recordFigures([

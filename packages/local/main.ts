@@ -163,7 +163,7 @@ async function start(args: StartArguments, terminal: Terminal): Promise<RunningP
       restrictToOwner(logFile);
     },
     say: (line) => terminal.progress(line),
-    // Printed at once: the stack retries forbidden requests for long.
+    // Printed at once, because the stack retries forbidden requests for a long time.
     onRefusal: (line) => terminal.say(line),
     log: log.write,
   });
@@ -173,10 +173,10 @@ async function run(
   args: StartArguments,
   terminal: Terminal,
   pipeline: RunningPipeline,
-  named: readonly LocalUpload[],
+  givenUploads: readonly LocalUpload[],
   pages: string | undefined,
 ): Promise<Outcome> {
-  const chosen = await uploadsOf(args, named, pipeline);
+  const chosen = await uploadsOf(args, givenUploads, pipeline);
   const { uploads } = chosen;
   if (uploads.length === 0) return nothingUploaded(args, 'because' in chosen ? [chosen.because] : []);
   for (const [index, upload] of uploads.entries()) {
@@ -208,10 +208,10 @@ async function run(
 
 const uploadsOf = async (
   { serve }: StartArguments,
-  named: readonly LocalUpload[],
+  givenUploads: readonly LocalUpload[],
   pipeline: RunningPipeline,
 ): Promise<ChosenUploads> =>
-  serve || named.length > 0 ? { uploads: named } : samplesOrNothing(root, pipeline);
+  serve || givenUploads.length > 0 ? { uploads: givenUploads } : samplesOrNothing(root, pipeline);
 
 function nothingUploaded({ json }: StartArguments, because: readonly string[]): Outcome {
   return { code: 0, lines: json ? [jsonText({ subjects: [], rejections: [] })] : because };

@@ -54,7 +54,7 @@ export class SecretCredentials {
     });
   }
 
-  announced(version: string): void {
+  noteAnnounced(version: string): void {
     if (this.#announced?.version !== version) this.#announced = { version, at: this.#now() };
   }
 

@@ -21,7 +21,7 @@ interface FirstHintsDeps extends DecisionDeps {
   };
 }
 
-/** The longest that the operator's request waits. */
+/** The operator's request waits at most this long. */
 const maxWaitMs = 5000;
 
 /** Sends hints (queue messages) to the first subjects. The reconciler sends the rest, or all if this fails. */

@@ -46,7 +46,7 @@ export async function refusedGrid(
   recorded?: RefusalsByLine,
   isHidden?: (person: RowPerson) => Promise<boolean>,
 ): Promise<RefusedGrid> {
-  const refusals = recorded ?? (await refusalsFound(table));
+  const refusals = recorded ?? (await findRefusals(table));
   const texts = new Map([...refusals].map(([line, found]) => [line, found.map((one) => refusalText(one))]));
   const order = table.choices.dates ?? settleOrder(await evidenceOf(table)).order;
   const habits = { order, yearsFrom: table.choices.yearsFrom, thisYear: table.thisYear };
@@ -60,7 +60,7 @@ export async function refusedGrid(
     if (raw.line === 0) {
       header = raw.cells.slice(0, -1);
       separator = raw.separator;
-      const at = raw.columns.flatMap((column, index) => (isDate.has(column) ? [index] : []));
+      const at = raw.columns.flatMap((column, index) => (dateColumns.has(column) ? [index] : []));
       dates = { ...habits, at };
       continue;
     }
@@ -74,7 +74,7 @@ export async function refusedGrid(
     if (isShown && hasRoom) {
       const row = { columns: raw.columns, cells, header, habits };
       const refused = (refusals.get(raw.line) ?? []).map((refusal) => refusedCell(refusal, row));
-      rows.push({ line: raw.line, person: personIn(row), cells: datesSettled(cells, dates), refused });
+      rows.push({ line: raw.line, person: personIn(row), cells: withIsoDates(cells, dates), refused });
     }
     remaining -= 1;
     if (remaining === 0) break;
@@ -99,7 +99,7 @@ function rowPerson(raw: RawRow, { kind, batch }: UnsentTable, habits: DateHabits
   return id === undefined ? undefined : { id, hasMadeId };
 }
 
-async function refusalsFound(table: UnsentTable): Promise<RefusalsByLine> {
+async function findRefusals(table: UnsentTable): Promise<RefusalsByLine> {
   const byLine = new Map<number, readonly Refusal[]>();
   await checkTable(table, { onRefused: (line, found) => byLine.set(line, found) });
   return byLine;
@@ -125,7 +125,7 @@ const personIn = ({ columns, cells }: Cells): string =>
  * The corrected table lacks the rows that proved the order of day and month, so valid dates are rewritten with the
  * year first.
  */
-const datesSettled = (cells: readonly string[], { at, ...habits }: RefusedGrid['dates']): string[] =>
+const withIsoDates = (cells: readonly string[], { at, ...habits }: RefusedGrid['dates']): string[] =>
   cells.map((cell, index) => {
     if (!at.includes(index) || cell === '') return cell;
     const text = dateText(cell) ?? cell;
@@ -133,7 +133,7 @@ const datesSettled = (cells: readonly string[], { at, ...habits }: RefusedGrid['
     return isRefused(date) ? cell : `${isoText(date)}${cell.slice(text.length)}`;
   });
 
-const isDate: ReadonlySet<string | null> = new Set(['date', 'date_time']);
+const dateColumns: ReadonlySet<string | null> = new Set(['date', 'date_time']);
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const isoText = ({
@@ -218,7 +218,7 @@ export function correctedTable(
     { separator, cells: header },
     ...corrected.map(({ line, cells }) => ({
       separator,
-      cells: datesSettled(
+      cells: withIsoDates(
         cells.map((cell, at) => corrections.get(`${line} ${at}`) ?? cell),
         dates,
       ),

@@ -16,7 +16,7 @@ export interface CountedDay {
  * A second purchase with the same content is no change.
  * @param versions of one month, the oldest first
  */
-export function countChanges(versions: readonly Version[], dropped: number): CountedDay[] {
+export function countChanges(versions: readonly Version[], droppedVersions: number): CountedDay[] {
   const known = new Map<
     string,
     { readonly hash: string; readonly sequence: number; readonly changedAt: number }
@@ -26,7 +26,7 @@ export function countChanges(versions: readonly Version[], dropped: number): Cou
       const before = known.get(day.date);
       const hash = hashOf(day);
       if (before?.hash === hash) continue;
-      known.set(day.date, { hash, sequence: (before?.sequence ?? dropped - 1) + 1, changedAt: at });
+      known.set(day.date, { hash, sequence: (before?.sequence ?? droppedVersions - 1) + 1, changedAt: at });
     }
   }
   return (versions.at(-1)?.days ?? []).map((day) => {

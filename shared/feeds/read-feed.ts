@@ -37,14 +37,14 @@ export async function readFeed(
   const months = Array.from({ length: monthsBack + 1 + maxMonthsAhead }, (_, index) =>
     monthBeside(current, index - monthsBack),
   );
-  const counted = await Promise.all(months.map((month) => readDays({ ledger, contentOf }, place, month)));
+  const countedDays = await Promise.all(months.map((month) => readDays({ ledger, contentOf }, place, month)));
   const words = await feedWords(place.language);
   const { name, timezone } = place;
   return {
     name: `${words.calendar}, ${name}`,
     timezone,
     // A service with another calendar may return a day in two months.
-    days: [...new Map(counted.flat().map((one) => [one.day.date, one])).values()]
+    days: [...new Map(countedDays.flat().map((one) => [one.day.date, one])).values()]
       .toSorted((a, b) => (a.day.date < b.day.date ? -1 : 1))
       .map(({ day, sequence, changedAt }) => ({
         uid: uidOf(place, day.date),
@@ -63,19 +63,19 @@ function uidOf({ id, source }: StoredPlace, date: string): string {
 
 async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Promise<CountedDay[]> {
   const stretches = stretchesOf(month, place.timezone);
-  const counted = await Promise.all(
+  const countedDays = await Promise.all(
     stretches.map((stretch) => readStretch(deps, place, month, partOfStretch(stretch))),
   );
   // An earlier stretch also covers the days of a later stretch that was never bought.
-  const bought = stretches.filter((_, index) => index === 0 || (counted[index] ?? []).length > 0);
+  const bought = stretches.filter((_, index) => index === 0 || (countedDays[index] ?? []).length > 0);
   return bought.flatMap((stretch, index) =>
-    (counted[stretches.indexOf(stretch)] ?? []).filter(
+    (countedDays[stretches.indexOf(stretch)] ?? []).filter(
       ({ day }) => !day.date.startsWith(month) || isInStretch(bought, index, Number(day.date.slice(8))),
     ),
   );
 }
 
-/** Ignores answers so large that the object store holds them: no month of days is. */
+/** Ignores answers so large that the object store holds them: no month is that large. */
 async function readStretch(
   { ledger: { table }, contentOf }: FeedDeps,
   { id }: StoredPlace,

@@ -39,10 +39,10 @@ export function microsOfDecimal(decimal: string): number | undefined {
 }
 
 export function amountText({ currency, micros }: Money): string {
-  const least = /^[A-Z]{3}$/.test(currency) ? 2 : 0;
+  const minDecimals = /^[A-Z]{3}$/.test(currency) ? 2 : 0;
   const whole = Math.trunc(micros / microsOfOne);
   const digits = String(Math.abs(micros % microsOfOne)).padStart(maxDecimals, '0');
-  const fraction = digits.replace(/0+$/, '').padEnd(least, '0');
+  const fraction = digits.replace(/0+$/, '').padEnd(minDecimals, '0');
   return `${micros < 0 && whole === 0 ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 

@@ -60,18 +60,18 @@ export async function rotateSecret(
 ): Promise<WithSecret | undefined> {
   const salt = newSalt();
   const secret = shownSecret(await key(), id, salt);
-  const webhook = await changed(context, id, ({ salt: formerSalt }) => ({
+  const webhook = await changeWebhook(context, id, ({ salt: formerSalt }) => ({
     set: { salt, formerSalt, formerUntil: context.now() + overlapMs },
   }));
   return webhook && { webhook, secret };
 }
 
 export const endRotation = (context: Context, id: string): Promise<Webhook | undefined> =>
-  changed(context, id, () => ({ remove: ['formerSalt', 'formerUntil'] }));
+  changeWebhook(context, id, () => ({ remove: ['formerSalt', 'formerUntil'] }));
 
 /** Deliveries then begin with the events recorded while the webhook was disabled. */
 export const enableWebhook = (context: Context, id: string): Promise<Webhook | undefined> =>
-  changed(context, id, () => ({
+  changeWebhook(context, id, () => ({
     set: { state: 'enabled' },
     remove: ['disabledAt', 'disabledFor', 'failingSince', 'lastFailureAt', 'lastProblem'],
   }));
@@ -83,14 +83,14 @@ export async function disableWebhook(
 ): Promise<Webhook | undefined> {
   const known = await readWebhook(context.table, id);
   if (known?.state === 'disabled') return known;
-  return changed(context, id, () => ({
+  return changeWebhook(context, id, () => ({
     set: { state: 'disabled', disabledAt: context.now(), disabledFor: reason },
   }));
 }
 
 export async function removeWebhook(context: Context, id: string): Promise<boolean> {
   const expiresAt = Math.ceil((context.now() + removedForMs) / 1000);
-  const removed = await changed(context, id, () => ({
+  const removed = await changeWebhook(context, id, () => ({
     set: { state: 'removed', expiresAt, url: '', salt: '' },
     remove: ['formerSalt', 'formerUntil', 'description'],
   }));
@@ -98,7 +98,7 @@ export async function removeWebhook(context: Context, id: string): Promise<boole
 }
 
 export const replaySince = (context: Context, id: string, since: number): Promise<Webhook | undefined> =>
-  changed(context, id, () => ({
+  changeWebhook(context, id, () => ({
     set: { replaySince: since, replayAskedAt: context.now() },
     remove: ['replayCursor'],
   }));
@@ -116,7 +116,7 @@ export async function replayOne({ table, now }: Context, webhookId: string, id: 
 
 type Wanted = Omit<Parameters<typeof webhookItems.update>[0], 'key' | 'condition' | 'add'>;
 
-async function changed(
+async function changeWebhook(
   { table }: Context,
   id: string,
   change: (known: Webhook) => Wanted,

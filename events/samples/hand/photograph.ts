@@ -60,7 +60,7 @@ function projection({ yaw, pitch, roll, distance, zoom }: Shot, height: number):
   return [focus * ux, focus * vx, 0, focus * uy, focus * vy, 0, uz, vz, away];
 }
 
-const through = ([a, b, c, d, e, f, g, h, i]: Matrix, [x, y]: Spot): Spot => {
+const project = ([a, b, c, d, e, f, g, h, i]: Matrix, [x, y]: Spot): Spot => {
   const depth = g * x + h * y + i;
   return [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth];
 };
@@ -89,7 +89,7 @@ export async function photograph(drawing: HandDrawing, shot: Shot): Promise<Phot
   const drawn = drawHand(drawing);
   const { width, height } = drawn;
   const toPhoto = projection(shot, height);
-  const exposedPixels = exposed(drawn, inverse(toPhoto), shot, drawing.seed);
+  const exposedPixels = expose(drawn, inverse(toPhoto), shot, drawing.seed);
   const image = sharp(exposedPixels, { raw: { width, height, channels: 3 } });
   const jpeg = await (shot.blur > 0.3 ? image.blur(shot.blur) : image)
     .jpeg({ quality: shot.quality })
@@ -98,13 +98,13 @@ export async function photograph(drawing: HandDrawing, shot: Shot): Promise<Phot
     jpeg,
     positionInPhoto(spot) {
       const [x, y] = pixelOf(drawing, spot);
-      const [px, py] = through(toPhoto, [x - width / 2, y - height / 2]);
+      const [px, py] = project(toPhoto, [x - width / 2, y - height / 2]);
       return [px / width + 0.5, py / height + 0.5];
     },
   };
 }
 
-function exposed(
+function expose(
   { data, width, height }: DrawnPixels,
   toDrawing: Matrix,
   shot: Shot,
@@ -117,7 +117,7 @@ function exposed(
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const [dx, dy] = [column + 0.5 - width / 2, row + 0.5 - height / 2];
-      const [x, y] = through(toDrawing, [dx, dy]);
+      const [x, y] = project(toDrawing, [dx, dy]);
       const from =
         (clamp(y + height / 2 - 0.5, height - 1) * width + clamp(x + width / 2 - 0.5, width - 1)) * 3;
       const light =

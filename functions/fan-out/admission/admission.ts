@@ -101,7 +101,7 @@ export class Admission {
     const { batch } = this.#header;
     const customer = customerOfSubject(this.#header);
     const bases = wanted.map(baseOf);
-    const isJudged = await breaker.settled(bases);
+    const isJudged = await breaker.waitUntilJudged(bases);
     if (await this.snapshot.refresh(bases, isJudged ? 0 : staleMs, true)) return 'moved';
     if (await this.#isStopped()) return undefined;
     const operations = wanted.map(({ operation }) => operation);
@@ -124,7 +124,7 @@ export class Admission {
   async sendableOf(calls: readonly PlannedCall[], maxAgeMs = staleMs): Promise<readonly PlannedCall[]> {
     const bases = calls.map(baseOf);
     try {
-      const isJudged = await this.#deps.breaker.settled(bases);
+      const isJudged = await this.#deps.breaker.waitUntilJudged(bases);
       await retryWithBackoff(this.#deps, async () => {
         if (!(await this.#isStopped())) await this.snapshot.refresh(bases, isJudged ? 0 : maxAgeMs, false);
       });
@@ -140,7 +140,7 @@ export class Admission {
     return this.cancelledAt !== undefined || this.#wait !== undefined || this.hasTableFailed;
   }
 
-  waiting(open: readonly PlannedCall[]): Wait | undefined {
+  waitFor(open: readonly PlannedCall[]): Wait | undefined {
     return this.#wait ?? this.snapshot.gatesBefore(open);
   }
 

@@ -82,7 +82,7 @@ export class CallFlow {
   }
 
   noteGate(gate: Gate): void {
-    if (gate.credentialVersion !== undefined) this.#deps.credentials.announced?.(gate.credentialVersion);
+    if (gate.credentialVersion !== undefined) this.#deps.credentials.noteAnnounced?.(gate.credentialVersion);
     this.#rateOf(gate.base).notePace(gate);
   }
 

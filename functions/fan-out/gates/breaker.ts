@@ -61,7 +61,7 @@ export class Breaker {
   }
 
   /** Waits while outcomes of these bases are judged. @returns whether it waited */
-  async settled(bases: Iterable<Base>): Promise<boolean> {
+  async waitUntilJudged(bases: Iterable<Base>): Promise<boolean> {
     const judged = [...new Set(bases)].flatMap(
       (base) => this.#queued.get(base) ?? this.#running.get(base) ?? [],
     );

@@ -88,7 +88,7 @@ export class BatchTrials {
   }
 
   /** Never throws: the subject has already ended, and a lost slot expires. */
-  async ended(header: Header, ending: Ending, verdict?: ServiceVerdict): Promise<void> {
+  async noteEnd(header: Header, ending: Ending, verdict?: ServiceVerdict): Promise<void> {
     const { batch, id, inputs } = header;
     if (batch === placesBatch || ending.kind === 'open') return;
     const outcome = ending.kind === 'settled' ? verdict : undefined;

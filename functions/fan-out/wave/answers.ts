@@ -52,7 +52,7 @@ export class WaveAnswers {
         this.#spend(call, { bought: 1, unknown: 0 });
         if (call.part === palmIdPart) this.bodies.takePalmId(answer);
         await this.#keep(call, 'bought', answer);
-        await this.gates.paid(base, credential);
+        await this.gates.notePaid(base, credential);
         await this.#deps.shapes?.see(call.operation, answer.body);
         this.result.differences.set(
           call.part,
@@ -189,7 +189,7 @@ export class WaveAnswers {
         continue;
       }
       // If this finds a newer secret, the answers of the next turn judge that secret.
-      await this.gates.refused(base, 'endpoint refused', credential);
+      await this.gates.noteRefusal(base, 'endpoint refused', credential);
     }
   }
 }

@@ -44,7 +44,7 @@ export class GateReports {
     return true;
   }
 
-  async answered(base: Base, answer: Answer): Promise<void> {
+  async noteAnswer(base: Base, answer: Answer): Promise<void> {
     if (!this.#snapshot.probes.has(base) || answer.status === undefined) return;
     await this.#open(base, outcomeOf(answer) === 'good' ? ['unreachable', 'failing'] : ['unreachable']);
   }
@@ -61,7 +61,7 @@ export class GateReports {
   }
 
   /** @returns the credential to continue with; undefined when the gate is closed */
-  async refused(
+  async noteRefusal(
     base: Base,
     reason: 'placeholder' | 'credential refused' | 'endpoint refused',
     credential: Credential,
@@ -79,7 +79,7 @@ export class GateReports {
   }
 
   /** A paid probe opens its gate. */
-  async paid(base: Base, { version }: Credential): Promise<void> {
+  async notePaid(base: Base, { version }: Credential): Promise<void> {
     this.#succeeded.set(base, version);
     if (this.#snapshot.probes.has(base)) await this.#open(base, probedReasons);
   }

@@ -59,14 +59,15 @@ export class Wave {
       if (granted !== undefined) pendingGrant = undefined;
       dispatched = granted === undefined ? [] : await this.#next(granted);
     }
-    if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
+    if (failures.length === 0)
+      await this.#judgeCredentials().catch((error: unknown) => void failures.push(error));
     const { result } = this.#answers;
     [result.failure] = failures;
     result.stopped = this.#stopped || this.#plan.admission.hasTableFailed;
     return result;
   }
 
-  async #afterwards(): Promise<void> {
+  async #judgeCredentials(): Promise<void> {
     await this.#answers.gates.noteSuccesses();
     await this.#answers.judgeForbidden();
   }
@@ -125,10 +126,10 @@ export class Wave {
       }
       const answer = await sendCall(this.#deps, this.#plan, call, prepared.body, credential);
       inFlow.leave(answer);
-      if (answer !== undefined) await this.#answers.gates.answered(base, answer);
+      if (answer !== undefined) await this.#answers.gates.noteAnswer(base, answer);
       if (answer === undefined || answer.class === 'credential refused') {
         const reason = answer === undefined ? 'placeholder' : 'credential refused';
-        const fresh = await this.#answers.gates.refused(base, reason, credential);
+        const fresh = await this.#answers.gates.noteRefusal(base, reason, credential);
         if (fresh === undefined) return;
         credential = fresh;
         continue;

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { countGiven } from '../../../test/support/processes/command-line.ts';
-import { counted, recordFigures } from '../page/figure.ts';
+import { recordFigures, steadyAmount } from '../page/figure.ts';
 import { priceOf } from '../prices.ts';
 import { buyReport } from './answers.ts';
 import { billOf, billsOfOtherDesigns, neededByAll, provisionedBill, totalOf } from './bill.ts';
 import { consumedBy } from './consumed.ts';
-import { serviceConsumed } from './self-hosted.ts';
+import { measureService } from './self-hosted.ts';
 
 const reports = countGiven('node packages/bench/cost/main.ts [REPORTS]', { otherwise: 1000, least: 100 });
 const million = 1e6;
@@ -59,7 +59,7 @@ console.log(
   `\na prepared photo has ${Math.round(photoBytes / 1000)} KB: ${egress.toFixed(1)} dollars of egress`,
 );
 
-const service = await serviceConsumed(8);
+const service = await measureService(8);
 const hosted = {
   Lambda: million * service.seconds * serviceGigabytes * priceOf.gigabyteSecond,
   'Lambda, invocations': million * service.calls * priceOf.invocation,
@@ -73,7 +73,8 @@ print('The self-hosted service beside it', hosted);
 const others = billsOfOtherDesigns(neededByAll(bought, latencySeconds));
 for (const [name, bill] of Object.entries(others)) print(name, bill);
 
-const dollars = (name: string, value: number, goal?: number) => counted(name, value, 'dollars', 'less', goal);
+const dollars = (name: string, value: number, goal?: number) =>
+  steadyAmount(name, value, 'dollars', 'less', goal);
 recordFigures([
   dollars('a million reports, a vendor in the region, photos not checked', totalOf(ours), 88),
   dollars('a million reports as shipped, with the photo check', totalOf(shipped), 100),
@@ -89,7 +90,7 @@ recordFigures([
     million * consumed.relayedUploads * priceOf.queueRequest,
   ),
   ...written.flatMap(({ kind, units }) =>
-    units < 0.1 ? [] : [counted(`write units of a report: ${kind}`, units, '', 'less')],
+    units < 0.1 ? [] : [steadyAmount(`write units of a report: ${kind}`, units, '', 'less')],
   ),
   dollars('traffic of photos to a vendor outside the region', egress, 25),
   dollars('the self-hosted service, in addition to the pipeline', totalOf(hosted), 60),

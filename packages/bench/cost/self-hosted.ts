@@ -21,7 +21,7 @@ interface ServiceConsumed {
 const lambdaProcessor = 2;
 const waitSeconds = { read: 0.004, write: 0.006, object: 0.025 } as const;
 
-export async function serviceConsumed(reports: number): Promise<ServiceConsumed> {
+export async function measureService(reports: number): Promise<ServiceConsumed> {
   const local = await startLocalTable();
   try {
     const table = await createTable(local);

@@ -13,7 +13,7 @@ import { CompactTable } from '../../../test/paper/world/compact-table.ts';
 import { PaperInvocation } from '../../../test/paper/world/invocation.ts';
 import { InvokedTable } from '../../../test/paper/world/invoked-table.ts';
 import { countGiven } from '../../../test/support/processes/command-line.ts';
-import { counted, recordFigures } from '../page/figure.ts';
+import { recordFigures, steadyAmount } from '../page/figure.ts';
 
 const deliveries = countGiven('node packages/bench/deliveries/main.ts [DELIVERIES]', {
   otherwise: 15_000,
@@ -91,5 +91,5 @@ const [first = begun] = steady;
 const perSecond = (1000 * (steady.length - 1)) / Math.max(1, (steady.at(-1) ?? first) - first);
 console.log(`${arrivals.length} of ${deliveries} arrive in one invocation, ${perSecond.toFixed(0)} a second`);
 recordFigures([
-  counted('deliveries of one webhook, answers after 200 ms', perSecond, 'a second', 'more', 500),
+  steadyAmount('deliveries of one webhook, answers after 200 ms', perSecond, 'a second', 'more', 500),
 ]);

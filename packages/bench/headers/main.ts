@@ -4,7 +4,7 @@ import { kindOf } from '../../../test/paper/goals.ts';
 import { birthsTable } from '../../../test/paper/uploads.ts';
 import { PaperPipeline } from '../../../test/paper/world/pipeline.ts';
 import { countGiven } from '../../../test/support/processes/command-line.ts';
-import { counted, recordFigures } from '../page/figure.ts';
+import { recordFigures, steadyAmount } from '../page/figure.ts';
 
 const rows = countGiven('node packages/bench/headers/main.ts [ROWS]', { otherwise: 20_000, least: 1000 });
 const batch = 'june';
@@ -36,6 +36,6 @@ console.log(
   `${rows} rows: ${perSecond.toFixed(0)} a second; ${kindOf(writes.key)} is written ${writes.count} times`,
 );
 recordFigures([
-  counted('headers that one invocation makes of a table', perSecond, 'rows a second', 'more', 1000),
-  counted('most writes of one partition key in a second', writes.count, '', 'less', 1000),
+  steadyAmount('headers that one invocation makes of a table', perSecond, 'rows a second', 'more', 1000),
+  steadyAmount('most writes of one partition key in a second', writes.count, '', 'less', 1000),
 ]);

@@ -45,7 +45,7 @@ export const ratio = (name: string, value: number, better: Figure['better'], goa
   ...(goal === undefined ? {} : { goal }),
 });
 
-export const counted = (
+export const steadyAmount = (
   name: string,
   value: number,
   unit: string,
@@ -60,6 +60,6 @@ export const amount = (
   better: Figure['better'],
   goal?: number,
 ): Figure => ({
-  ...counted(name, value, unit, better, goal),
+  ...steadyAmount(name, value, unit, better, goal),
   isSteady: false,
 });

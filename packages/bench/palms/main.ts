@@ -73,7 +73,7 @@ async function read(bytes: Uint8Array): Promise<PalmReading | string> {
 const shotOf = (seed: number, shot: number) =>
   photograph(randomPerson(seed, 640), randomShot(drawsFrom(2 * seed + shot)));
 
-async function rendered(seed: number) {
+async function photographTwice(seed: number) {
   const hand = randomPerson(seed, 640);
   const shots = [0, 1].map(async (shot) => {
     const { jpeg, positionInPhoto } = await shotOf(seed, shot);
@@ -123,7 +123,7 @@ async function lines(): Promise<string> {
     }
   }
   for (let person = 0; person < count; person++) {
-    const { hand, shots } = await rendered(firstSeed + person);
+    const { hand, shots } = await photographTwice(firstSeed + person);
     for (const [shot, { jpeg, truth }] of shots.entries()) {
       const name = `p${firstSeed + person}.${shot}`;
       const reading = await readingOf(name, async () => jpeg);

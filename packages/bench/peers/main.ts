@@ -11,7 +11,7 @@ import { interruptible } from '../../../test/support/processes/interruptible.ts'
 import { buyReport } from '../cost/answers.ts';
 import { billOf, billsOfOtherDesigns, neededByAll, totalOf } from '../cost/bill.ts';
 import { consumedBy } from '../cost/consumed.ts';
-import { amount, counted, type Figure, recordFigures } from '../page/figure.ts';
+import { amount, type Figure, recordFigures, steadyAmount } from '../page/figure.ts';
 import { installedScripts } from './installed.ts';
 import { people } from './people.ts';
 import { runDurable } from './runs/durable.ts';
@@ -94,8 +94,13 @@ await interruptible(async (signal) => {
         amount(`${name}: wall time`, (wallMs ?? patienceMs) / 1000, 's', 'less'),
         amount(`${name}: calls repeated`, repeated, '', 'less'),
         amount(`${name}: reports lost`, lost, '', 'less'),
-        counted(`${name}: lines of user code`, linesOf(script), '', 'less'),
-        counted(`${name}: a million reports`, totalOf((billed && bills[billed]) || ours), 'dollars', 'less'),
+        steadyAmount(`${name}: lines of user code`, linesOf(script), '', 'less'),
+        steadyAmount(
+          `${name}: a million reports`,
+          totalOf((billed && bills[billed]) || ours),
+          'dollars',
+          'less',
+        ),
       );
     }
     recordFigures(found);

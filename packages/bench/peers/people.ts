@@ -9,7 +9,7 @@ interface PeerCall {
 export interface Person {
   readonly id: string;
   readonly palmId: PeerCall;
-  readonly ofPalm: readonly PeerCall[];
+  readonly palmCalls: readonly PeerCall[];
   readonly charts: readonly PeerCall[];
 }
 
@@ -26,7 +26,7 @@ export function people(count: number, bought: readonly Bought[]): readonly Perso
     return {
       id: `p-${String(index).padStart(3, '0')}`,
       palmId,
-      ofPalm: otherCalls.filter(({ body }) => 'palm_id' in body).map(withoutPalm),
+      palmCalls: otherCalls.filter(({ body }) => 'palm_id' in body).map(withoutPalm),
       charts: otherCalls.filter(({ body }) => !('palm_id' in body)),
     };
   });

@@ -16,7 +16,7 @@ function birthOf(person: number): Birth {
   return birth;
 }
 
-export function written({ day, month, year, hour, min, lat, lon, tzone }: Birth): string {
+export function birthText({ day, month, year, hour, min, lat, lon, tzone }: Birth): string {
   const clock = `${String(hour).padStart(2, '0')}:${String(min).padStart(2, '0')}`;
   return `born ${day}.${month}.${year} at ${clock} (UTC${tzone < 0 ? '' : '+'}${tzone}), latitude ${lat.toFixed(2)}, longitude ${lon.toFixed(2)}`;
 }
@@ -30,7 +30,7 @@ export async function natalProse(person: number, language: Language): Promise<Pr
   const { moon_phase: moon, hemisphere, elements, modes } = natalResponse.parse(body);
   const { parts } = additionalFields.natal_chart_interpretation.parse(body).reading;
   return {
-    subject: written(birth),
+    subject: birthText(birth),
     paragraphs: [
       moon.moon_phase_calc,
       moon.moon_phase_description,
@@ -46,7 +46,7 @@ export async function natalProse(person: number, language: Language): Promise<Pr
 export async function aspectsProse(person: number, language: Language): Promise<ProseReport> {
   const birth = birthOf(person);
   const { body } = await operations.natal_aspects_report({ ...birth, language }, english);
-  return { subject: written(birth), paragraphs: aspectsResponse.parse(body).map(({ report }) => report) };
+  return { subject: birthText(birth), paragraphs: aspectsResponse.parse(body).map(({ report }) => report) };
 }
 
 export async function varshaphalProse(person: number, language: Language): Promise<ProseReport> {
@@ -55,7 +55,7 @@ export async function varshaphalProse(person: number, language: Language): Promi
   const { body } = await operations.varshaphal_yoga({ ...birth, varshaphal_year: year }, { language });
   const happening = varshaphalResponse.parse(body).filter(({ is_yog_happening }) => is_yog_happening);
   return {
-    subject: `${written(birth)}; the year ${year}`,
+    subject: `${birthText(birth)}; the year ${year}`,
     paragraphs: [
       additionalFields.varshaphal_yoga.parse(body)[0]?.annual_chart?.summary.text ?? '',
       ...happening.map(({ yog_name, yog_prediction }) => `${yog_name}: ${yog_prediction}`),

@@ -7,7 +7,7 @@ import { chatOperations } from '../../service/chat/operations.ts';
 import { MemoryStore } from '../../service/store/store.ts';
 import { type Conversation, conversations } from './conversations.ts';
 import type { ProseReport } from './measures.ts';
-import { written } from './of-births.ts';
+import { birthText } from './of-births.ts';
 
 const now = new Date('2026-03-10T09:30:00Z');
 const births = randomBirths(29, 1_000);
@@ -62,7 +62,7 @@ export async function chatProse(
     paragraphs.push(`> ${q}`, ...message.split('\n\n'));
   }
   return {
-    subject: `${written(birth)}; ${gender}, asks about ${conversation} (${level}, ${tradition})`,
+    subject: `${birthText(birth)}; ${gender}, asks about ${conversation} (${level}, ${tradition})`,
     asked: `${conversation} ${level} ${tradition}`,
     paragraphs,
   };

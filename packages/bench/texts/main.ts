@@ -17,7 +17,7 @@ const { values, positionals } = flagsGiven(
 const [command, what, ...others] = positionals;
 if (what === undefined || others.length > 0) refuse('Give one language or one file.', usage);
 
-async function exported(language: Language, births: number): Promise<void> {
+async function exportSheet(language: Language, births: number): Promise<void> {
   const sample = { births, palms: births, chats: Math.ceil(births / 5) };
   const reach = await reachIn(language, rowsOf(language), sample);
   const file = `${language}.csv`;
@@ -27,7 +27,7 @@ async function exported(language: Language, births: number): Promise<void> {
   );
 }
 
-function imported(file: string): void {
+function importSheet(file: string): void {
   const { language, faults, changed, files } = readSheet(readFileSync(file, 'utf8'));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) refuse(`${faults.length} rows are invalid; nothing was changed.`, usage);
@@ -43,6 +43,6 @@ if (command === 'export') {
   const births = Number(values.births);
   if (language === undefined) refuse(`The language must be one of ${languages.join(', ')}.`, usage);
   if (!Number.isInteger(births) || births < 1 || births > 10_000) refuse('--births takes 1 to 10000.', usage);
-  await exported(language, births);
-} else if (command === 'import') imported(what);
+  await exportSheet(language, births);
+} else if (command === 'import') importSheet(what);
 else refuse('The command must be export or import.', usage);

@@ -16,7 +16,7 @@ interface BlockOptions {
   readonly hasPhoto: boolean;
 }
 
-type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
+type PieceOf<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
 
 export const blocksFor = (pieces: readonly Piece[], options: BlockOptions): Block[] =>
   pieces.flatMap((piece) => blocksOfPiece(piece, options));
@@ -89,13 +89,13 @@ function cell(content: CellContent): TableCell {
   return signs.length === 0 ? marked : { text: marked, signs };
 }
 
-const heading = ({ text, value, aside }: Of<'heading'>): Block => ({
+const heading = ({ text, value, aside }: PieceOf<'heading'>): Block => ({
   kind: 'heading',
   text: value === undefined ? text : { text: `${text}: ${value.text}`, signs: value.signs ?? [] },
   ...(aside && { aside: aside.text }),
 });
 
-function table({ name, title, head, rows, numberColumns }: Of<'table'>): Block[] {
+function table({ name, title, head, rows, numberColumns }: PieceOf<'table'>): Block[] {
   const marks = rows.flat().flatMap((content) => (typeof content === 'object' ? (content.mark ?? []) : []));
   const legend = marks[0] && `${marks[0].text}: ${marks[0].means}`;
   return [
@@ -105,7 +105,7 @@ function table({ name, title, head, rows, numberColumns }: Of<'table'>): Block[]
   ];
 }
 
-function drawing({ figure, alt }: Of<'drawing'>, { colours }: BlockOptions): Block {
+function drawing({ figure, alt }: PieceOf<'drawing'>, { colours }: BlockOptions): Block {
   switch (figure.of) {
     case 'wheel':
       return { kind: 'drawing', svg: printed(wheel(figure.chart), colours), alt, width: 1.16 };
@@ -126,24 +126,24 @@ function drawing({ figure, alt }: Of<'drawing'>, { colours }: BlockOptions): Blo
   }
 }
 
-const moon = ({ elongation, text }: Of<'moon'>, { colours }: BlockOptions): Block[] => [
+const moon = ({ elongation, text }: PieceOf<'moon'>, { colours }: BlockOptions): Block[] => [
   ...(elongation === undefined
     ? []
     : [{ kind: 'drawing', svg: printed(moonDisc(elongation), colours), alt: text, width: 0.18 } as const]),
   { kind: 'lead', text },
 ];
 
-const lightRow = ({ name, sign: { text, signs = [] }, degree }: Of<'lights'>['rows'][number]) =>
+const lightRow = ({ name, sign: { text, signs = [] }, degree }: PieceOf<'lights'>['rows'][number]) =>
   [name, { text: `${text} ${degree}`, signs }] as const;
 
-const photo = ({ alt, legend }: Of<'photo'>): Block => ({
+const photo = ({ alt, legend }: PieceOf<'photo'>): Block => ({
   kind: 'photo',
   alt,
   legend: legend.map(({ colour, isDashed, text }) => ({ colour, dashed: isDashed, text })),
 });
 
 const exchange = (
-  { question, pieces }: Of<'conversation'>['turns'][number],
+  { question, pieces }: PieceOf<'conversation'>['turns'][number],
   options: BlockOptions,
 ): Block => ({
   kind: 'card',
@@ -153,7 +153,7 @@ const exchange = (
   ],
 });
 
-function aspects({ chart, entries }: Of<'aspects'>, { colours, words, degrees }: BlockOptions): Block[] {
+function aspects({ chart, entries }: PieceOf<'aspects'>, { colours, words, degrees }: BlockOptions): Block[] {
   const grid = chart && aspectGrid(chart, degrees);
   const found = chart?.aspects ?? [];
   const rows = [...found]

@@ -50,40 +50,42 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
   const language = theme.language ?? view.language;
   const wording = await bookWordingIn(language ?? 'en');
   const { tradition = traditionOf(wording.language), chartStyle: style } = theme;
-  const printed = view.parts.filter((part) => theme.parts.includes(chapterOf(part)));
+  const printedParts = view.parts.filter((part) => theme.parts.includes(chapterOf(part)));
   const { words, locale } = wording;
   const { birth } = view;
-  const written = chaptersOf(
+  const boughtChapters = chaptersOf(
     { ...view, parts: view.parts.filter(({ answer }) => answer !== undefined) },
     wording,
     { tradition, style },
   );
   const options = { colours: theme.colours, words, degrees: wording.degrees, hasPhoto: photo !== undefined };
-  const drawn = theme.parts
-    .flatMap((name) => written.filter(({ part }) => part === name))
+  const chaptersWithBlocks = theme.parts
+    .flatMap((name) => boughtChapters.filter(({ part }) => part === name))
     .map((chapter) => ({
       ...chapter,
       blocks: blocksFor(drawingFirst(chapter.brief, chapter.pieces), options),
     }))
     .filter(({ blocks }) => blocks.length > 0);
-  const languageOf = (name: string): Block[] =>
+  const languageNotices = (name: string): Block[] =>
     language === undefined
       ? []
       : otherLanguagesOf(
-          { parts: printed.filter((part) => chapterOf(part) === name) },
+          { parts: printedParts.filter((part) => chapterOf(part) === name) },
           wording,
           tradition,
         ).map((text) => ({ kind: 'fine', text }));
   const noonChapter =
-    birth?.unknownTime === 'noon' ? drawn.find(({ name }) => boughtForNoon.has(name)) : undefined;
+    birth?.unknownTime === 'noon'
+      ? chaptersWithBlocks.find(({ name }) => boughtForNoon.has(name))
+      : undefined;
   const missing = missingWithoutTime(view, wording, tradition);
-  const chapters = drawn.map(
+  const chapters = chaptersWithBlocks.map(
     (chapter): Chapter => ({
       name: chapter.name,
       title: chapter.title,
       holds: headingsOf(chapter.blocks),
       blocks: [
-        ...languageOf(chapter.name),
+        ...languageNotices(chapter.name),
         ...blocksFor(chapter.label, options),
         ...(chapter === noonChapter ? [{ kind: 'fine', text: words.timeNotKnown } as const] : []),
         ...chapter.blocks,
@@ -99,7 +101,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
     help: helpIn(view.parts),
     contentsTitle: words.contents,
     chapters,
-    closing: written.flatMap(({ pieces }) =>
+    closing: boughtChapters.flatMap(({ pieces }) =>
       pieces.flatMap((piece) => (piece.kind === 'closing' ? piece.disclaimers : [])),
     ),
     ...(photo === undefined ? {} : { photo }),

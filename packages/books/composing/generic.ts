@@ -8,7 +8,7 @@ const technical =
 const saysNothing = /^(not (visible|identified|clear|decided|found)\b|unknown$|none$|n\/a$|-+$)/i;
 
 const maxDepth = 4;
-const shortLetters = 70;
+const maxItemLetters = 70;
 
 type NameOf = (field: string) => string;
 
@@ -52,14 +52,14 @@ function inALine(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const texts = value.flatMap((entry) => (typeof entry === 'string' ? (plainText(entry) ?? []) : []));
     const line = texts.join(', ');
-    return texts.length === value.length && texts.every((text) => text.length < shortLetters)
+    return texts.length === value.length && texts.every((text) => text.length < maxItemLetters)
       ? line
       : undefined;
   }
   if (typeof value === 'boolean' || value === null || value === undefined) return '';
   if (typeof value === 'object') return undefined;
   const text = plainText(value);
-  return text === undefined ? '' : text.length < 4 * shortLetters ? text : undefined;
+  return text === undefined ? '' : text.length < 4 * maxItemLetters ? text : undefined;
 }
 
 function plainText(value: unknown): string | undefined {

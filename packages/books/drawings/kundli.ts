@@ -8,7 +8,7 @@ export interface KundliChart {
   readonly ascendant: number;
   readonly ascendantName: string;
   /** The grahas in each sign, Mesha first. */
-  readonly standing: readonly (readonly string[])[];
+  readonly occupantsOfSign: readonly (readonly string[])[];
 }
 
 const side = 400;
@@ -20,15 +20,15 @@ const height = side + titleHeight + margin;
 type Point = readonly [x: number, y: number];
 
 export const kundli = (chart: KundliChart, style: ChartStyle): Html =>
-  html`<svg class="kundli" viewBox="0 0 ${width} ${height}" role="img" aria-label="${kundliInWords([chart])}">${drawn(chart, style, 0)}</svg>`;
+  html`<svg class="kundli" viewBox="0 0 ${width} ${height}" role="img" aria-label="${kundliInWords([chart])}">${drawChart(chart, style, 0)}</svg>`;
 
 export const kundlis = (charts: readonly KundliChart[], style: ChartStyle): Html =>
-  html`<svg class="kundli" viewBox="0 0 ${charts.length * width} ${height}">${charts.map((chart, index) => drawn(chart, style, index * width))}</svg>`;
+  html`<svg class="kundli" viewBox="0 0 ${charts.length * width} ${height}">${charts.map((chart, index) => drawChart(chart, style, index * width))}</svg>`;
 
 export const kundliInWords = (charts: readonly KundliChart[]): string =>
   charts
-    .map(({ title, ascendant, ascendantName, standing }) => {
-      const signs = standing.flatMap((names, index) =>
+    .map(({ title, ascendant, ascendantName, occupantsOfSign }) => {
+      const signs = occupantsOfSign.flatMap((names, index) =>
         names.length === 0 ? [] : [`${index + 1} ${names.join(' ')}`],
       );
       return `${title}: ${ascendantName} ${ascendant}; ${signs.join(', ')}`;
@@ -36,12 +36,12 @@ export const kundliInWords = (charts: readonly KundliChart[]): string =>
     .join('. ');
 
 /** Texts have absolute coordinates, because Typst sets them itself. */
-function drawn(chart: KundliChart, style: ChartStyle, left: number): Html {
+function drawChart(chart: KundliChart, style: ChartStyle, left: number): Html {
   const { lines, texts } = layouts[style](chart);
-  const written = ({ kind, x, y, size, text }: Text) =>
+  const textElement = ({ kind, x, y, size, text }: Text) =>
     html`<text class="${kind}" x="${(left + margin + x).toFixed(1)}" y="${(titleHeight + y + size * 0.36).toFixed(1)}" font-size="${size}">${text}</text>`;
   const title: Text = { kind: 'name', x: side / 2, y: -22, size: 27, text: chart.title };
-  return html`<g transform="translate(${left + margin} ${titleHeight})"><rect class="edge" width="${side}" height="${side}"/><path class="lines" d="${lines}"/></g>${[title, ...texts].map(written)}`;
+  return html`<g transform="translate(${left + margin} ${titleHeight})"><rect class="edge" width="${side}" height="${side}"/><path class="lines" d="${lines}"/></g>${[title, ...texts].map(textElement)}`;
 }
 
 interface Text {
@@ -51,12 +51,12 @@ interface Text {
   readonly size: number;
   readonly text: string;
 }
-interface Drawn {
+interface ChartDrawing {
   readonly lines: string;
   readonly texts: readonly Text[];
 }
 
-const names = (lines: readonly (readonly string[])[], [x, y]: Point, size: number): Text[] =>
+const nameTexts = (lines: readonly (readonly string[])[], [x, y]: Point, size: number): Text[] =>
   lines.map((line, index) => ({
     kind: 'graha',
     x,
@@ -102,15 +102,15 @@ const layoutsByShape = {
   tall: { few: [1], many: [2], max: 4, small: 17 },
 } as const;
 
-function diamond({ ascendant, ascendantName, standing }: KundliChart): Drawn {
+function diamond({ ascendant, ascendantName, occupantsOfSign }: KundliChart): ChartDrawing {
   const texts = houses.flatMap(({ kind, at, number: [x, y] }, index): Text[] => {
     const sign = around(ascendant, index);
-    const occupants = [...(index === 0 ? [ascendantName] : []), ...(standing[sign - 1] ?? [])];
+    const occupants = [...(index === 0 ? [ascendantName] : []), ...(occupantsOfSign[sign - 1] ?? [])];
     const { few, many, max, small } = layoutsByShape[kind];
     const isFew = occupants.length <= max;
     return [
       { kind: 'number', x, y, size: 18, text: String(sign) },
-      ...names(inLines(occupants, isFew ? few : many), at, isFew ? 25 : small),
+      ...nameTexts(inLines(occupants, isFew ? few : many), at, isFew ? 25 : small),
     ];
   });
   return { lines: 'M0 0L400 400M400 0L0 400M200 0L400 200L200 400L0 200Z', texts };
@@ -134,13 +134,16 @@ const cells: readonly Point[] = [
 
 const grid = 'M0 100H400M0 300H400M100 0V400M300 0V400M200 0V100M200 300V400M0 200H100M300 200H400';
 
-function square({ ascendant, ascendantName, standing }: KundliChart): Drawn {
+function square({ ascendant, ascendantName, occupantsOfSign }: KundliChart): ChartDrawing {
   const [column, row] = cells[ascendant - 1] ?? [0, 0];
   const corner = `M${column * 100} ${row * 100 + 24}L${column * 100 + 24} ${row * 100}`;
   const texts = cells.flatMap(([x, y], index): Text[] => {
-    const occupants = [...(ascendant === index + 1 ? [ascendantName] : []), ...(standing[index] ?? [])];
+    const occupants = [
+      ...(ascendant === index + 1 ? [ascendantName] : []),
+      ...(occupantsOfSign[index] ?? []),
+    ];
     const isFew = occupants.length <= 6;
-    return names(inLines(occupants, [isFew ? 2 : 3]), [x * 100 + 50, y * 100 + 50], isFew ? 21 : 17);
+    return nameTexts(inLines(occupants, [isFew ? 2 : 3]), [x * 100 + 50, y * 100 + 50], isFew ? 21 : 17);
   });
   return { lines: `${grid}${corner}`, texts };
 }
@@ -181,12 +184,15 @@ const places: readonly { readonly kind: keyof typeof crossLayouts; readonly at: 
   { kind: 'above', at: [312, 36] },
 ];
 
-function cross({ ascendant, ascendantName, standing }: KundliChart): Drawn {
+function cross({ ascendant, ascendantName, occupantsOfSign }: KundliChart): ChartDrawing {
   const texts = places.flatMap(({ kind, at }, index): Text[] => {
-    const occupants = [...(ascendant === index + 1 ? [ascendantName] : []), ...(standing[index] ?? [])];
+    const occupants = [
+      ...(ascendant === index + 1 ? [ascendantName] : []),
+      ...(occupantsOfSign[index] ?? []),
+    ];
     const { perLine, size } =
       crossLayouts[kind].find(({ max }) => occupants.length <= max) ?? crossLayouts[kind][1];
-    return names(inLines(occupants, perLine), at, size);
+    return nameTexts(inLines(occupants, perLine), at, size);
   });
   const grid = [third, 2 * third].map((at) => `M0 ${at}H${side}M${at} 0V${side}`).join('');
   const halves = [0, side].flatMap((x) =>
@@ -195,7 +201,7 @@ function cross({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   return { lines: `${grid}${halves.join('')}`, texts };
 }
 
-const layouts: Readonly<Record<ChartStyle, (chart: KundliChart) => Drawn>> = {
+const layouts: Readonly<Record<ChartStyle, (chart: KundliChart) => ChartDrawing>> = {
   north: diamond,
   south: square,
   east: cross,

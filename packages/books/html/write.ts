@@ -94,7 +94,7 @@ const cell = (value: TableCell, ink: string): string =>
     ? text(value)
     : `${value.signs.map((sign) => `<span class="sign" aria-hidden="true">${glyphAlone(sign, ink)}</span>`).join('')}${text(value.text)}`;
 
-type Of<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
 function markupOf(block: Block, book: Book, ink: string): string {
   switch (block.kind) {
@@ -122,7 +122,7 @@ function markupOf(block: Block, book: Book, ink: string): string {
   }
 }
 
-function tableOf({ head, rows, numberColumns }: Of<'table'>, ink: string): string {
+function tableOf({ head, rows, numberColumns }: BlockOf<'table'>, ink: string): string {
   const kind = (column: number) => (numberColumns.includes(column) ? ' class="figure"' : '');
   return `<div class="scroll"><table><thead><tr>${head.map((name, column) => `<th scope="col"${kind(column)}>${text(name)}</th>`).join('')}</tr></thead><tbody>${rows
     .map(
@@ -132,7 +132,7 @@ function tableOf({ head, rows, numberColumns }: Of<'table'>, ink: string): strin
     .join('')}</tbody></table></div>`;
 }
 
-function photoOf({ alt, legend }: Of<'photo'>, { photo }: Book): string {
+function photoOf({ alt, legend }: BlockOf<'photo'>, { photo }: Book): string {
   if (photo === undefined) return '';
   const address = `data:${photo.contentType};base64,${Buffer.from(photo.bytes).toString('base64')}`;
   return `<figure class="photo"><img src="${address}" alt="${text(alt)}"><figcaption>${legend

@@ -15,7 +15,7 @@ export const wantsPhoto = ({ parts }: Theme, view: ReportView): boolean =>
   view.parts.some(({ operation, state }) => operation === 'get-palm-image' && state === 'bought');
 
 /**
- * @param printer called when pages are needed
+ * @param printer called only for a PDF
  * @throws NothingToPrintError if nothing that the theme includes is bought yet, PrintError, PressError
  */
 export async function makeBook(

@@ -18,16 +18,16 @@ type Insert = Html | string | number | null | undefined | false | readonly Inser
 export function html(template: TemplateStringsArray, ...inserts: readonly Insert[]): Html {
   let markup = template[0] ?? '';
   inserts.forEach((insert, index) => {
-    markup += written(insert) + (template[index + 1] ?? '');
+    markup += markupOf(insert) + (template[index + 1] ?? '');
   });
   return new Html(markup);
 }
 
-function written(insert: Insert): string {
+function markupOf(insert: Insert): string {
   if (insert === null || insert === undefined || insert === false) return '';
   if (insert instanceof Html) return insert.toString();
   if (typeof insert === 'string' || typeof insert === 'number') return escaped(String(insert));
-  return insert.map(written).join('');
+  return insert.map(markupOf).join('');
 }
 
 const entities: Readonly<Record<string, string>> = {

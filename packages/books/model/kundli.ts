@@ -151,7 +151,7 @@ const chartOf = (title: string, { ascendant, signs }: SignChart, { jyotish }: Bo
   title,
   ascendant,
   ascendantName: jyotish.terms.short.Ascendant,
-  standing: signNames.map((_, index) =>
+  occupantsOfSign: signNames.map((_, index) =>
     grahas.filter((graha) => signs[graha] === index + 1).map((graha) => jyotish.terms.short[graha]),
   ),
 });

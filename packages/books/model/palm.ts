@@ -37,15 +37,15 @@ export function palmPieces(parts: readonly PartView[], wording: BookWording): Pi
   const prose = shownParts.map(({ answer }) => proseOf(answer));
   const readings = shownParts.map((part) => ({ part, reading: reading(part.answer, prose.join('\n')) }));
   const undecided = frequentTexts(readings.map((one) => one.reading.rest));
-  const read = readings.map((one) => ({
+  const decidedReadings = readings.map((one) => ({
     ...one,
     reading: { ...one.reading, rest: withoutTexts(one.reading.rest, undecided) },
   }));
   const shared = sharedSentences(
     prose,
-    read.flatMap(({ reading: { grounds } }) => grounds),
+    decidedReadings.flatMap(({ reading: { grounds } }) => grounds),
   );
-  const cards = read
+  const cards = decidedReadings
     .filter(({ part }) => placementOf(part) !== 'first')
     .sort((a, b) => orderOf(a.part) - orderOf(b.part));
   const group = (title: string, isOfHand: boolean): Piece[] => {
@@ -67,10 +67,10 @@ export function palmPieces(parts: readonly PartView[], wording: BookWording): Pi
     {
       kind: 'closing',
       shared: [...shared],
-      limits: [...new Set(read.flatMap(({ reading: { limits = '' } }) => splitSentences(limits)))],
+      limits: [...new Set(decidedReadings.flatMap(({ reading: { limits = '' } }) => splitSentences(limits)))],
       disclaimers: [
         ...new Set(
-          read.flatMap(({ part, reading: { disclaimer } }) =>
+          decidedReadings.flatMap(({ part, reading: { disclaimer } }) =>
             disclaimer !== undefined && isForeign(part, wording) ? words.disclaimer : (disclaimer ?? []),
           ),
         ),
@@ -129,8 +129,7 @@ function card(
   };
 }
 
-/** Characters of a phrase that fits a chip. */
-const shortLetters = 60;
+const maxChipLetters = 60;
 
 function listsOf(rest: unknown): {
   readonly lists: readonly (readonly [name: string, items: readonly string[]])[];
@@ -138,7 +137,7 @@ function listsOf(rest: unknown): {
 } {
   const fields = fieldsOf(rest);
   if (fields === undefined) return { lists: [], others: rest };
-  const phrases = z.array(z.string().max(shortLetters)).min(1);
+  const phrases = z.array(z.string().max(maxChipLetters)).min(1);
   const lists = Object.entries(fields).flatMap(([name, value]) => {
     const items = phrases.safeParse(value);
     return items.success ? [[name, items.data] as const] : [];

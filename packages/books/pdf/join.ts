@@ -82,7 +82,7 @@ export class Binder {
       ] as const;
       await this.#object(
         one.outline,
-        `<< /Title ${written(one.title)} /Parent ${outlines} 0 R /Dest [${one.firstPage} 0 R /Fit]${beside.map(([name, other]) => (other === undefined ? '' : ` /${name} ${other.outline} 0 R`)).join('')}${chapters === undefined ? '' : ` /First ${chapters.first} 0 R /Last ${chapters.last} 0 R /Count -${chapters.count}`} >>\n`,
+        `<< /Title ${pdfText(one.title)} /Parent ${outlines} 0 R /Dest [${one.firstPage} 0 R /Fit]${beside.map(([name, other]) => (other === undefined ? '' : ` /${name} ${other.outline} 0 R`)).join('')}${chapters === undefined ? '' : ` /First ${chapters.first} 0 R /Last ${chapters.last} 0 R /Count -${chapters.count}`} >>\n`,
       );
     }
     const kids = bound.map((one) => `${one.pages} 0 R`).join(' ');
@@ -93,7 +93,7 @@ export class Binder {
       outlines,
       `<< /Type /Outlines /Count ${bound.length}${first && last ? ` /First ${first.outline} 0 R /Last ${last.outline} 0 R` : ''} >>\n`,
     );
-    await this.#object(info, `<< /Title ${written(title)} >>\n`);
+    await this.#object(info, `<< /Title ${pdfText(title)} >>\n`);
     await this.#object(
       catalog,
       `<< /Type /Catalog /Pages ${pages} 0 R /Outlines ${outlines} 0 R /PageMode /UseOutlines >>\n`,
@@ -131,6 +131,6 @@ const isInfo = (head: string): boolean => /^<<\s*\/Title /.test(head) && head.in
 
 const countIn = (head: string): number => Number(/\/Count (\d+)/.exec(head)?.[1] ?? 0);
 
-/** PDF text: UTF-16 in hexadecimal. */
-const written = (text: string): string =>
+/** UTF-16 in hexadecimal. */
+const pdfText = (text: string): string =>
   `<FEFF${Buffer.from(text.toWellFormed(), 'utf16le').swap16().toString('hex').toUpperCase()}>`;

@@ -97,7 +97,7 @@ export const template = String.raw`
 // A telephone number stays in one line.
 #let dialled(body) = { show regex("\\+?\\d[\\d() \u{a0}\u{2011}-]{3,}\\d"): box; body }
 
-#let lone(b) = {
+#let singleBlock(b) = {
   if b.kind == "heading" { titled(b) }
   else if b.kind == "text" { paragraphs(b.text) }
   else if b.kind == "lead" { std.block(above: 0.8em, below: 1.2em, { set text(size: 10 * look.lead * unit, fill: ink); paragraphs(b.text) }) }
@@ -109,7 +109,7 @@ export const template = String.raw`
   else if b.kind == "drawing" { drawn(b) }
   else if b.kind == "photo" { photo(b) }
 }
-#let whole(b) = if b.kind == "card" { std.block(breakable: b.breakable, above: 1.8em, below: 1.8em, width: 100%, for one in b.blocks { whole(one) }) } else { lone(b) }
+#let anyBlock(b) = if b.kind == "card" { std.block(breakable: b.breakable, above: 1.8em, below: 1.8em, width: 100%, for one in b.blocks { anyBlock(one) }) } else { singleBlock(b) }
 
 #set page(width: look.width * 1pt, height: look.height * 1pt, margin: (x: look.margin * 1pt, top: look.margin * 1.05pt, bottom: look.margin * 1.2pt))
 
@@ -176,7 +176,7 @@ export const template = String.raw`
 
 #for chapter in book.chapters {
   heading(level: 1, chapter.title)
-  for b in chapter.blocks { whole(b) }
+  for b in chapter.blocks { anyBlock(b) }
 }
 
 #if book.closing.len() > 0 {

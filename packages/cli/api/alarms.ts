@@ -7,7 +7,7 @@ import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 
 const answerTimeoutMs = 15_000;
 
-const described = z.looseObject({
+const alarmsPage = z.looseObject({
   MetricAlarms: z.array(
     z.looseObject({
       AlarmName: z.string(),
@@ -19,7 +19,7 @@ const described = z.looseObject({
   ),
   NextToken: z.string().nullish(),
 });
-type Described = z.output<typeof described>;
+type AlarmsPage = z.output<typeof alarmsPage>;
 
 interface Alarms {
   readonly watched: number;
@@ -35,7 +35,7 @@ type Watched = Pick<ConnectedStack, 'stackName' | 'client' | 'outputs'>;
  * @throws UnreachableError when CloudWatch does not respond
  */
 export async function readAlarms(stack: Watched, send: typeof fetch = fetch): Promise<Alarms> {
-  const severityOf = ({ AlarmActions }: Described['MetricAlarms'][number]): Severity | undefined =>
+  const severityOf = ({ AlarmActions }: AlarmsPage['MetricAlarms'][number]): Severity | undefined =>
     severities.find((severity) => AlarmActions.includes(stack.outputs[topicOutputs[severity]] ?? ''));
   let watched = 0;
   const ringing: RingingAlarm[] = [];
@@ -60,7 +60,7 @@ async function describeAlarms(
   { stackName, client }: Watched,
   NextToken: string | undefined,
   send: typeof fetch,
-): Promise<Described> {
+): Promise<AlarmsPage> {
   const { region, endpoint } = client;
   const suffix = region.startsWith('cn-') ? '.cn' : '';
   const address = new URL(endpoint ?? `https://monitoring.${region}.amazonaws.com${suffix}/`);
@@ -90,7 +90,7 @@ async function describeAlarms(
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     throw awsErrorForUser(cause, 'asking CloudWatch for the alarms');
   }
-  const alarms = described.safeParse(await response.json().catch(() => undefined));
+  const alarms = alarmsPage.safeParse(await response.json().catch(() => undefined));
   if (response.ok && alarms.success) return alarms.data;
   throw new UnreachableError(
     `CloudWatch refuses to list the alarms (status ${response.status}): is cloudwatch:DescribeAlarms allowed?`,

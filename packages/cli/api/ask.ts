@@ -31,7 +31,7 @@ export async function send(
   request: SignedRequest = {},
 ): Promise<Response> {
   const name = nameOf(path, request);
-  const response = await reached(name, () => reports(path, request));
+  const response = await reach(name, () => reports(path, request));
   if (response.ok) return response;
   const parsed = problem.safeParse(await response.json().catch(() => undefined));
   const text = parsed.success ? `${parsed.data.title}: ${parsed.data.detail}` : undefined;
@@ -60,7 +60,7 @@ export async function send(
 const nameOf = (path: string, request: SignedRequest): string =>
   isRead(path, request) ? 'reports function' : 'operate function';
 
-async function reached(name: string, call: () => Promise<Response>): Promise<Response> {
+async function reach(name: string, call: () => Promise<Response>): Promise<Response> {
   try {
     return await call();
   } catch (error) {

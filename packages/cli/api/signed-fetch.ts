@@ -36,7 +36,7 @@ export async function mayCall(changes: SignedFetch): Promise<boolean> {
 const pausesMs = [200, 400, 800, 1600, 3200, 6400];
 
 /** Lambda has run no part of a request that it throttles (429). */
-async function unthrottled(
+async function retryThrottled(
   send: () => Promise<Response>,
   sleep: (milliseconds: number) => Promise<unknown>,
 ): Promise<Response> {
@@ -81,6 +81,6 @@ export function signedFetch(
       redirect: 'manual',
       ...(text === undefined ? {} : { body: text }),
     };
-    return unthrottled(() => send(url, request), sleep);
+    return retryThrottled(() => send(url, request), sleep);
   };
 }

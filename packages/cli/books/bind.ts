@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { Binder } from '@palmleaf/books/pdf';
 import { ResultFile } from '../terminal/write-result.ts';
 
-interface Titled {
+interface BookFile {
   readonly file: string;
   readonly title: string;
 }
 
 export async function bindFiles(
   folder: string,
-  books: readonly Titled[],
+  books: readonly BookFile[],
   path: string,
   title: string,
 ): Promise<void> {

@@ -19,7 +19,7 @@ export async function readThemeFile(path: string | undefined): Promise<Theme> {
       throw new ThemeError('the file cannot be read');
     });
     const theme = readTheme(withoutSchema(parsed(content)));
-    const logo = theme.logo === undefined ? undefined : await embedded(path, theme.logo);
+    const logo = theme.logo === undefined ? undefined : await embedLogo(path, theme.logo);
     if (logo !== undefined) logoOf(logo);
     return logo === undefined ? theme : { ...theme, logo };
   } catch (error) {
@@ -44,7 +44,7 @@ function withoutSchema(value: unknown): unknown {
   return rest;
 }
 
-async function embedded(path: string, logo: string): Promise<string> {
+async function embedLogo(path: string, logo: string): Promise<string> {
   if (logo.startsWith('data:')) return logo;
   const type = types[extname(logo).toLowerCase()];
   if (type === undefined) throw new ThemeError('logo: must be an SVG, PNG or JPEG file');

@@ -150,7 +150,7 @@ export function command<const O extends Options>(definition: Definition<O>): Com
         ...world,
         values: valuesOf(options, given),
         words: positionals,
-        hint: (...given) => world.out.unbroken(hint(...given)),
+        hint: (...given) => world.out.keepUnbroken(hint(...given)),
         usage,
         json: values.json === true,
         where,

@@ -16,7 +16,7 @@ export class Output {
   }
 
   /** Line wrapping will not break the text, so that a user can copy it. */
-  unbroken(text: string): string {
+  keepUnbroken(text: string): string {
     this.#unbreakable.add(visible(text));
     return text;
   }

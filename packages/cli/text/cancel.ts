@@ -39,7 +39,7 @@ export function sumOf(one: CancelSelectionView, other: CancelSelectionView): Can
 
 const costIn = (cost: CostView): Cost => ({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced });
 
-function spent({ calls, cost }: Whole): string {
+function spentText({ calls, cost }: Whole): string {
   const price = cost === undefined ? 'no prices are known' : costText(costIn(cost), cost);
   const unknown = calls.unknown === 0 ? '' : `, ${calls.unknown} with unknown outcome`;
   return `${counted(calls.bought, 'call')} bought${unknown}: ${price}`;
@@ -49,7 +49,7 @@ export function selectionText(selection: Whole): string {
   const { people, unsent } = selection;
   if (people === 0)
     return 'No person has open work. Files that were uploaded but not read yet would be refused.';
-  return `${counted(people, 'person', 'people')}; so far ${spent(selection)}. ${counted(unsent, 'call')} not sent yet.`;
+  return `${counted(people, 'person', 'people')}; so far ${spentText(selection)}. ${counted(unsent, 'call')} not sent yet.`;
 }
 
 export function cancelReceiptText(receipt: Whole): string[] {
@@ -60,6 +60,6 @@ export function cancelReceiptText(receipt: Whole): string[] {
     erased === 0 ? '' : `, ${counted(erased, 'person with charges was', 'people with charges were')} erased`;
   return [
     `${selectedText(batch, last)}: cancelled ${shortClock(last.askedAt)}${by}${last.doneAt === undefined ? ', still under way' : `, done ${shortClock(last.doneAt)}`}.`,
-    `${counted(people, 'person has', 'people have')} ended as cancelled${gone}; ${spent(receipt)}.`,
+    `${counted(people, 'person has', 'people have')} ended as cancelled${gone}; ${spentText(receipt)}.`,
   ];
 }

@@ -40,9 +40,9 @@ export async function uploadFiles(sending: Sending, uploads: readonly LocalUploa
     bytes += size;
     sending.show(sent, bytes);
   };
-  for (const [batch, ofBatch] of Map.groupBy(tablesFirst(uploads), batchFor)) {
-    for (let start = 0; start < ofBatch.length; start += maxFilesPerRequest) {
-      const group = await Promise.all(ofBatch.slice(start, start + maxFilesPerRequest).map(describe));
+  for (const [batch, uploadsOfBatch] of Map.groupBy(tablesFirst(uploads), batchFor)) {
+    for (let start = 0; start < uploadsOfBatch.length; start += maxFilesPerRequest) {
+      const group = await Promise.all(uploadsOfBatch.slice(start, start + maxFilesPerRequest).map(describe));
       const files = group.map(({ file }) => file);
       const { product, choices = {} } = sending;
       const writtenChoices = writeChoices(choices);

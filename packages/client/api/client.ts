@@ -4,7 +4,7 @@ import { type Endpoints, type ListEntries, listMembers, readsByPost } from '../g
 import { createOperator, type Operator } from './operator.ts';
 import { jsonBody, readAnswer, readBody } from './read-answer.ts';
 import { createReader, type Reader } from './reader.ts';
-import { type RetrySettings, retrying } from './retry.ts';
+import { type RetrySettings, withRetries } from './retry.ts';
 import { createSigner, type SignerSettings } from './signer.ts';
 
 export type EndpointName = keyof Endpoints;
@@ -53,7 +53,7 @@ export function createClient(settings: ClientSettings): Client {
   const ask = (method: string, path: string, changes: boolean, body?: unknown): Promise<Response> => {
     const address = addressOf(settings, path, changes);
     const text = body === undefined ? undefined : JSON.stringify(body);
-    return retrying(async (signal) => {
+    return withRetries(async (signal) => {
       const headers = await sign(address, {
         method,
         headers: {

@@ -29,7 +29,7 @@ export interface Reader {
 const reportsPath = (batch: string): string => `/batches/${encodeURIComponent(batch)}/reports`;
 
 export function createReader(ask: Ask): Reader {
-  async function* listed(path: string, filter: SubjectFilter = {}): AsyncGenerator<Subject> {
+  async function* listPeople(path: string, filter: SubjectFilter = {}): AsyncGenerator<Subject> {
     let cursor: string | undefined;
     do {
       const query = Object.entries({ ...filter, cursor }).flatMap(([name, value]) =>
@@ -49,7 +49,7 @@ export function createReader(ask: Ask): Reader {
       if (answer.status === 404 || answer.status === 410) return undefined;
       return readAnswer(reportSchema, answer);
     },
-    listBatch: (batch, wanted) => listed(reportsPath(batch), wanted),
-    findPeople: (name, wanted) => listed('/reports', { ...wanted, name }),
+    listBatch: (batch, wanted) => listPeople(reportsPath(batch), wanted),
+    findPeople: (name, wanted) => listPeople('/reports', { ...wanted, name }),
   };
 }

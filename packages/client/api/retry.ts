@@ -20,7 +20,7 @@ const sleepFor = (milliseconds: number): Promise<void> =>
  * @param send makes one attempt, which must end when the signal aborts
  * @throws the error of the last attempt
  */
-export async function retrying(
+export async function withRetries(
   send: (signal: AbortSignal) => Promise<Response>,
   { attempts = 4, timeoutMs = 30_000, sleep = sleepFor, random = Math.random }: RetrySettings,
 ): Promise<Response> {

@@ -113,7 +113,7 @@ export function createServices(options: Options): Services {
     deliver: (delivery) => deliver(destinations, delivery),
     sendToQueue: (arn, body, attributes) => sendToQueue(queues, arn, body, { attributes }),
   });
-  const toTarget: Deliveries['deliver'] = (promised) => deliveries.deliver(promised);
+  const toTarget: Deliveries['deliver'] = (delivery) => deliveries.deliver(delivery);
   const events = new EventBridge({ ...options, deliver: toTarget });
   const notifier = new S3Notifier({
     ...options,

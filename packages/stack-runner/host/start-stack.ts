@@ -152,7 +152,7 @@ async function start(given: Start): Promise<LocalStack> {
   ]);
   undo.add(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
 
-  // A manual minute may be shorter by this factor; capacity refills accordingly.
+  // A manual minute may be shorter by `timeScale`; capacity refills accordingly.
   const capacityTimeScale = clock === 'manual' ? timeScale : 1;
   const tables = await startTables(
     {

@@ -61,7 +61,9 @@ export function decide(policies: Policies, account: string, principal: Principal
   const identityStatements = (
     principal.kind === 'role' ? (policies.identity.get(principal.arn) ?? []) : []
   ).filter(({ effect }) => isDelegated || effect === 'Deny');
-  const resourceStatements = policyOfResource.filter((statement) => names(statement, principal, account));
+  const resourceStatements = policyOfResource.filter((statement) =>
+    namesPrincipal(statement, principal, account),
+  );
   const applying = [...identityStatements, ...resourceStatements].filter(fits);
   const denial = applying.find(({ effect }) => effect === 'Deny');
   if (denial !== undefined) {
@@ -109,7 +111,7 @@ function matchesAny({ not, patterns }: Patterns, fits: (pattern: string) => bool
 }
 
 /** A Deny for the account denies each role; an Allow only delegates to their policies. */
-function names(statement: Statement, principal: Principal, account: string): boolean {
+function namesPrincipal(statement: Statement, principal: Principal, account: string): boolean {
   const { principals = [], effect } = statement;
   if (principals.includes('*')) return true;
   const isOfAccount = namesAccount(statement, account);

@@ -6,7 +6,7 @@ import { AwsError } from '../basics/errors.ts';
 import { readBody } from './http.ts';
 import { hashOf, namedBodyHash, signedRequest } from './signature.ts';
 
-/** @throws AwsError 413 if it is longer than `maxBytes`, 400 if its hash differs */
+/** @throws AwsError 413 if the body exceeds `maxBytes`, 400 if its hash differs */
 export async function signedBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const claimedHash = namedBodyHash(signedRequest(request));
   const body = await readBody(request, maxBytes);

@@ -22,11 +22,11 @@ export interface BufferedResponse {
 /** Only this object holds the emulator's address; no log, error or environment contains it. */
 export class Upstream {
   readonly agent: Agent;
-  readonly #asRead: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;
+  readonly #addKey: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;
 
-  constructor(where: NetConnectOpts, asRead = (headers: OutgoingHttpHeaders) => headers) {
+  constructor(where: NetConnectOpts, addKey = (headers: OutgoingHttpHeaders) => headers) {
     this.agent = new UpstreamAgent(where);
-    this.#asRead = asRead;
+    this.#addKey = addKey;
   }
 
   send(
@@ -38,9 +38,9 @@ export class Upstream {
     // With a length, because dynoxide waits forever for a chunked body.
     const length = body === undefined ? {} : { 'content-length': body.length };
     return new Promise((resolve, reject) => {
-      const allHeaders = { host: '127.0.0.1', ...this.#asRead(headers), ...length };
+      const allHeaders = { host: '127.0.0.1', ...this.#addKey(headers), ...length };
       httpRequest({ method, path, headers: allHeaders, agent: this.agent }, (answer) => {
-        buffered(answer).then(resolve, reject);
+        bufferResponse(answer).then(resolve, reject);
       })
         .on('error', reject)
         .end(body);
@@ -59,7 +59,7 @@ export class Upstream {
   }
 
   async forwardBuffered(request: IncomingMessage, body: Buffer | Readable): Promise<BufferedResponse> {
-    return buffered(await this.#pass(request, body));
+    return bufferResponse(await this.#pass(request, body));
   }
 
   #pass(request: IncomingMessage, body: Buffer | Readable, path = request.url): Promise<IncomingMessage> {
@@ -103,7 +103,7 @@ export function withoutPermissions(headers: IncomingHttpHeaders): IncomingHttpHe
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('access-control-')));
 }
 
-async function buffered(answer: IncomingMessage): Promise<BufferedResponse> {
+async function bufferResponse(answer: IncomingMessage): Promise<BufferedResponse> {
   const body = (await collect(answer)) ?? Buffer.alloc(0);
   return { status: answer.statusCode ?? 502, headers: answer.headers, body };
 }

@@ -120,7 +120,7 @@ export const alarm = defineResource(alarmSchema, (properties, { logicalId, conte
     evaluationPeriods: properties.EvaluationPeriods,
     datapointsToAlarm: properties.DatapointsToAlarm ?? properties.EvaluationPeriods,
     treatMissing: properties.TreatMissingData,
-    ...watched(properties, logicalId, context),
+    ...readQueries(properties, logicalId, context),
   });
   checkActions(context, logicalId, arn, new Set(Object.values(actions).flat()));
   return { ref: name, attributes: { Arn: arn } };
@@ -128,7 +128,7 @@ export const alarm = defineResource(alarmSchema, (properties, { logicalId, conte
 
 type Queries = AlarmDefinition['queries'];
 
-function watched(
+function readQueries(
   properties: z.output<typeof alarmSchema>,
   logicalId: string,
   context: StackContext,

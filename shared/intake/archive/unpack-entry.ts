@@ -14,12 +14,12 @@ export async function unpackEntry(source: ByteSource, entry: ArchiveEntry): Prom
   if (at === undefined) return refuseDamaged();
   const packed = bytes.subarray(at, at + entry.packedBytes);
   if (packed.length < entry.packedBytes) return refuseDamaged();
-  const content = entry.method === 0 ? packed : await inflated(packed, entry.bytes);
+  const content = entry.method === 0 ? packed : await inflateEntry(packed, entry.bytes);
   if (content?.length !== entry.bytes || crc32(content) !== entry.crc) return refuseDamaged();
   return content;
 }
 
-async function inflated(packed: Buffer, bytes: number): Promise<Buffer | undefined> {
+async function inflateEntry(packed: Buffer, bytes: number): Promise<Buffer | undefined> {
   if (bytes === 0) return Buffer.alloc(0);
   try {
     return await inflate(packed, { maxOutputLength: bytes });

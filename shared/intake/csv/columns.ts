@@ -129,7 +129,7 @@ export function readHeader<C extends string>(
   if ('refusal' in byHand) return { refusal: { ...byHand.refusal, line } };
   const find = finderFor(table, filled, byHand.columns);
   const { fuller } = table;
-  const withAlone = standingAlone(filled.map(find), table);
+  const withAlone = meaningsAlone(filled.map(find), table);
   const matches =
     isFull && fuller
       ? withAlone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
@@ -173,7 +173,7 @@ export function readHeader<C extends string>(
   };
 }
 
-function standingAlone<C extends string>(
+function meaningsAlone<C extends string>(
   found: readonly (Found<C> | undefined)[],
   { alone }: ColumnTable<C>,
 ): readonly (Found<C> | undefined)[] {

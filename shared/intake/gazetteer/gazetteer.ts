@@ -16,7 +16,7 @@ export interface FoundPlace extends Spot {
 
 /** The largest town of a name is meant if it has this many times the people of the next. */
 const clearFactor = 10;
-/** Replaces `clearFactor` if the name is the next town's own name, but another name of the largest. */
+/** Replaces `clearFactor` if only the next town has the name as its own. */
 const clearFactorOfOther = 100;
 /** In degrees. Towns of one name that are nearer to each other count as one. */
 const sameDegrees = 0.3;
@@ -81,7 +81,7 @@ function judge(meanings: readonly PartMeaning[], written: string): Reading<Found
     const others = meanings.filter((one) => one !== named);
     const candidates = named.towns.map((town) => ({ town, fit: fitOfAll(others, town) }));
     const fitting = fittingOf(candidates);
-    if (fitting.length > 0) return chosen(named, others, fitting, written);
+    if (fitting.length > 0) return choose(named, others, fitting, written);
     mismatch ??= refuseMismatch(named, others);
   }
   return mismatch ?? refuseUnknown(meanings);
@@ -112,7 +112,7 @@ function distinct(towns: readonly Town[]): Town[] {
   return result;
 }
 
-function chosen(
+function choose(
   named: PartMeaning,
   others: readonly PartMeaning[],
   towns: readonly Town[],

@@ -86,7 +86,7 @@ export class TownIndex {
   #bytes(piece: number): Promise<Uint8Array> {
     const known = this.#pieces.get(piece);
     if (known !== undefined) return known;
-    const bytes = this.#piece(piece).then(unpacked);
+    const bytes = this.#piece(piece).then(unpack);
     bytes.catch(() => this.#pieces.delete(piece));
     this.#pieces.set(piece, bytes);
     return bytes;
@@ -144,7 +144,7 @@ function compare(bytes: Uint8Array, start: number, wanted: Uint8Array): number {
   return 0;
 }
 
-async function unpacked(bytes: Uint8Array): Promise<Uint8Array> {
+async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
   const { gunzipSync } = await import('fflate');
   return gunzipSync(bytes);
 }

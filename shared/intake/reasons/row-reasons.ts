@@ -30,7 +30,7 @@ export const rowReasons = [
   z.object({ code: z.literal('offset-beyond'), column, ...limits }),
   /** The row's zone is not that of clocks at the place, which showed `tzone`. */
   z.object({ code: z.literal('zone-of-other-clock'), tzone: z.number() }),
-  /** `offsets` that clocks at the place showed, in hours. */
+  /** `offsets`: what clocks at the place showed, in hours. */
   z.object({
     code: z.literal('zone-impossible'),
     column: z.enum(['timezone', 'tzone']),

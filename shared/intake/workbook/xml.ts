@@ -29,7 +29,7 @@ export class XmlReader {
     while (at < all.length) {
       if (all[at] !== '<') {
         const next = all.indexOf('<', at);
-        const end = next < 0 ? wholeText(all, at) : next;
+        const end = next < 0 ? endOfCompleteText(all, at) : next;
         if (end > at) yield { kind: 'text', text: unescaped(all.slice(at, end)) };
         at = end;
         if (next < 0) break;
@@ -61,7 +61,7 @@ function endOf(text: string, from: number, closing: string): number {
   return -1;
 }
 
-function wholeText(text: string, from: number): number {
+function endOfCompleteText(text: string, from: number): number {
   const ampersand = text.lastIndexOf('&');
   return ampersand < from || text.indexOf(';', ampersand) >= 0 || text.length - ampersand > 12
     ? text.length

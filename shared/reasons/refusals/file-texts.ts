@@ -137,7 +137,7 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
     `The archive has ${counted(files, 'file')}; at most ${count(most)} are accepted.`,
   'directory-too-large': ({ megabytes }) => `The archive has a directory of ${megabytes} MB.`,
   'archive-too-large-before': ({ gigabytes }) =>
-    `The files of the archive before this one have ${gigabytes} GB together.`,
+    `The files before this one in the archive have ${gigabytes} GB together.`,
   'archive-empty': () => 'The archive holds no photos and no tables.',
   'archive-left-out': ({ files }) =>
     `${files} ${files === 1 ? 'file' : 'files'} other than photos and tables (films, edits, system files) were left out.`,

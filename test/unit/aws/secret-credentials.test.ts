@@ -68,14 +68,14 @@ describe('The credential of the service', () => {
   test('A function reads the credential again at once when another version was announced, and only once', async () => {
     const vault = new Vault();
     await vault.credentials.current();
-    vault.credentials.announced('version-1');
+    vault.credentials.noteAnnounced('version-1');
     vault.rotate('version-2', 'second');
     vault.now = 1500;
     expect(await vault.credentials.current()).toMatchObject({ version: 'version-1' });
-    vault.credentials.announced('version-2');
+    vault.credentials.noteAnnounced('version-2');
     expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
     vault.now = 30_000;
-    vault.credentials.announced('version-2');
+    vault.credentials.noteAnnounced('version-2');
     expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
     expect(vault.requests).toHaveLength(2);
   });
@@ -83,7 +83,7 @@ describe('The credential of the service', () => {
   test('A credential that was announced but is not there yet is requested once a second for a limited time', async () => {
     const vault = new Vault();
     await vault.credentials.current();
-    vault.credentials.announced('version-2');
+    vault.credentials.noteAnnounced('version-2');
     const askEvery100Ms = async (from: number, to: number) => {
       for (vault.now = from; vault.now < to; vault.now += 100) await vault.credentials.current();
     };
@@ -92,11 +92,11 @@ describe('The credential of the service', () => {
     vault.rotate('version-2', 'second');
     await askEvery100Ms(3000, 5000);
     expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
-    expect(vault.requests).toHaveLength(4);
-    vault.credentials.announced('version-3');
+    expect(vault.asked).toHaveLength(4);
+    vault.credentials.noteAnnounced('version-3');
     for (let from = 5000; from < 200_000; from += 1000) {
       // A worker reads the announcement with each gate.
-      vault.credentials.announced('version-3');
+      vault.credentials.noteAnnounced('version-3');
       await askEvery100Ms(from, from + 1000);
     }
     expect(vault.requests.length).toBeLessThan(4 + 70);

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { verdict } from '../../../packages/bench/page/compare.ts';
 import {
   amount,
-  counted,
   type Figure,
   figures,
   measured,
   ratio,
+  steadyAmount,
 } from '../../../packages/bench/page/figure.ts';
 import { performancePage, UnexplainedMissError } from '../../../packages/bench/page/render.ts';
 import { parts, sections } from '../../../packages/bench/page/sections.ts';
@@ -46,10 +46,13 @@ describe('a repeated measurement', () => {
   });
 
   test('The benchmark compares calculated counts and skips figures that depend on the machine', async () => {
-    const written = [amount('peak', 100, 'MB', 'less', 160), counted('a million', 40, 'dollars', 'less')];
+    const written = [
+      amount('peak', 100, 'MB', 'less', 160),
+      steadyAmount('a million', 40, 'dollars', 'less'),
+    ];
     const now = [
       amount('peak', 900, 'MB', 'less', 160),
-      counted('a million', 47, 'dollars', 'less'),
+      steadyAmount('a million', 47, 'dollars', 'less'),
       ratio('new', 0.5, 'more'),
     ];
     expect((await verdict(written, now, async () => now)).changes).toEqual([
@@ -111,7 +114,7 @@ describe('The page of speed and cost', () => {
   test('The performance page makes a table of figures whose names hold a row and a column', () => {
     const rows = [
       amount('ours: time', 3, 's', 'less'),
-      counted('ours: repeated', 0, '', 'less', 1),
+      steadyAmount('ours: repeated', 0, '', 'less', 1),
       amount('theirs: time', 5, 's', 'less'),
     ];
     expect(page({ machine: '', benchmarks: { rows } }, { ...part, isGrid: true })).toContain(

@@ -282,8 +282,13 @@ test.each([1, 2, 3, 6, 9])(
   'A reader of an East Indian chart finds %i planets of a sign inside the area of that sign',
   (count) => {
     for (const [sign, place] of easternPlaces.entries()) {
-      const standing = easternPlaces.map((_, at) => (at === sign ? Array(count).fill('Su') : []));
-      const chart = { title: 'Rashi', ascendant: ((sign + 5) % 12) + 1, ascendantName: 'As', standing };
+      const occupantsOfSign = easternPlaces.map((_, at) => (at === sign ? Array(count).fill('Su') : []));
+      const chart = {
+        title: 'Rashi',
+        ascendant: ((sign + 5) % 12) + 1,
+        ascendantName: 'As',
+        occupantsOfSign,
+      };
       const texts = [
         ...kundli(chart, 'east')
           .toString()

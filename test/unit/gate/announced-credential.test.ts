@@ -13,7 +13,7 @@ function cachedCredential(world: LedgerWorld) {
   return {
     current: async () => remembered,
     refetch: async () => remembered,
-    announced: (version: string) => {
+    noteAnnounced: (version: string) => {
       if (version !== remembered.version) remembered = world.credential;
     },
   };

@@ -99,12 +99,12 @@ describe('The circuit breaker', () => {
       return get(key);
     };
     const notes = Array.from({ length: 30 }, (_, index) => breaker.note(name, `june/${index}`, 'bad'));
-    const waited = breaker.settled(['base']);
+    const waited = breaker.waitUntilJudged(['base']);
     const verdicts = await Promise.all(notes);
     expect(await waited).toBe(true);
     expect(verdicts.slice(10).every(Boolean)).toBe(true);
     expect(reads.length).toBeLessThanOrEqual(3);
-    expect(await breaker.settled(['base'])).toBe(false);
+    expect(await breaker.waitUntilJudged(['base'])).toBe(false);
   });
 
   test('The circuit breaker counts the good outcomes of five seconds in one tally', async () => {

@@ -28,7 +28,7 @@ test.each(cases)(
     const { trials } = world.fanOut([name]);
     const { header } = await world.report(name);
     expect(await trials?.admit(header, world.credential, ['get-palm-id'])).toBeUndefined();
-    await trials?.ended(header, ending, verdict);
+    await trials?.noteEnd(header, ending, verdict);
     const { seats = {}, told = [] } = (await world.trialMark())?.kinds.photo ?? {};
     expect(Object.keys(seats)).toHaveLength(ending.kind === 'open' ? 1 : 0);
     const isCounted = ending.kind === 'settled' && verdict !== undefined;

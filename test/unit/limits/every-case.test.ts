@@ -214,7 +214,7 @@ test('When the first odd answer ends the trust in a service, the stored trust li
 
 test('No worker waits for a breaker that has nothing to judge', async () => {
   const { world } = await outlookOf();
-  expect(await world.breakerOf().settled(bases)).toBe(false);
+  expect(await world.breakerOf().waitUntilJudged(bases)).toBe(false);
 });
 
 test('A pace that another worker lowers at the same moment stays lowered', async () => {

@@ -301,7 +301,7 @@ form.addEventListener('submit', (event) => {
     .catch((error: unknown) => {
       title.textContent = 'Not sent';
       bar.hidden = true;
-      sendStatus.textContent = error instanceof Error ? error.message : 'The upload could not be begun.';
+      sendStatus.textContent = error instanceof Error ? error.message : 'The upload could not begin.';
     })
     .finally(() => {
       button.disabled = false;

@@ -90,7 +90,7 @@ async function sendGroup(
       ...(batch === undefined ? { kind: 'places' } : {}),
     })),
   };
-  const answer = await askJson('/uploads', 'POST', body, 'The upload could not be begun.');
+  const answer = await askJson('/uploads', 'POST', body, 'The upload could not begin.');
   const { files: targets }: { files: readonly UploadTargetView[] } = await answer.json();
   const queue = group.map((one, index) => ({ one, target: targets[index] })).values();
   const work = async () => {

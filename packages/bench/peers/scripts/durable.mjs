@@ -15,13 +15,13 @@ async function call({ path, body }, more = {}) {
   return answer.json();
 }
 
-async function report({ id, palmId, ofPalm, charts }, context) {
+async function report({ id, palmId, palmCalls, charts }, context) {
   const step = (one, more) => context.step(one.path, () => call(one, more));
-  const ofBirth = charts.map((one) => step(one));
+  const chartAnswers = charts.map((one) => step(one));
   const first = await step(palmId);
   const { palm_id } = first;
-  const ofHand = ofPalm.map((one) => step(one, { palm_id }));
-  const answers = [first, ...(await context.promise.all([...ofBirth, ...ofHand]))];
+  const palmAnswers = palmCalls.map((one) => step(one, { palm_id }));
+  const answers = [first, ...(await context.promise.all([...chartAnswers, ...palmAnswers]))];
   await context.step('save', async () => writeFileSync(`${REPORTS}/${id}.json`, JSON.stringify(answers)));
 }
 

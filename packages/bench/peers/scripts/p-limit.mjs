@@ -15,12 +15,12 @@ async function call({ path, body }, more = {}) {
   return answer.json();
 }
 
-async function report({ id, palmId, ofPalm, charts }) {
+async function report({ id, palmId, palmCalls, charts }) {
   const file = `${REPORTS}/${id}.json`;
   if (existsSync(file)) return;
   const palm = call(palmId).then(async (first) => {
     const { palm_id } = first;
-    return [first, ...(await Promise.all(ofPalm.map((one) => call(one, { palm_id }))))];
+    return [first, ...(await Promise.all(palmCalls.map((one) => call(one, { palm_id }))))];
   });
   const answers = await Promise.all([palm, ...charts.map((one) => call(one))]);
   writeFileSync(file, JSON.stringify(answers.flat()));

@@ -24,11 +24,11 @@ const call = makeIdempotent(
 );
 
 async function report({ body: message }) {
-  const { id, palmId, ofPalm, charts } = JSON.parse(message);
+  const { id, palmId, palmCalls, charts } = JSON.parse(message);
   const palm = call(palmId).then(async (first) => {
     const { palm_id } = first;
-    const withId = ofPalm.map(({ path, body }) => call({ path, body: { ...body, palm_id } }));
-    return [first, ...(await Promise.all(withId))];
+    const palmAnswers = palmCalls.map(({ path, body }) => call({ path, body: { ...body, palm_id } }));
+    return [first, ...(await Promise.all(palmAnswers))];
   });
   const answers = await Promise.all([palm, ...charts.map((one) => call(one))]);
   writeFileSync(`${REPORTS}/${id}.json`, JSON.stringify(answers.flat()));

@@ -91,15 +91,15 @@ async function bookOfPerson(
   if (format === 'pdf' && !/\.pdf$/i.test(path)) throw new UsageError('A book ends in .pdf or .html');
   const { reports } = await connect();
   const bytes = job.remote
-    ? await oneOfStack(job, format, reports)
-    : await oneMadeHere(reports, batch, id, theme, format);
+    ? await bookOfStack(job, format, reports)
+    : await bookMadeHere(reports, batch, id, theme, format);
   await writeResult(path, bytes);
   if (json) out.printJson({ batch, id, book: path, bytes: bytes.byteLength });
   else out.print(`The book of ${subjectName({ batch, id })} is in ${path}`);
   return exitCodes.done;
 }
 
-async function oneMadeHere(
+async function bookMadeHere(
   reports: SignedFetch,
   batch: string,
   id: string,
@@ -120,7 +120,7 @@ async function oneMadeHere(
   }
 }
 
-async function oneOfStack(
+async function bookOfStack(
   job: Job & { readonly id: string },
   format: BookFormat,
   reports: SignedFetch,

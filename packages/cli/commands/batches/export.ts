@@ -73,7 +73,7 @@ export default command({
         out.print(`${written.answers} answers of ${written.subjects} subjects are in ${values.answers}`);
         out.print(target.hidesBirths ? coarseNote : exactWarning);
       }
-      return ended(batch, written.leftOut, out);
+      return reportSkipped(batch, written.leftOut, out);
     }
     const view = await expectBatch(reports, batch);
     if (values.parquet !== undefined) {
@@ -83,7 +83,7 @@ export default command({
       out.progress.clear();
       if (json) out.printJson({ file: values.parquet, rows, leftOut: skipped });
       else out.print(`${rows} values are in ${values.parquet}`);
-      return ended(batch, skipped, out);
+      return reportSkipped(batch, skipped, out);
     }
     const sink: Sink = values.out === undefined ? toOutput(out) : await ResultFile.open(values.out);
     const textOf = values.flat ? flatCsvOf : values.csv ? csvOf : lineOf;
@@ -103,11 +103,11 @@ export default command({
       throw error;
     }
     if (values.out !== undefined) out.print(`${count} reports are in ${values.out}`);
-    return ended(batch, skipped, out);
+    return reportSkipped(batch, skipped, out);
   },
 });
 
-function ended(batch: string, skipped: readonly Skipped[], out: Output): ExitCode {
+function reportSkipped(batch: string, skipped: readonly Skipped[], out: Output): ExitCode {
   for (const line of skippedLines(batch, skipped)) out.say(line);
   return skipped.length === 0 ? exitCodes.done : exitCodes.attention;
 }

@@ -127,7 +127,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
     declined = 0,
   } = view;
   const listedGates = new Set(gates.map(({ reason }) => reason));
-  // A subject names a hold that has ended until a worker next runs it.
+  // Until a worker next runs a subject, it may name a hold that has ended.
   const isListed = ({ because }: Waiting) =>
     because?.code === 'gate'
       ? listedGates.has(because.gate)

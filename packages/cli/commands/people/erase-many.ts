@@ -95,9 +95,9 @@ export function peopleInFile(path: string, batch: string | undefined): PeopleToE
   const people = lines.filter((line) => line !== '').map((line) => personIn(line, batch));
   if (people.length === 0) throw new UsageError(`${path} names nobody: write one id per line`);
   const byBatch = Map.groupBy(people, (person) => person.batch);
-  return [...byBatch].map(([name, some]) => ({
+  return [...byBatch].map(([name, peopleOfBatch]) => ({
     batch: name,
-    ids: [...new Set(some.map(({ id }) => id))],
+    ids: [...new Set(peopleOfBatch.map(({ id }) => id))],
     all: false,
   }));
 }
@@ -116,7 +116,7 @@ const post = (reports: SignedFetch, batch: string, body: Readonly<Record<string,
   ask(reports, erasedManyView, `${batchPath(batch)}/erase`, { method: 'POST', body });
 
 async function previewOf(reports: SignedFetch, { batch, ids, all }: PeopleToErase): Promise<ErasedManyView> {
-  const bodies = all ? [{ all }] : chunksOf(ids).map((some) => ({ ids: some }));
+  const bodies = all ? [{ all }] : chunksOf(ids).map((chunk) => ({ ids: chunk }));
   const views = [];
   for (const body of bodies) views.push(await post(reports, batch, { ...body, preview: true }));
   return summed(batch, views);

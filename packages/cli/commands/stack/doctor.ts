@@ -37,14 +37,14 @@ export default command({
     const stack = await connect();
     const findings = [
       stackFinding(stack),
-      ...(await checked('credential of the service', () => credentialFinding(stack, hint))),
-      ...(await checked('service', () => addressFindings(stack))),
-      ...(await checked('gates', () => gateFindings(stack, hint))),
-      ...(await checked('overdue', () => dueFinding(stack))),
-      ...(await checked('webhooks', () => webhookFindings(stack))),
-      ...(await checked('queues', () => queueFindings(stack))),
-      ...(await checked('concurrency', () => concurrencyFindings(stack))),
-      ...(await checked('alarms', () => alarmFindings(stack))),
+      ...(await runCheck('credential of the service', () => credentialFinding(stack, hint))),
+      ...(await runCheck('service', () => addressFindings(stack))),
+      ...(await runCheck('gates', () => gateFindings(stack, hint))),
+      ...(await runCheck('overdue', () => dueFinding(stack))),
+      ...(await runCheck('webhooks', () => webhookFindings(stack))),
+      ...(await runCheck('queues', () => queueFindings(stack))),
+      ...(await runCheck('concurrency', () => concurrencyFindings(stack))),
+      ...(await runCheck('alarms', () => alarmFindings(stack))),
     ];
     if (json) out.printJson(findings);
     else {
@@ -58,7 +58,10 @@ export default command({
 });
 
 /** A check that fails to run is a finding; the others continue. */
-async function checked(check: string, make: () => Promise<Finding | readonly Finding[]>): Promise<Finding[]> {
+async function runCheck(
+  check: string,
+  make: () => Promise<Finding | readonly Finding[]>,
+): Promise<Finding[]> {
   try {
     return [await make()].flat();
   } catch (error) {

@@ -30,7 +30,7 @@ export default command({
   arity: [0, Number.POSITIVE_INFINITY],
   about: [
     'A table of places is a CSV with the columns id, name, lat, lon and timezone (docs/uploads.md). The calendars of this',
-    'month and the next are bought for each place; "show" prints one (the latest, or MONTH, such as 2026-11). "feed" lets',
+    'month and the next are bought for each place; "show" prints the current one, or MONTH (such as 2026-11). "feed" lets',
     'calendar programs subscribe to a place and prints the address for them (docs/feeds.md); anybody with the address can',
     'read that calendar. "refresh" checks every place now, instead of tonight. "redrive" tries failed months again, once',
     'the reason is gone.',

@@ -136,5 +136,7 @@ async function writeTemplate(path: string, out: Output): Promise<ExitCode> {
 function keysByBatch(sent: readonly SentFile[]): Map<string, string[]> {
   const accepted = sent.filter(({ state }) => state !== 'refused').map(({ upload }) => upload);
   const grouped = Map.groupBy(accepted, ({ batch }) => batch);
-  return new Map([...grouped].map(([batch, ofBatch]) => [batch, ofBatch.map(({ key }) => key)]));
+  return new Map(
+    [...grouped].map(([batch, uploadsOfBatch]) => [batch, uploadsOfBatch.map(({ key }) => key)]),
+  );
 }

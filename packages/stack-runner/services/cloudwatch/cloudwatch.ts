@@ -140,14 +140,14 @@ export class CloudWatch {
     const from = Number(NextToken ?? '0');
     const to = from + (MaxRecords ?? 50);
     return {
-      MetricAlarms: found.slice(from, to).map(described),
+      MetricAlarms: found.slice(from, to).map(describeAlarm),
       CompositeAlarms: [],
       ...(to < found.length ? { NextToken: String(to) } : {}),
     };
   }
 }
 
-const described = ({ definition, state, reason, since }: Alarm): object => ({
+const describeAlarm = ({ definition, state, reason, since }: Alarm): object => ({
   AlarmName: definition.name,
   AlarmArn: definition.arn,
   AlarmDescription: definition.description,

@@ -48,7 +48,7 @@ export class MetricStore {
   }
 
   /**
-   * The newest last; undefined for a period without data.
+   * Returns the newest value last; undefined for a period without data.
    * @param until the last minute of the last period
    */
   read(

@@ -87,7 +87,7 @@ export class Changes {
     }>,
   ): Promise<T> {
     const { notifier, objects } = this.#options;
-    return objects.locked(bucket, key, async () => {
+    return objects.withLock(bucket, key, async () => {
       notifier.recordIntent(bucket, key, eventName);
       try {
         const { answer, event } = await make();

@@ -41,7 +41,7 @@ export class ObjectStore {
     this.#upstream = upstream;
   }
 
-  locked<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T> {
+  withLock<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T> {
     return this.#locks.run(`${bucket}/${key}`, work);
   }
 

@@ -34,7 +34,7 @@ interface PostedObject {
 
 /**
  * https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
- * @throws AwsError 403 if the policy has expired or forbids it, 400 if the form is malformed
+ * @throws AwsError 403 if the policy has expired or forbids the upload, 400 if the form is malformed
  */
 export async function postObject(
   { bucket, body: raw, contentType }: Form,

@@ -15,7 +15,7 @@ const rule: LifecycleRule = {
 
 function bucketOf(times: Readonly<Record<string, number>>, rules: readonly LifecycleRule[]) {
   const found = new Map(Object.entries(times));
-  const store: PlainStore & { locked<T>(b: string, k: string, work: () => Promise<T>): Promise<T> } = {
+  const store: PlainStore & { withLock<T>(b: string, k: string, work: () => Promise<T>): Promise<T> } = {
     head: async (_, key) => (found.has(key) ? { eTag: key, sizeBytes: 1 } : undefined),
     copy: async (from, to) => void found.set(to.key, found.get(from.key) ?? 0),
     delete: async ({ key }) => void found.delete(key),
@@ -24,7 +24,7 @@ function bucketOf(times: Readonly<Record<string, number>>, rules: readonly Lifec
       for (const [key, at] of [...found].sort())
         if (key.startsWith(prefix)) yield { key, at, eTag: key, sizeBytes: 1 };
     },
-    locked: (_bucket, _key, work) => work(),
+    withLock: (_bucket, _key, work) => work(),
   };
   const versions = new VersionedObjects(store, new VersionRows(openJournal(':memory:')));
   return { name: 'inbox', rules, objects: store, versions, found };

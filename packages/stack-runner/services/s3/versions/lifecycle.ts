@@ -12,7 +12,7 @@ export interface LifecycleRule {
 interface Bucket {
   readonly name: string;
   readonly rules: readonly LifecycleRule[];
-  readonly objects: Pick<ObjectStore, 'list' | 'locked' | 'delete'>;
+  readonly objects: Pick<ObjectStore, 'list' | 'withLock' | 'delete'>;
   readonly versions: Pick<VersionedObjects, 'isVersioned' | 'list' | 'find' | 'mark' | 'remove'>;
 }
 
@@ -40,7 +40,7 @@ const isExpired = (bucket: Bucket, key: string, at: number, now: number): boolea
 
 /** An upload may have replaced the object since it was listed. */
 const deleteIfStillExpired = (bucket: Bucket, key: string, now: number): Promise<void> =>
-  bucket.objects.locked(bucket.name, key, async () => {
+  bucket.objects.withLock(bucket.name, key, async () => {
     for await (const object of bucket.objects.list(bucket.name, key)) {
       if (object.key === key && isExpired(bucket, key, object.at, now))
         await bucket.objects.delete({ bucket: bucket.name, key });
@@ -55,7 +55,7 @@ async function expireVersions(bucket: Bucket, now: number): Promise<void> {
     const [newer, older] = [listed[index - 1], listed[index + 1]];
     const { key, id } = version;
     const isCurrent = newer?.key !== key;
-    await objects.locked(name, key, async () => {
+    await objects.withLock(name, key, async () => {
       if (!isCurrent) {
         const isOld = rulesOf(bucket, key).some(({ noncurrentDays }) =>
           haveDaysPassed(newer.at, noncurrentDays, now),
