@@ -92,7 +92,7 @@ describe('The credential of the service', () => {
     vault.rotate('version-2', 'second');
     await askEvery100Ms(3000, 5000);
     expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
-    expect(vault.asked).toHaveLength(4);
+    expect(vault.requests).toHaveLength(4);
     vault.credentials.noteAnnounced('version-3');
     for (let from = 5000; from < 200_000; from += 1000) {
       // A worker reads the announcement with each gate.
