@@ -25,7 +25,7 @@ import { isOpen } from './call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 import { type Outlook, sendableIn } from './run.ts';
 
-/** After so many attempts to claim a contended pointer, another subject counts as the buyer. */
+/** After this many attempts to claim a contended pointer, another subject counts as the buyer. */
 const maxClaimAttempts = 3;
 const firstPollMs = 250;
 const maxPollMs = 5000;

@@ -93,7 +93,7 @@ export interface RejectionEvent extends AnyEvent {
   readonly code: string;
 }
 
-/** `gate.opened`: calls may go out again. `gate.closed` adds the reason why not. */
+/** `gate.opened`: calls may be sent again. `gate.closed` adds why they may not. */
 export interface GateEvent extends RevisedEvent {
   /** One of the vendor's four addresses; `base` has the charts. */
   readonly gate: {
