@@ -59,7 +59,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
     { tradition, style },
   );
   const options = { colours: theme.colours, words, degrees: wording.degrees, hasPhoto: photo !== undefined };
-  const chaptersWithBlocks = theme.parts
+  const filledChapters = theme.parts
     .flatMap((name) => boughtChapters.filter(({ part }) => part === name))
     .map((chapter) => ({
       ...chapter,
@@ -75,11 +75,9 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
           tradition,
         ).map((text) => ({ kind: 'fine', text }));
   const noonChapter =
-    birth?.unknownTime === 'noon'
-      ? chaptersWithBlocks.find(({ name }) => boughtForNoon.has(name))
-      : undefined;
+    birth?.unknownTime === 'noon' ? filledChapters.find(({ name }) => boughtForNoon.has(name)) : undefined;
   const missing = missingWithoutTime(view, wording, tradition);
-  const chapters = chaptersWithBlocks.map(
+  const chapters = filledChapters.map(
     (chapter): Chapter => ({
       name: chapter.name,
       title: chapter.title,

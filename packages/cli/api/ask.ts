@@ -94,7 +94,7 @@ export const reportAddress = (batch: string, id: string): string =>
 export const monthAddress = (place: string, month: string): string =>
   `/panchang/${segment(place)}/${segment(month)}`;
 
-export const customerQuery = (customer: string | undefined): Record<string, string> =>
+export const customerParameter = (customer: string | undefined): Record<string, string> =>
   customer === undefined ? {} : { customer };
 
 export const customerPath = (customer: string): string => `/customers/${segment(customer)}`;

@@ -5,7 +5,7 @@ import { remedies } from '@palmleaf/shared/standing/remedies';
 import { causesOfGates, type Standing, standingView, waitsText } from '@palmleaf/shared/standing/standing';
 import { type BatchEntry, type BatchView, batchesList } from '@palmleaf/shared/views/views';
 import { readAlarms } from '../../api/alarms.ts';
-import { ask, customerQuery, pages } from '../../api/ask.ts';
+import { ask, customerParameter, pages } from '../../api/ask.ts';
 import { expectBatch, readWaiting, type Waiting } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
@@ -39,7 +39,12 @@ export default command({
     const { reports } = stack;
     if (batch === undefined) {
       const all: BatchEntry[] = [];
-      for await (const { batches } of pages(reports, batchesList, '/batches', customerQuery(values.customer)))
+      for await (const { batches } of pages(
+        reports,
+        batchesList,
+        '/batches',
+        customerParameter(values.customer),
+      ))
         all.push(...batches);
       const standing = await standingNow(reports);
       const alarms = standing && (await alarmsNow(stack));

@@ -1,6 +1,6 @@
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { type UnknownView, unknownsPage } from '@palmleaf/shared/views/views';
-import { batchPath, customerQuery, pages } from '../../api/ask.ts';
+import { batchPath, customerParameter, pages } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';
@@ -23,7 +23,7 @@ export default command({
     const all: UnknownView[] = [];
     const found =
       batch === undefined
-        ? pages(reports, unknownsPage, '/unknown', customerQuery(values.customer))
+        ? pages(reports, unknownsPage, '/unknown', customerParameter(values.customer))
         : pages(reports, unknownsPage, `${batchPath(batch)}/unknown`);
     for await (const { unknowns } of found) all.push(...unknowns);
     if (batch !== undefined && all.length === 0) await expectBatch(reports, batch);
