@@ -109,8 +109,8 @@ export class Allowance {
     const subjectNames = batches.flatMap((one) => this.#deps.subjects.get(one) ?? []);
     if (subjectNames.length === 0) return Number.POSITIVE_INFINITY;
     const served = batches.reduce((sum, one) => sum + (this.#served.get(one) ?? 0), 0);
-    const comeAgain = served - subjectNames.length;
-    return comeAgain < 0 ? -comeAgain : Math.max(1, Math.min(comeAgain, subjectNames.length));
+    const repeats = served - subjectNames.length;
+    return repeats < 0 ? -repeats : Math.max(1, Math.min(repeats, subjectNames.length));
   }
 
   async #fill(pool: Pool, { batch, calls, cost }: Purchase): Promise<NoRoom | undefined> {

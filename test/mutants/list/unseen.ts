@@ -224,12 +224,11 @@ export const unseenFaults: readonly ListedFault[] = [
   },
   {
     area: 'intake',
-    name: 'first-table-ends-the-wait-for-all',
+    name: 'two-open-tables-count-as-none',
     file: 'shared/uploads/begin.ts',
-    find: `      condition: batchItems.equals('rowsUntil', dueAt),
-`,
-    put: ``,
-    why: 'When the first of two tables is read, photos whose rows are in the second are bought alone, before their rows.',
+    find: `?.openTables ?? 0) > 0;`,
+    put: `?.openTables ?? 0) === 1;`,
+    why: 'While two tables are read, photos whose rows are in them are bought alone, before their rows.',
     tests: ['test/unit/uploads/open-uploads.test.ts'],
   },
   {

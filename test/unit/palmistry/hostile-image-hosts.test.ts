@@ -259,7 +259,7 @@ describe('hostile image hosts', () => {
     expect((await refusalOf(silent.port, { scheme: 'https', timeoutMs: shortMs })).message).toContain(
       tookTooLong,
     );
-    await Promise.all([garbage.left(), silent.left()]);
+    await Promise.all([garbage.allClosed(), silent.allClosed()]);
   });
 
   test('A host that is slow at each redirect has one time limit for all of them', async () => {

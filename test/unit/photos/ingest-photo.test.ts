@@ -329,13 +329,8 @@ describe('refused photos', () => {
         return world.inbox.read(upload, fromByte);
       },
     };
-    const deps = {
-      ledger: world.ledger,
-      inbox: counting,
-      jobs: world.queue,
-      preparePhoto,
-      settings: usualIntake,
-    };
+    const { ledger, queue: jobs } = world;
+    const deps = { ledger, inbox: counting, jobs, preparePhoto, settings: usualIntake };
     const reader = { name: 'reader', until: world.now + 1000 };
     await ingestPhoto({ ...deps, reader, log: silent }, event, 'june', 'anna');
     expect(world.rejections()).toMatchObject([

@@ -243,21 +243,14 @@ test.each([
 });
 
 const stores = () => {
-  const objects = {
+  const store = {
     list: async function* (prefix: string) {
       for (const key of [...pair.world.store.keys()]) if (key.startsWith(prefix)) yield key;
     },
     remove: async (key: string) => pair.world.store.delete(key),
   };
-  const inbox = { list: objects.list, remove: async () => false };
-  return {
-    service: calledService,
-    nameHash,
-    store: objects,
-    inbox,
-    deadQueues: [],
-    secondSweepAfterMs: 20 * minute,
-  };
+  const inbox = { list: store.list, remove: async () => false };
+  return { service: calledService, nameHash, store, inbox, deadQueues: [], secondSweepAfterMs: 20 * minute };
 };
 
 describe("an erasure of the row's subject", () => {
