@@ -18,6 +18,8 @@ const concerns = messagesOf('lists/concerns-held-out.tsv');
 const idiomTwins = messagesOf('lists/idiom-twins-held-out.tsv');
 const veiledTwins = messagesOf('lists/veiled-twins.tsv');
 const conversations = messagesOf('lists/conversations.tsv');
+const everyday = messagesOf('lists/everyday-held-out.tsv');
+const heavy = messagesOf('lists/heavy-held-out.tsv');
 const lists = [
   messages,
   chatMessages,
@@ -30,6 +32,8 @@ const lists = [
   idiomTwins,
   veiledTwins,
   conversations,
+  everyday,
+  heavy,
 ];
 
 function messagesOf(file: string): string[][] {
@@ -84,6 +88,7 @@ test.each([
   { name: 'stories and questions by two authors', list: stories, least: 500, most: 0.01 },
   { name: 'concerns of two more authors', list: concerns, least: 500, most: 0.01 },
   { name: 'messages of conversations by three authors', list: conversations, least: 400, most: 0.02 },
+  { name: 'everyday messages of ten authors', list: everyday, least: 1400, most: 0.022 },
 ])(
   'The model mistakes at most a share of $most of the held-out $name for dangers',
   ({ list, least, most }) => {
@@ -131,6 +136,7 @@ test.each([
   { name: 'sad stories', list: sadTwins, maxAlarms: 0.15, maxMissed: 0.12 },
   { name: 'idioms', list: idiomTwins, maxAlarms: 0.1, maxMissed: 0.2 },
   { name: 'veiled questions', list: veiledTwins, maxAlarms: 0.1, maxMissed: 0.25 },
+  { name: 'heavy messages', list: heavy, maxAlarms: 0.1, maxMissed: 0.2 },
 ])(
   'The model tells most hard ordinary $name from the dangers in the same words',
   ({ list, maxAlarms, maxMissed }) => {
