@@ -64,12 +64,26 @@ export function daySentences(
 }
 
 type SelfTexts = Readonly<
-  Record<SelfStatements['self']['about'] | 'notComputed' | 'taken' | 'orOther' | 'orElse' | 'onWords', string>
+  Record<
+    | SelfStatements['self']['about']
+    | 'notComputed'
+    | 'taken'
+    | 'orOther'
+    | 'orElse'
+    | 'onWords'
+    | 'bothZodiacs'
+    | 'castFor'
+    | 'risingLasts'
+    | `${SelfStatements['moon lasts']['what']}${'Lasts' | 'Stays'}`
+    | 'dashasMove',
+    string
+  >
 >;
 
 export const selfSentences = (
   texts: SelfTexts,
   topicIn: (topic: Topic) => string,
+  signCalled: (sign: number) => string,
 ): SentencesOf<SelfStatements> => ({
   'not computed': ({ term }) => filled(texts.notComputed, { term }),
   'taken for': ({ topic, other }) => {
@@ -79,4 +93,17 @@ export const selfSentences = (
   },
   'quoted words': ({ words }) => filled(texts.onWords, { words }),
   self: ({ about }) => texts[about],
+  'both zodiacs': ({ western, vedic }) =>
+    filled(texts.bothZodiacs, {
+      sun: signCalled(western.sun),
+      moon: signCalled(western.moon),
+      rising: signCalled(western.rising),
+      vedicSun: signCalled(vedic.sun),
+      vedicMoon: signCalled(vedic.moon),
+      vedicRising: signCalled(vedic.rising),
+    }),
+  'cast for': (given) => filled(texts.castFor, given),
+  'rising lasts': ({ sign, from, to }) => filled(texts.risingLasts, { sign: signCalled(sign), from, to }),
+  'moon lasts': ({ what, span }) => (span ? filled(texts[`${what}Lasts`], span) : texts[`${what}Stays`]),
+  'dashas move': ({ days }) => filled(texts.dashasMove, { days }),
 });

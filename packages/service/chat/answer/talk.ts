@@ -2,6 +2,7 @@ import { pointOf } from '@palmleaf/engines/chart';
 import type { SmallTalk, Statement } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../composer.ts';
+import { birthTimeAnswer, methodAnswer } from './method.ts';
 
 const askable: Statement = { say: 'askable' };
 
@@ -11,7 +12,8 @@ export function thanksIndex(question: string): number {
   return sentences.findIndex((each) => has(wordingIn(each, readIn(each, [])), 'talk thanks'));
 }
 
-export function talkAnswer(what: SmallTalk, { name, nativity, earlier, understood }: Brief): Statement[] {
+export function talkAnswer(what: SmallTalk, brief: Brief): Statement[] {
+  const { name, nativity, earlier, understood } = brief;
   const answers: Record<SmallTalk, () => Statement[]> = {
     greeting: () => [
       { say: 'hello', name, again: earlier.length > 0 },
@@ -23,16 +25,18 @@ export function talkAnswer(what: SmallTalk, { name, nativity, earlier, understoo
     identity: () => [{ say: 'program' }, askable],
     wellbeing: () => [{ say: 'no good or bad days' }, { say: 'how can I help' }],
     help: () => [askable, { say: 'remembers the talk' }],
-    trust: () => [{ say: 'program' }, { say: 'leanings only' }],
+    trust: () => [{ say: 'self', about: 'trust' }, { say: 'leanings only' }, { say: 'program' }],
+    method: () => methodAnswer(brief),
     cost: () => [
       { say: 'self', about: 'cost' },
       { say: 'self', about: 'order' },
     ],
     erasure: () => [{ say: 'self', about: 'erasure' }],
+    privacy: () => [{ say: 'self', about: 'privacy' }],
     languages: () => [{ say: 'self', about: 'languages' }],
     palm: () => [{ say: 'self', about: 'palm' }, askable],
     order: () => [{ say: 'self', about: 'order' }],
-    'birth-data': () => [{ say: 'self', about: 'birth-data' }],
+    'birth-data': () => [...birthTimeAnswer(brief), { say: 'self', about: 'birth-data' }],
     noise: () => [{ say: 'self', about: understood.sorrow ? 'listening' : 'noise' }],
     inLanguage: () => [{ say: 'self', about: 'inLanguage' }, { say: 'how can I help' }],
   };

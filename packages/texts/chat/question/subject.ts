@@ -6,6 +6,7 @@ import { chatTopics } from './topics.ts';
 export const selfTopics = [
   'cost',
   'erasure',
+  'privacy',
   'languages',
   'palm',
   'order',
@@ -28,6 +29,7 @@ const smallTalk = [
   'wellbeing',
   'help',
   'trust',
+  'method',
   ...selfTopics,
 ] as const;
 export type SmallTalk = (typeof smallTalk)[number];

@@ -36,6 +36,13 @@ export interface TalkStatements {
   'still holds': Nothing;
 }
 
+/** Numbers of signs. */
+export interface Lights {
+  readonly sun: number;
+  readonly moon: number;
+  readonly rising: number;
+}
+
 export interface SelfStatements {
   'not computed': { term: string };
   /** The likeliest topic of an unsure question, if it has a topic, and the next. */
@@ -50,8 +57,19 @@ export interface SelfStatements {
       | 'free'
       | 'whole'
       | 'zodiacs'
-      | 'listening';
+      | 'listening'
+      | 'trust'
+      | 'vedicMethod'
+      | 'westernMethod'
+      | 'positions';
   };
+  'both zodiacs': { western: Lights; vedic: Lights };
+  /** Clock times, and the offset from UTC in hours and minutes. */
+  'cast for': { time: string; offset: string };
+  'rising lasts': { sign: number; from: string; to: string };
+  'moon lasts': { what: 'star' | 'moon'; span?: { from: string; to: string } | undefined };
+  /** By ten minutes of the birth time. */
+  'dashas move': { days: number };
 }
 
 export type Leaning = 'movable' | 'fixed' | 'dual to movable' | 'dual to fixed';

@@ -1,3 +1,4 @@
+import { ofSign } from '@palmleaf/engines/zodiac';
 import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
@@ -8,7 +9,7 @@ import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import type { SentencesOf } from '../../chat/statements/statement.ts';
 import type { TalkStatements } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
-import { inSigns } from '../names.ts';
+import { inSigns, signNames } from '../names.ts';
 import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
@@ -122,7 +123,11 @@ export const languageTexts: ChatWords = {
     ...matter,
     ...time,
     ...daySentences(texts.days, 'de', about),
-    ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
+    ...selfSentences(
+      texts.talk.self,
+      (topic) => topicWords[topic],
+      (sign) => ofSign(signNames, sign),
+    ),
     ...formSentences(texts.talk.forms, {
       about,
       placement,

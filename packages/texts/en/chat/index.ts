@@ -1,4 +1,4 @@
-import { signNames } from '@palmleaf/engines/zodiac';
+import { signName, signNames } from '@palmleaf/engines/zodiac';
 import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
@@ -118,7 +118,7 @@ export const languageTexts: ChatWords = {
     ...matter,
     ...time,
     ...daySentences(texts.days, 'en', about),
-    ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
+    ...selfSentences(texts.talk.self, (topic) => topicWords[topic], signName),
     ...formSentences(texts.talk.forms, {
       about,
       placement,

@@ -1,3 +1,4 @@
+import { ofSign } from '@palmleaf/engines/zodiac';
 import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
@@ -122,7 +123,11 @@ export const languageTexts: ChatWords = {
     ...matter,
     ...time,
     ...daySentences(texts.days, 'fr', about),
-    ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
+    ...selfSentences(
+      texts.talk.self,
+      (topic) => topicWords[topic],
+      (sign) => ofSign(signNames, sign),
+    ),
     ...formSentences(texts.talk.forms, {
       about,
       placement,

@@ -1,3 +1,4 @@
+import { ofSign } from '@palmleaf/engines/zodiac';
 import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
@@ -5,7 +6,7 @@ import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import type { SentencesOf } from '../../chat/statements/statement.ts';
 import type { TalkStatements } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
-import { inSigns } from '../names.ts';
+import { inSigns, signNames } from '../names.ts';
 import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { forTopic } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
@@ -132,7 +133,7 @@ export const languageTexts: ChatWords = {
     ...matter,
     ...time,
     ...daySentences(texts.days, 'ru', forTopic, inStar),
-    ...selfSentences(texts.talk.self, forTopic),
+    ...selfSentences(texts.talk.self, forTopic, (sign) => ofSign(signNames, sign)),
     ...formSentences(texts.talk.forms, {
       about: forTopic,
       placement,

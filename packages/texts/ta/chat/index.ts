@@ -114,7 +114,11 @@ export const languageTexts: ChatWords = {
     ...matter,
     ...time,
     ...daySentences(texts.days, 'ta', about, starName),
-    ...selfSentences(texts.talk.self, (topic) => topicWords(topic)),
+    ...selfSentences(
+      texts.talk.self,
+      (topic) => topicWords(topic),
+      (sign) => theSign(sign),
+    ),
     ...formSentences(texts.talk.forms, {
       about,
       placement,

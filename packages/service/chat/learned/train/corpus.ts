@@ -37,6 +37,6 @@ export const readQuestions = (): Question[] =>
           if (label === undefined || text === undefined) return [];
           const asked = askedForms.find((one) => one === form);
           const hints = languages.filter((one) => one === written && one !== 'en');
-          return [{ hints, label, aside, asked, text, weight: file === 'known.tsv' ? 2 : 1 }];
+          return [{ hints, label, aside, asked, text, weight: file === 'known.tsv' ? 3 : 1 }];
         }),
     );

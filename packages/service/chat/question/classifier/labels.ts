@@ -34,7 +34,19 @@ export type Label = (typeof questionLabels)[number];
 
 /** Kinds of the messages that are not about a chart. */
 export const asideKinds = {
-  service: ['cost', 'erasure', 'languages', 'palm', 'identity', 'trust', 'order', 'birth-data', 'help'],
+  service: [
+    'cost',
+    'erasure',
+    'privacy',
+    'languages',
+    'palm',
+    'identity',
+    'trust',
+    'method',
+    'order',
+    'birth-data',
+    'help',
+  ],
   talk: ['thanks', 'greeting', 'farewell', 'wellbeing', 'noise'],
   protest: ['missed', 'unanswered'],
 } as const;

@@ -1,0 +1,117 @@
+import type { Birth } from '@palmleaf/contract/birth';
+import { type Nativity, nativityOf, pointOf, type Tradition } from '@palmleaf/engines/chart';
+import { signNames } from '@palmleaf/engines/zodiac';
+import type { Statement, Statements } from '@palmleaf/texts/chat/terms';
+import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import type { Brief } from '../composer.ts';
+import { vimshottariOf } from './time/periods.ts';
+
+type Lights = Statements['both zodiacs']['vedic'];
+
+/** How the chart is computed, in both traditions if the question names a sign. */
+export function methodAnswer({ birth, nativity, question, language }: Brief): Statement[] {
+  const wording = wordingIn(question, readIn(question, [language]));
+  const isOfSigns = has(wording, ...signNames, 'cancer', 'ascendant', 'moon sign', 'sun sign');
+  const lights = (tradition: Tradition): Lights => lightsOf(nativityOf(birth, tradition));
+  const about = nativity.tradition === 'VEDIC' ? 'vedicMethod' : 'westernMethod';
+  return [
+    ...(isOfSigns
+      ? [
+          { say: 'self', about: 'zodiacs' } as const,
+          { say: 'both zodiacs', western: lights('WESTERN'), vedic: lights('VEDIC') } as const,
+        ]
+      : []),
+    { say: 'self', about },
+    ...(isOfSigns ? [] : [{ say: 'self', about: 'positions' } as const]),
+  ];
+}
+
+const lightsOf = (nativity: Nativity): Lights => ({
+  sun: pointOf(nativity, 'Sun').sign,
+  moon: pointOf(nativity, 'Moon').sign,
+  rising: nativity.ascendant.sign,
+});
+
+const mostMinutes = 180;
+const minutesOfShift = 10;
+const minuteMs = 60_000;
+
+/** For which birth times the Ascendant and the Moon stay where they are, and how far the dashas move. */
+export function birthTimeAnswer({ birth, nativity }: Brief): Statement[] {
+  const { tradition, ascendant } = nativity;
+  const later = (minutes: number): Nativity => nativityOf(movedBy(birth, minutes), tradition);
+  const placeOfMoon = (each: Nativity): number | undefined => {
+    const { sign, nakshatra } = pointOf(each, 'Moon');
+    return nakshatra?.index ?? sign;
+  };
+  const own = placeOfMoon(nativity);
+  const what = tradition === 'VEDIC' ? 'star' : 'moon';
+  const rising = spanWhile((minutes) => later(minutes).ascendant.sign === ascendant.sign, birth);
+  const span = spanWhile((minutes) => placeOfMoon(later(minutes)) === own, birth);
+  const castFor: Statement = { say: 'cast for', time: clockOf(birth, 0), offset: offsetOf(birth) };
+  return [
+    castFor,
+    ...(rising ? [{ say: 'rising lasts', sign: ascendant.sign, ...rising } as const] : []),
+    { say: 'moon lasts', what, span },
+    ...(tradition === 'VEDIC'
+      ? [
+          {
+            say: 'dashas move',
+            days: shiftOfDashas(
+              nativity,
+              later(placeOfMoon(later(minutesOfShift)) === own ? minutesOfShift : -minutesOfShift),
+            ),
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Undefined if it holds for three hours both before and after. */
+function spanWhile(
+  holds: (minutes: number) => boolean,
+  birth: Birth,
+): { from: string; to: string } | undefined {
+  const lastOf = (direction: 1 | -1): number => {
+    let [last, beyond] = [0, mostMinutes + 1];
+    if (holds(direction * mostMinutes)) return mostMinutes;
+    while (beyond - last > 1) {
+      const middle = Math.floor((last + beyond) / 2);
+      if (holds(direction * middle)) last = middle;
+      else beyond = middle;
+    }
+    return last;
+  };
+  const [before, after] = [lastOf(-1), lastOf(1)];
+  if (before === mostMinutes && after === mostMinutes) return undefined;
+  return { from: clockOf(birth, -before), to: clockOf(birth, after) };
+}
+
+function shiftOfDashas(one: Nativity, other: Nativity): number {
+  const [first, moved] = [one, other].map((each) => vimshottariOf(each).at(each.born).maha.to.getTime());
+  return Math.round(Math.abs((moved ?? 0) - (first ?? 0)) / (1440 * minuteMs));
+}
+
+const civilTime = ({ year, month, day, hour, min }: Birth): Date =>
+  new Date(Date.UTC(year, month - 1, day, hour, min));
+
+function movedBy(birth: Birth, minutes: number): Birth {
+  const at = new Date(civilTime(birth).getTime() + minutes * minuteMs);
+  return {
+    ...birth,
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    hour: at.getUTCHours(),
+    min: at.getUTCMinutes(),
+  };
+}
+
+const clockOf = (birth: Birth, minutes: number): string =>
+  new Date(civilTime(birth).getTime() + minutes * minuteMs).toISOString().slice(11, 16);
+
+function offsetOf({ tzone }: Birth): string {
+  const minutes = Math.round(Math.abs(tzone) * 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${tzone < 0 ? '−' : '+'}${hours}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
