@@ -6,7 +6,14 @@ import type { Topic } from './question/topics.ts';
 import { filled } from './single-days.ts';
 import type { Level } from './statements/level.ts';
 import type { SentencesOf } from './statements/statement.ts';
-import type { EvenReason, FormStatements, Leaning, Much, SideReason } from './statements/talk-statements.ts';
+import type {
+  EvenReason,
+  FormStatements,
+  Leaning,
+  Much,
+  QuotedSides,
+  SideReason,
+} from './statements/talk-statements.ts';
 import type { Within } from './statements/time-statements.ts';
 
 type FormTexts = Readonly<
@@ -14,6 +21,10 @@ type FormTexts = Readonly<
     | 'side'
     | 'even'
     | 'shows'
+    | 'choiceOf'
+    | 'reasonAlone'
+    | 'leansNew'
+    | 'leansKnown'
     | 'untold'
     | 'betterTime'
     | 'partly'
@@ -72,8 +83,6 @@ export const formSentences = (
     switch (by.is) {
       case 'matters':
         return filled(texts.evenBy.matters, { one: about(by.one), other: about(by.other) });
-      case 'planets':
-        return filled(texts.evenBy.planets, { about: about(by.topic) });
       case 'good times':
       case 'plain times':
         return filled(texts.evenBy[by.is], {
@@ -83,12 +92,18 @@ export const formSentences = (
         });
     }
   };
+  const quoting = (quoted: QuotedSides | undefined, sentence: string): string =>
+    quoted ? `${filled(texts.choiceOf, quoted)} ${sentence}` : sentence;
   return {
-    side: ({ said, other, by }) => filled(texts.side, { said, other, reason: sideReason(by) }),
-    even: ({ one, other, by }) => filled(texts.even, { one, other, reason: evenReason(by) }),
+    side: ({ quoted, by }) =>
+      quoted
+        ? filled(texts.side, { said: quoted.one, other: quoted.other, reason: sideReason(by) })
+        : filled(texts.reasonAlone, { reason: sideReason(by) }),
+    even: ({ quoted, by }) => quoting(quoted, filled(texts.even, { reason: evenReason(by) })),
+    leans: ({ quoted, toNew }) => quoting(quoted, texts[toNew ? 'leansNew' : 'leansKnown']),
     shows: ({ leaning }) => filled(texts.shows, { reason: texts.leanings[leaning] }),
-    'chart cannot decide': ({ one, other, topic }) =>
-      filled(texts.untold, { one, other, about: about(topic) }),
+    'chart cannot decide': ({ quoted, topic }) =>
+      quoting(quoted, filled(texts.untold, { about: about(topic) })),
     'better time': ({ topic, better, lesser }) =>
       filled(texts.betterTime, {
         about: about(topic),

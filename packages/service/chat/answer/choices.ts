@@ -4,7 +4,7 @@ import { has, hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import { refusedMatterIn } from '../question/grave.ts';
 import { periodIn } from '../question/period-named.ts';
 import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from '../question/phrases.ts';
-import { allSidesIn, isDecision, type Sides, sidesIn } from '../question/sides.ts';
+import { allSidesIn, isDecision, isOfPeople, matterOfSides, type Sides, sidesIn } from '../question/sides.ts';
 import { topicsOf } from '../question/topic.ts';
 import type { Understood } from '../question/understand.ts';
 import { thanksIndex } from './talk.ts';
@@ -132,12 +132,22 @@ function asChoice<R extends Understood>(reading: R, sides: Sides | undefined): R
   if (sides === undefined)
     return { ...reading, sides, form: reading.form === 'choice' ? 'open' : reading.form };
   const intent = reading.intent === 'when' ? 'when' : reading.periodNamed ? 'outlook' : 'nature';
-  return { ...reading, sides, form: 'choice', intent };
+  const { subject } = reading;
+  // "Mum can look after her: do I go or look for work here?" is not about the mother.
+  const matter = subject.kind === 'topic' && isOfPeople(subject.topic) ? matterOfSides(sides) : undefined;
+  return {
+    ...reading,
+    sides,
+    form: 'choice',
+    intent,
+    ...(matter && { subject: { kind: 'topic', topic: matter } }),
+  };
 }
 
-function refusedInChoice(each: Understood, { now, birthYear }: MessageContext) {
-  const { form, sides, wording, subject } = each;
-  const isOfDay = subject.kind === 'day' || subject.kind === 'best days';
+function refusedInChoice(each: Understood, { message, hints, now, birthYear }: MessageContext) {
+  const { form, sides, subject } = each;
+  const wording = wordingIn(message, readIn(message, hints));
+  const isOfDay = ['day', 'best days', 'beyond'].includes(subject.kind);
   if (form !== 'choice' && sides === undefined && !isOfDay) return undefined;
   if (has(wording, 'treatment')) return 'diagnosis';
   const areTimes = sides?.every((side) => periodIn(side.wording, now, birthYear) !== undefined);

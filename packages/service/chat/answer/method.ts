@@ -8,10 +8,15 @@ import { vimshottariOf } from './time/periods.ts';
 
 type Lights = Statements['both zodiacs']['vedic'];
 
+const signConcepts = [...signNames, 'cancer', 'ascendant', 'moon sign', 'sun sign'] as const;
+
+export const asksAboutSigns = ({ question, language }: Brief): boolean =>
+  has(wordingIn(question, readIn(question, [language])), ...signConcepts);
+
 /** How the chart is computed, in both traditions if the question names a sign. */
-export function methodAnswer({ birth, nativity, question, language }: Brief): Statement[] {
-  const wording = wordingIn(question, readIn(question, [language]));
-  const isOfSigns = has(wording, ...signNames, 'cancer', 'ascendant', 'moon sign', 'sun sign');
+export function methodAnswer(brief: Brief): Statement[] {
+  const { birth, nativity } = brief;
+  const isOfSigns = asksAboutSigns(brief);
   const lights = (tradition: Tradition): Lights => lightsOf(nativityOf(birth, tradition));
   const about = nativity.tradition === 'VEDIC' ? 'vedicMethod' : 'westernMethod';
   return [

@@ -63,20 +63,21 @@ export const ruleComposer: Composer = {
     const terms = explained(words, message, before, manner);
     return {
       answered,
-      isFree: !isNew || isLeftOpen(paragraphs),
+      isFree: !isNew || isLeftOpen(paragraphs, understood),
       message: [message, terms].filter(Boolean).join('\n\n'),
     };
   },
 };
 
-const isLeftOpen = (paragraphs: Paragraphs): boolean =>
+const isLeftOpen = (paragraphs: Paragraphs, { form }: Brief['understood']): boolean =>
   paragraphs
     .flat()
     .some(
       (each) =>
         each.say === 'chart cannot decide' ||
         each.say === 'other side' ||
-        (each.say === 'even' && each.by.is === 'planets'),
+        (each.say === 'leaving' && form === 'choice') ||
+        (each.say === 'leans' && each.quoted === undefined),
     );
 
 /** STANDARD omits the house of a planet, so a question about it gets ADVANCED. */

@@ -2,7 +2,7 @@ import { pointOf } from '@palmleaf/engines/chart';
 import type { SmallTalk, Statement } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../composer.ts';
-import { birthTimeAnswer, methodAnswer } from './method.ts';
+import { asksAboutSigns, birthTimeAnswer, methodAnswer } from './method.ts';
 
 const askable: Statement = { say: 'askable' };
 
@@ -25,7 +25,10 @@ export function talkAnswer(what: SmallTalk, brief: Brief): Statement[] {
     identity: () => [{ say: 'program' }, askable],
     wellbeing: () => [{ say: 'no good or bad days' }, { say: 'how can I help' }],
     help: () => [askable, { say: 'remembers the talk' }],
-    trust: () => [{ say: 'self', about: 'trust' }, { say: 'leanings only' }, { say: 'program' }],
+    trust: () =>
+      asksAboutSigns(brief)
+        ? methodAnswer(brief)
+        : [{ say: 'self', about: 'trust' }, { say: 'leanings only' }, { say: 'program' }],
     method: () => methodAnswer(brief),
     cost: () => [
       { say: 'self', about: 'cost' },

@@ -53,8 +53,8 @@ function subjectOf(
     }
     case 'service':
     case 'talk': {
-      const what = likeliestAside([...asideKinds.service, ...asideKinds.talk], classification) ?? 'help';
-      return { kind: 'small talk', what };
+      const what = likeliestAside([...asideKinds.service, ...asideKinds.talk], classification);
+      return what && { kind: 'small talk', what };
     }
   }
 }

@@ -11,7 +11,7 @@ import {
 import { asideKinds, isOffChart, type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
-import type { Reading, Setting } from '../question/frame/reading.ts';
+import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import { hasPhrase } from '../question/phrases.ts';
 import { evidenceOf } from '../question/topic.ts';
 import {
@@ -36,6 +36,8 @@ const dropThreshold = 0.15;
 const likelyThreshold = 0.25;
 /** From this probability of small talk on, a clause beside it asks nothing. */
 const sureTalk = 0.9;
+const sureRefusal = 0.9;
+const withoutOwnMatter: readonly Subject['kind'][] = ['timing', 'remedies', 'beyond', 'matching'];
 const practicalThreshold = 0.8;
 const practicalTopics: readonly Topic[] = [
   'career',
@@ -253,6 +255,10 @@ function withCheapestLabel(
   // "What is my D9 chart?" names what the chat computes.
   if (isOffChart(label) && isNamed(first) && tokensOf(message).length <= maxWordsOfTerm)
     return [formed, ...others];
+  // A matter that the rules found beats a vague "not computed": they know the terms that are not.
+  const isFound = first.subject.kind !== 'unknown' && !withoutOwnMatter.includes(first.subject.kind);
+  if (label === 'not-computed' && isFound && probabilityIn(ranked, label) < sureRefusal)
+    return [formed, ...others];
   if (isOffChart(label)) {
     const probability = probabilityIn(ranked, label);
     return (
@@ -285,6 +291,16 @@ function withOtherClauses(
   for (const { clause } of clauses.length > 1 ? clauses : []) {
     const classification = classified(clause, setting.hints);
     const [best] = classification.subjects;
+    const service =
+      best?.is === 'service' && best.probability >= clauseThreshold
+        ? likeliestAside(asideKinds.service, classification)
+        : undefined;
+    const isOther = readings.every(({ subject }) => subject.kind !== 'small talk');
+    if (service && isOther) {
+      const reading = { ...readingOf({ kind: 'small talk', what: service }, setting), asked: clause };
+      const at = readings.findIndex((each) => each.subject.kind === 'unknown' && each.asked === clause);
+      readings.splice(at < 0 ? readings.length : at, at < 0 ? 0 : 1, reading);
+    }
     const isNew = readings.every(({ subject }) => questionLabelOf(subject) !== best?.is);
     if (best === undefined || best.probability < clauseThreshold || !isNew) continue;
     if (isOffChart(best.is) || best.is === 'timing' || best.is === 'day') continue;

@@ -27,6 +27,8 @@ import { topicsOf } from './topic.ts';
 
 interface SideOfChoice {
   readonly text: string;
+  /** False if the text may begin or end within a phrase. */
+  readonly isWhole: boolean;
   readonly wording: Wording;
   readonly hints: readonly Language[];
 }
@@ -37,12 +39,14 @@ const headKeys = [
   'opens',
   'joins',
   'address',
+  'tells',
   'subjects',
   'rather',
 ] as const satisfies readonly FrameKey[];
 const openerKeys = ['asks', 'opens', 'subjects'] as const satisfies readonly FrameKey[];
 const minLetters = 2;
 const maxQuotedWords = 10;
+const maxWholeWords = 7;
 
 type Place = Pick<Hit, 'from' | 'to'>;
 
@@ -60,7 +64,7 @@ function orPlacesIn(wording: Wording, language: MessageLanguage): Place[] {
         from > 0 &&
         to < tokens.length &&
         !hitsOf(wording, 'not').some((hit) => hit.from === from) &&
-        !(isCount(tokens[from - 1]) && isCount(tokens[to])) &&
+        !(isCount(tokens[from - 1]) && tokens.slice(to, to + 2).some(isCount)) &&
         !phraseOfLanguage('noOr', tokens, from, language) &&
         !isQuestion(wording, language, to),
     )
@@ -113,9 +117,13 @@ function sidesAt(message: string, wording: Wording, language: MessageLanguage, o
     const clipped = Math.max(head, to - maxQuotedWords);
     const joined = clipped > head ? allJoins.findLast((at) => at > clipped && at < to - 1) : undefined;
     const [first, last] = isFirst ? [joined ?? clipped, to] : [head, Math.min(to, head + maxQuotedWords)];
+    const isCut = first > head || last < to;
+    const points = hitsOf(wording, 'that').some((hit) => hit.from === first);
+    const isAsking = [...tokens.keys()].slice(first + 1, last).some((at) => phrase('tells', at));
     const quoted = message.slice(tokens[first]?.at, tokens[last - 1]?.end).replace(/[\p{C}\s]+/gu, ' ');
     return {
       text: `${first > head ? '…' : ''}${quoted}${last < to ? '…' : ''}`,
+      isWhole: !isCut && !points && !isAsking && last - first <= maxWholeWords,
       words: { from: head, to },
       hints: languages.filter((each) => each === language),
       wording: {
@@ -224,6 +232,11 @@ function topicOf(side: SideOfChoice): Topic | undefined {
   return undefined;
 }
 
+/** Undefined if no side is about a matter. */
+export const matterOfSides = ([one, other]: Sides): Topic | undefined => topicOf(one) ?? topicOf(other);
+
+export const isOfPeople = (topic: Topic): boolean => topicsOfPeople.includes(topic);
+
 export function topicsOfSides(sides: Sides, topic?: Topic): readonly [Topic, Topic] | undefined {
   // "Leave the civil service or try once more" compares no matters.
   if (sides.some((side) => phraseCount('leaves', side) > 0)) return undefined;
@@ -237,6 +250,7 @@ export function topicsOfSides(sides: Sides, topic?: Topic): readonly [Topic, Top
 }
 
 function inferredTopic(named: Topic, other: SideOfChoice, topic: Topic | undefined): Topic | undefined {
+  if (topic && topicsOfPeople.includes(topic)) return undefined;
   if (named === 'abroad' && phraseCount('kept', other) > 0) return 'home';
   return named === 'government' ? 'career' : topic;
 }
@@ -265,6 +279,8 @@ export const isDecision = (
   topicsOfSides(sides, topic) !== undefined ||
   newSideOf(sides) !== undefined;
 
+/** "Will he come back or not", but not "do I text him or wait". */
 export const asksAboutOther = (sides: Sides, asked: Wording): boolean =>
   !hasPhrase('decides', asked.tokens) &&
-  (has(asked, 'he or she') || sides.some(({ wording }) => has(wording, 'he or she')));
+  ((has(asked, 'he or she') && !has(asked, 'i')) ||
+    sides.some(({ wording }) => has(wording, 'he or she') && !has(wording, 'i')));

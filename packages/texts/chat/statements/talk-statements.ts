@@ -82,7 +82,6 @@ export type SideReason =
 
 export type EvenReason =
   | { readonly is: 'matters'; readonly one: Topic; readonly other: Topic }
-  | { readonly is: 'planets'; readonly topic: Topic }
   | {
       readonly is: 'good times' | 'plain times';
       readonly topic: Topic;
@@ -90,13 +89,17 @@ export type EvenReason =
       readonly other: Period;
     };
 
+/** In the words of the question. */
+export type QuotedSides = Readonly<Record<'one' | 'other', string>>;
+
 /** Answers to the form of a question: which of two, when, why, what to do, how long. */
 export interface FormStatements {
-  /** Both sides in the words of the question. */
-  side: { said: string; other: string; by: SideReason };
-  even: { one: string; other: string; by: EvenReason };
+  /** `quoted.one` is the better side. Undefined if the sides are uncertain. */
+  side: { quoted?: QuotedSides | undefined; by: SideReason };
+  even: { quoted?: QuotedSides | undefined; by: EvenReason };
+  leans: { quoted?: QuotedSides | undefined; toNew: boolean };
   shows: { leaning: Leaning };
-  'chart cannot decide': { one: string; other: string; topic: Topic };
+  'chart cannot decide': { quoted?: QuotedSides | undefined; topic: Topic };
   'better time': { topic: Topic; better: Period; lesser: Period };
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };
   'by how much': { much: Much };

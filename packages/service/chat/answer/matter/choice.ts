@@ -1,18 +1,17 @@
-import type { Leaning, Period, Statement, Topic } from '@palmleaf/texts/chat/terms';
+import type { Leaning, Period, QuotedSides, Statement, Topic } from '@palmleaf/texts/chat/terms';
 import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { asksAboutOther, newSideOf, type Sides, timesOfSides, topicsOfSides } from '../../question/sides.ts';
 import { partAfterBirth } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { compareTimes } from '../time/favour.ts';
-import { relationshipTopics, scoreOf } from './verdict.ts';
+import { relationshipTopics, scoreOf, verdictOf } from './verdict.ts';
 
 export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   const { sides, asked } = brief.understood;
   if (!sides) return [];
-  const [{ text: one }, { text: other }] = sides;
   const wording = wordingIn(asked, readIn(asked, [brief.language]));
-  if (asksAboutOther(sides, wording)) return [{ say: 'chart cannot decide', one, other, topic }];
+  if (asksAboutOther(sides, wording)) return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
   const topics = topicsOfSides(sides, topic);
   return (
     choiceByTimes(sides, topic, brief) ??
@@ -33,8 +32,10 @@ export function betterOf([first]: readonly Statement[], topic: Topic, period: Pe
   };
 }
 
-const sidesInOrder = ([one, other]: Sides, isFirst: boolean) =>
-  isFirst ? { said: one.text, other: other.text } : { said: other.text, other: one.text };
+const quotedIn = ([one, other]: Sides, isFirst = true): QuotedSides | undefined => {
+  if (!one.isWhole || !other.isWhole) return undefined;
+  return isFirst ? { one: one.text, other: other.text } : { one: other.text, other: one.text };
+};
 
 function choiceByTimes(sides: Sides, topic: Topic, brief: Brief): Statement[] | undefined {
   const times = timesOfSides(sides, brief.now, brief.birthday.year);
@@ -43,11 +44,11 @@ function choiceByTimes(sides: Sides, topic: Topic, brief: Brief): Statement[] | 
   const { better, much, good } = compareTimes(brief, [one, other], topicFacts(topic, brief));
   if (better === undefined) {
     const by = { is: good ? 'good times' : 'plain times', topic, one, other } as const;
-    return [{ say: 'even', one: sides[0].text, other: sides[1].text, by }];
+    return [{ say: 'even', quoted: quotedIn(sides), by }];
   }
   const lesser = better === one ? other : one;
   return [
-    { say: 'side', ...sidesInOrder(sides, better === one), by: { is: 'times', topic, better, lesser } },
+    { say: 'side', quoted: quotedIn(sides, better === one), by: { is: 'times', topic, better, lesser } },
     { say: 'by how much', much },
   ];
 }
@@ -55,13 +56,14 @@ function choiceByTimes(sides: Sides, topic: Topic, brief: Brief): Statement[] | 
 const clearDifference = 2;
 
 function choiceByTopics(sides: Sides, [one, other]: readonly [Topic, Topic], brief: Brief): Statement[] {
-  const difference = scoreOf(topicFacts(one, brief)) - scoreOf(topicFacts(other, brief));
-  if (difference === 0)
-    return [{ say: 'even', one: sides[0].text, other: sides[1].text, by: { is: 'matters', one, other } }];
-  const [better, lesser] = difference > 0 ? [one, other] : [other, one];
+  const stronger = scoreOf(topicFacts(one, brief)) - scoreOf(topicFacts(other, brief));
+  // A fear comes true rather where the chart is weaker.
+  const isFirst = brief.understood.mood === 'fear' ? stronger < 0 : stronger > 0;
+  if (stronger === 0) return [{ say: 'even', quoted: quotedIn(sides), by: { is: 'matters', one, other } }];
+  const [better, lesser] = stronger > 0 ? [one, other] : [other, one];
   return [
-    { say: 'side', ...sidesInOrder(sides, difference > 0), by: { is: 'matters', better, lesser } },
-    { say: 'by how much', much: Math.abs(difference) >= clearDifference ? 'clear' : 'slight' },
+    { say: 'side', quoted: quotedIn(sides, isFirst), by: { is: 'matters', better, lesser } },
+    { say: 'by how much', much: Math.abs(stronger) >= clearDifference ? 'clear' : 'slight' },
   ];
 }
 
@@ -77,21 +79,19 @@ function leaningOf(topic: Topic, brief: Brief): Leaning {
 function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] {
   const leaning = leaningOf(topic, brief);
   const isToNew = leaning === 'movable' || leaning === 'dual to movable';
+  // The chat advises nobody to stay with a partner.
+  if (!isToNew && relationshipTopics.includes(topic)) return [choiceToLeave(topic, brief)];
   const newer = newSideOf(sides);
-  const isDecided = newer !== undefined && (isToNew || !relationshipTopics.includes(topic));
-  if (isDecided)
-    return [
-      {
-        say: 'side',
-        ...sidesInOrder(sides, (newer === sides[0]) === isToNew),
-        by: { is: 'leaning', leaning },
-      },
-    ];
-  const even: Statement = {
-    say: 'even',
-    one: sides[0].text,
-    other: sides[1].text,
-    by: { is: 'planets', topic },
-  };
-  return newer === undefined ? [even, { say: 'shows', leaning }] : [even];
+  const quoted = quotedIn(sides, newer === undefined || (newer === sides[0]) === isToNew);
+  return newer && quoted
+    ? [{ say: 'side', quoted, by: { is: 'leaning', leaning } }]
+    : [
+        { say: 'leans', quoted, toNew: isToNew },
+        { say: 'shows', leaning },
+      ];
+}
+
+function choiceToLeave(topic: Topic, brief: Brief): Statement {
+  const verdict = verdictOf(topicFacts(topic, brief));
+  return { say: 'leaving', topic, verdict: verdict === 'strong' ? 'strong on a relationship' : verdict };
 }

@@ -6,6 +6,7 @@ import { asksWhen, isShortContinuation } from '../intent.ts';
 import { subjectIn, weekdays } from '../matter.ts';
 import { periodIn } from '../period-named.ts';
 import { findPhrase, hasPhrase } from '../phrases.ts';
+import { topicsOf } from '../topic.ts';
 import { daysIn, type NamedDay } from './dates.ts';
 
 const events = [
@@ -37,22 +38,31 @@ const isOnlyNumber = ({ letters }: Token): boolean => /^\d{1,2}(?:st|nd|rd|th)?$
 
 /** Returns all days of the clause: "on the 3rd of May or on the 10th?", "Monday or Friday?" */
 function daysAskedIn({ text, wording }: TextPart, today: Date): string[] {
-  const named = daysIn(text, wording)
-    .filter(isInServedYears)
-    .map((day) => nextDateOf(day, today));
-  const [first] = named;
-  const further = hitsOf(wording, 'or').flatMap(({ to }) => {
+  const named = comingDays(text, wording, today);
+  const first = named[0] ?? monthNamedIn(wording, today);
+  const further = hitsOf(wording, 'or').flatMap(({ from, to }) => {
+    const before = wording.tokens.slice(0, from);
+    const listed =
+      named.length > 0 ? [] : before.slice(before.findLastIndex((each) => !isOnlyNumber(each)) + 1);
     const number = wording.tokens.slice(to, to + maxWordsToNumber).find(isOnlyNumber);
-    const day = Number.parseInt(number?.letters ?? '', 10);
-    return first && day >= 1 && day <= daysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7)))
-      ? [`${first.slice(0, 8)}${String(day).padStart(2, '0')}`]
-      : [];
+    return [...listed, ...(number ? [number] : [])].flatMap(({ letters }) => {
+      const day = Number.parseInt(letters, 10);
+      return first && day >= 1 && day <= daysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7)))
+        ? [`${first.slice(0, 8)}${String(day).padStart(2, '0')}`]
+        : [];
+    });
   });
   const week = named.length > 0 ? [] : weekdaysIn(wording, today);
   return [...new Set([...named, ...further, ...week])].filter((day) => day >= dateOf(today));
 }
 
 const maxWordsToNumber = 4;
+
+/** "In April: the 11th, 18th or 25th?" */
+function monthNamedIn(wording: Wording, today: Date): string | undefined {
+  const period = periodIn(wording, today, today.getUTCFullYear());
+  return period && isMonth(period, today) ? dateOf(period.from) : undefined;
+}
 
 export function dayAskedIn(whole: TextPart, asked: TextPart, today: Date): NamedDay | undefined {
   const isAhead = (day: NamedDay): boolean => nextDateOf(day, today) >= dateOf(today);
@@ -88,10 +98,18 @@ export const comingDays = (text: string, wording: Wording, today: Date): string[
   ...new Set(
     daysIn(text, wording)
       .filter(isInServedYears)
-      .map((day) => nextDateOf(day, today))
+      .map((day) => nextDateOf({ ...day, year: day.year ?? yearNamedIn(wording) }, today))
       .filter((day) => day >= dateOf(today)),
   ),
 ];
+
+/** Undefined unless the message names one year. */
+function yearNamedIn({ tokens }: Wording): number | undefined {
+  const [year, ...others] = new Set(
+    tokens.flatMap(({ letters }) => (/^20\d\d$/.test(letters) ? letters : [])),
+  );
+  return others.length === 0 && year ? Number(year) : undefined;
+}
 
 /** Returns the day beside another matter: "will I get the job on Thursday?" */
 export function dayOfMatter(asked: TextPart, topic: Topic | undefined, today: Date): Subject | undefined {
@@ -136,7 +154,9 @@ export function dayQuestionIn(
   const { tokens } = wording;
   const period = periodIn(wording, today, birthYear);
   const named = dayAskedIn(whole, asked, today);
-  const event = events.find((each) => hasPhrase(each, tokens));
+  const [topic] = topicsOf(wording);
+  const event =
+    events.find((each) => hasPhrase(each, tokens)) ?? (topic && eventOfListed(whole, topic, today));
   const namedKalam = kalams.find((which) => hasPhrase(which, tokens));
   const isWhichDay = namedKalam && event && hasPhrase('whichDay', asked.wording.tokens);
   const at = named
@@ -149,7 +169,9 @@ export function dayQuestionIn(
   if (isAlmanac && named && !isInServedYears(named)) return notComputed(named.text, period);
   if (kalam) return { subject: { kind: 'kalam', which: kalam, at: at ?? dateOf(today) }, period };
   if (isAlmanac) return { subject: { kind: 'day', event: 'anything', at: at ?? dateOf(today) }, period };
-  const days = daysAskedIn(asked, today);
+  const own = daysAskedIn(asked, today);
+  const listed = own.length > 0 ? own : daysAskedIn(whole, today);
+  const days = listed.length > 1 ? listed : own;
   const [one, ...others] = days;
   const isOfDay = event !== undefined && event !== 'study';
   if (one && event && (others.length > 0 || (isOfDay && !asksWhen(asked.wording))))
@@ -206,6 +228,10 @@ function followUpDay(
   const same = isFollowUp ? before.event : 'anything';
   return named ? daySubject(named, today, event ?? same) : { kind: 'day', event: event ?? same, at };
 }
+
+/** The days of a matter that needs an event: "the hall is free on the 5th and the 12th, when do we marry?" */
+const eventOfListed = (whole: TextPart, topic: Topic, today: Date): DayEvent | undefined =>
+  comingDays(whole.text, whole.wording, today).length > 1 ? eventOfTopic[topic] : undefined;
 
 const isFarYear = ({ letters }: Token): boolean => /^2[1-9]\d\d$/.test(letters);
 

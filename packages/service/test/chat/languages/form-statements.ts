@@ -4,12 +4,16 @@ import type { Statement } from '@palmleaf/texts/testing';
 const year = wholeYear(2027);
 const month = wholeMonth(2028, 2);
 const { from, to } = year;
+const quoted = { one: '1', other: '2' };
 
 export const formStatements: readonly Statement[] = [
   ...(['movable', 'fixed', 'dual to movable', 'dual to fixed'] as const).flatMap((leaning): Statement[] => [
-    { say: 'side', said: '1', other: '2', by: { is: 'leaning', leaning } },
+    { say: 'side', quoted, by: { is: 'leaning', leaning } },
     { say: 'shows', leaning },
   ]),
+  { say: 'leans', quoted, toNew: true },
+  { say: 'leans', quoted, toNew: false },
+  { say: 'leans', toNew: true },
   ...(['clear', 'slight'] as const).map((much): Statement => ({ say: 'by how much', much })),
   { say: 'alike days' },
   { say: 'still holds' },
@@ -17,13 +21,12 @@ export const formStatements: readonly Statement[] = [
   { say: 'most of all', best: { from, to } },
   { say: 'stronger', best: { from, to: from } },
   ...chatTopics.flatMap((topic): Statement[] => [
-    { say: 'side', said: '1', other: '2', by: { is: 'matters', better: topic, lesser: 'money' } },
-    { say: 'side', said: '1', other: '2', by: { is: 'times', topic, better: year, lesser: month } },
-    { say: 'even', one: '1', other: '2', by: { is: 'matters', one: topic, other: 'money' } },
-    { say: 'even', one: '1', other: '2', by: { is: 'planets', topic } },
-    { say: 'even', one: '1', other: '2', by: { is: 'good times', topic, one: year, other: month } },
-    { say: 'even', one: '1', other: '2', by: { is: 'plain times', topic, one: year, other: month } },
-    { say: 'chart cannot decide', one: '1', other: '2', topic },
+    { say: 'side', quoted, by: { is: 'matters', better: topic, lesser: 'money' } },
+    { say: 'side', quoted, by: { is: 'times', topic, better: year, lesser: month } },
+    { say: 'even', quoted, by: { is: 'matters', one: topic, other: 'money' } },
+    { say: 'even', quoted, by: { is: 'good times', topic, one: year, other: month } },
+    { say: 'even', quoted, by: { is: 'plain times', topic, one: year, other: month } },
+    { say: 'chart cannot decide', quoted, topic },
     ...(['good', 'mixed', 'bad'] as const).map(
       (verdict): Statement => ({ say: 'matter day', at: from, topic, verdict }),
     ),
