@@ -18,7 +18,7 @@ import { readMessage } from './learned/read-message.ts';
 import { maxReadings } from './question/frame/read.ts';
 import type { Setting } from './question/frame/reading.ts';
 import { hasOnlyQuestionWords } from './question/phrases.ts';
-import { digestOfChart, readSession, type Session, storeTurns, type Turn } from './session.ts';
+import { digestOfChart, isDisputed, readSession, type Session, storeTurns, type Turn } from './session.ts';
 
 interface ChatOptions {
   readonly store: Store;
@@ -57,8 +57,9 @@ export function chatOperations({
         tzone: Number(request.tzone),
         birthday: { day, month, year },
         tradition: request.ac,
-        before: session.turns.findLast(({ subject: { kind } }) => !['small talk', 'unknown'].includes(kind)),
+        before: session.turns.findLast(({ subject: { kind } }) => !subjectless.includes(kind)),
         offer: offerIn(session.turns),
+        isDisputed: isDisputed(session.turns, request.q),
         hints,
       });
       const readings = withSides(read, { message: request.q, hints, now, birthYear: year });
@@ -84,7 +85,8 @@ export function chatOperations({
         const composed = await composer.compose({ ...brief, understood, earlier, turnsOfMessage: turns });
         answers.push({ reading: understood, composed });
         const { intent, period } = understood;
-        const subject = composed.answered ? understood.subject : { kind: 'unknown' as const };
+        const isKept = composed.answered || understood.subject.kind === 'beyond';
+        const subject = isKept ? understood.subject : { kind: 'unknown' as const };
         const { message } = composed;
         turns.push({ question: request.q, message, subject, intent, period, language });
       }
@@ -155,6 +157,8 @@ function chargeOf(
     chartAnswers.some(({ composed }) => !composed.isFree);
   return { unsure, isAnswer, isCharged };
 }
+
+const subjectless: readonly Turn['subject']['kind'][] = ['small talk', 'unknown', 'beyond'];
 
 const isTalk = ({ subject }: ScoredReading): boolean => subject.kind === 'small talk';
 

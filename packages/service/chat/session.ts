@@ -31,6 +31,14 @@ const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
+/** Whether the message before `question` was a protest. */
+export function isDisputed(turns: readonly Turn[], question: string): boolean {
+  const last = turns.findLast((each) => each.question !== question)?.question;
+  return turns.some(
+    ({ question: of, subject }) => of === last && subject.kind === 'beyond' && subject.what === 'missed',
+  );
+}
+
 /** Keeps a document far below 1 MB. */
 const rememberedTurns = 40;
 

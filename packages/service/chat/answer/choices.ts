@@ -16,6 +16,8 @@ interface MessageContext {
   readonly birthYear: number;
 }
 
+const termsBesideChoice: readonly Understood['subject']['kind'][] = ['navamsa', 'planet', 'house', 'dasha'];
+
 const canChoose = ({ subject: { kind } }: Understood): boolean => kind === 'topic' || kind === 'timing';
 
 /** Adds the sides of a choice, also from a clause without a reading. */
@@ -41,6 +43,11 @@ function withFoundSides<R extends Understood>(read: readonly R[], asking: Messag
     isDecision(sides, message, now, birthYear),
   );
   const at = whole ? chosen.findIndex(canChoose) : -1;
+  const topic = whole && at < 0 && first?.refused === undefined ? matterOfSides(whole) : undefined;
+  const isOfTerm = first !== undefined && termsBesideChoice.includes(first.subject.kind);
+  // "By the navamsa of Venus, does a job suit me or a shop of my own?"
+  if (whole && topic && isOfTerm)
+    return [...chosen, asChoice({ ...first, subject: { kind: 'topic', topic }, asked: message }, whole)];
   return chosen.map((reading, index) => (index === at ? asChoice(reading, whole) : reading));
 }
 

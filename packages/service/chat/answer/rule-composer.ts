@@ -1,6 +1,7 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
 import { explained, tell, tellAll, wordsOf } from '@palmleaf/texts/chat';
 import {
+  type BeyondTopic,
   comingYear,
   type Paragraphs,
   type Statement,
@@ -9,10 +10,14 @@ import {
 } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief, Composer } from '../composer.ts';
-import { topicsOf } from '../question/topic.ts';
+import { topicOfNamedPerson } from '../question/frame/persons.ts';
+import { houseIn } from '../question/house.ts';
+import { bodiesIn } from '../question/matter.ts';
+import { namesTopicPlainly, topicsOf } from '../question/topic.ts';
+import { isDisputed } from '../session.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { withConfirmation } from './art/confirm.ts';
-import { dashaAnswer, dashaNamed } from './art/dashas.ts';
+import { dashaAnswer, dashaNamed, mahadashaAfter } from './art/dashas.ts';
 import { doshaAnswer } from './art/doshas.ts';
 import { gemAnswer } from './art/gems.ts';
 import { karakaAnswer } from './art/karakas.ts';
@@ -25,6 +30,7 @@ import { westernInstead } from './art/western.ts';
 import { yogaAnswer, yogaNamedIn } from './art/yogas.ts';
 import { partAfterBirth } from './basics/lived.ts';
 import { quoted } from './basics/quoted.ts';
+import { topicFacts } from './basics/topic.ts';
 import { choiceOf } from './matter/choice.ts';
 import { durationStatements } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
@@ -35,7 +41,7 @@ import { premiseStatements } from './premises.ts';
 import { withoutRepetition } from './repetition.ts';
 import { notUnderstood, talkAnswer, thanksIndex } from './talk.ts';
 import { bestDaysAnswer, dayAnswer, kalamAnswer } from './time/days.ts';
-import { goodTimeStatement } from './time/favour.ts';
+import { favourStatements, goodTimeStatement } from './time/favour.ts';
 import { motionStatements } from './time/motion.ts';
 import { outlookOf } from './time/outlook.ts';
 import { transitAnswer, transitWorth } from './time/transit.ts';
@@ -168,7 +174,7 @@ const refusalQuoting = ({ understood: { asked } }: Brief, ...statements: Stateme
 function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
   switch (subject.kind) {
     case 'topic':
-      return [...topicAnswer(subject.topic, brief), ...dashaNamed(brief)];
+      return [...topicAnswer(subject.topic, brief), ...dashaNamed(brief), ...placeNamed(brief)];
     case 'love or arranged':
       return loveOrArrangedAnswer(brief);
     case 'dosha':
@@ -183,7 +189,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'saturn return':
       return saturnReturnAnswer(brief);
     case 'dasha':
-      return dashaAnswer(subject.lord, brief);
+      return [...dashaAnswer(subject.lord, brief), ...mattersOfDashas(brief)];
     case 'gem':
       return gemAnswer(subject.body, brief);
     case 'charm':
@@ -223,14 +229,29 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'kalam':
       return kalamAnswer(subject, brief);
     case 'beyond':
-      return subject.what === 'missed' || subject.what === 'unanswered'
-        ? refusal({ say: 'self', about: subject.what })
-        : refusalQuoting(brief, { say: 'self', about: subject.what });
+      return beyondAnswer(subject.what, brief);
     case 'not computed':
       return refusal({ say: 'not computed', term: subject.term }, { say: 'askable' });
     case 'unknown':
       return refusalQuoting(brief, ...notUnderstood(brief));
   }
+}
+
+function beyondAnswer(what: BeyondTopic, brief: Brief): ComposedAnswer {
+  const { earlier, question, turnsOfMessage = [] } = brief;
+  if (what === 'missed' && isDisputed(earlier, question))
+    return refusal({ say: 'self', about: 'missedAgain' });
+  if (what === 'missed' || what === 'unanswered') return refusal({ say: 'self', about: what });
+  const own = what === 'otherChart' && turnsOfMessage.length === 0 ? ownSideOf(brief) : [];
+  return refusalQuoting(brief, { say: 'self', about: what }, ...own);
+}
+
+function ownSideOf(brief: Brief): Statement[] {
+  const language = readIn(brief.question, [brief.language]);
+  const topic = topicOfNamedPerson(wordingIn(brief.question, language), language);
+  return topic
+    ? [{ say: 'self', about: 'ownSide' }, verdictStatement(topic, brief)]
+    : [{ say: 'self', about: 'askOfOthers' }];
 }
 
 function timingParagraphs(brief: Brief): Paragraphs {
@@ -262,7 +283,28 @@ const homeTopics: readonly Topic[] = ['home', 'family', 'land'];
 const mostMatters = 2;
 
 function mattersNamed(brief: Brief): Statement[][] {
-  const { question, language, earlier } = brief;
+  const { question, earlier } = brief;
+  const known = earlier.at(-1)?.question === question ? earlier.at(-1)?.subject : undefined;
+  return topicsNamed(brief)
+    .filter((topic) => !(known?.kind === 'topic' && known.topic === topic))
+    .slice(0, mostMatters)
+    .map((topic) => [verdictStatement(topic, brief), ...bestAndWorst(topic, brief)]);
+}
+
+/** "Is the next period good for money?" */
+function mattersOfDashas(brief: Brief): Statement[][] {
+  const { nativity, now, question, language, turnsOfMessage = [] } = brief;
+  const isPlain = namesTopicPlainly(wordingIn(question, readIn(question, [language])));
+  const [topic] = isPlain && turnsOfMessage.length === 0 ? topicsNamed(brief) : [];
+  if (topic === undefined || now < nativity.born) return [];
+  const { from, to } = mahadashaAfter(now, brief);
+  const facts = topicFacts(topic, brief);
+  const open = { ...brief, understood: { ...brief.understood, form: 'open' as const } };
+  const coming = favourStatements(open, { from, to, name: { is: 'between' } }, facts);
+  return [[...coming, verdictStatement(topic, brief)]];
+}
+
+function topicsNamed({ question, language }: Brief): readonly Topic[] {
   const spoken = readIn(question, [language]);
   const topics = question
     .split(/[.,;:!?\n।]+/)
@@ -272,11 +314,19 @@ function mattersNamed(brief: Brief): Statement[][] {
       return topicsOf(wording).filter((topic) => !unmeant.includes(topic));
     })
     .findLast((named) => named.length > 0);
-  const known = earlier.at(-1)?.question === question ? earlier.at(-1)?.subject : undefined;
-  return (topics ?? [])
-    .filter((topic) => !(known?.kind === 'topic' && known.topic === topic))
-    .slice(0, mostMatters)
-    .map((topic) => [verdictStatement(topic, brief), ...bestAndWorst(topic, brief)]);
+  return topics ?? [];
+}
+
+/** A planet or house that a question about a matter names. */
+function placeNamed(brief: Brief): Paragraphs {
+  const { nativity, question, language, earlier } = brief;
+  const wording = wordingIn(question, readIn(question, [language]));
+  if (has(wording, 'dasha', 'transit') || earlier.length > 0) return [];
+  const [body] = bodiesIn(wording);
+  const point = nativity.points.find(({ name }) => name === body);
+  const house = houseIn(wording);
+  if (point) return [[{ say: 'planet', point }]];
+  return house === undefined ? [] : [houseAnswer(house, brief).slice(0, 2)];
 }
 
 function transitParagraphs(body: Extract<Subject, { kind: 'transit' }>['body'], brief: Brief): Paragraphs {

@@ -24,7 +24,7 @@ export function offChartReadings(
 ): Reading[] | undefined {
   const { before } = setting;
   if (label === 'follow-up') return before && [asFollowUp(before, formed)];
-  const subject = subjectOf(label, message, classification);
+  const subject = subjectOf(label, message, classification, setting);
   const isLikely = probability >= (thresholds[label] ?? 0);
   if (subject?.kind === 'beyond' && label === 'protest') {
     const readings = protestReadings(subject.what, message, setting).slice(isLikely ? 0 : 1);
@@ -39,6 +39,7 @@ function subjectOf(
   label: Exclude<OffChartLabel, 'follow-up'>,
   message: string,
   classification: Classification,
+  { isDisputed }: Setting,
 ): Subject | undefined {
   switch (label) {
     case 'world':
@@ -48,7 +49,8 @@ function subjectOf(
     case 'not-computed':
       return { kind: 'not computed', term: quoted(message) };
     case 'protest': {
-      const what = likeliestAside(asideKinds.protest, classification) ?? 'unanswered';
+      const likeliest = likeliestAside(asideKinds.protest, classification);
+      const what = isDisputed ? 'missed' : (likeliest ?? 'unanswered');
       return { kind: 'beyond', what };
     }
     case 'service':

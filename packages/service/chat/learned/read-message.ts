@@ -26,6 +26,7 @@ import {
 import { choosesOtherTopic } from './chosen.ts';
 import { classifiedForm } from './classified-form.ts';
 import { offChartReadings } from './off-chart.ts';
+import { withOwnPart } from './own-part.ts';
 import { subjectOf } from './subject.ts';
 import { isNamed, labelOfLeastCost, probabilityIn, weightedByRules } from './weigh.ts';
 
@@ -37,7 +38,6 @@ const likelyThreshold = 0.25;
 /** From this probability of small talk on, a clause beside it asks nothing. */
 const sureTalk = 0.9;
 const sureRefusal = 0.9;
-const withoutOwnMatter: readonly Subject['kind'][] = ['timing', 'remedies', 'beyond', 'matching'];
 const practicalThreshold = 0.8;
 const practicalTopics: readonly Topic[] = [
   'career',
@@ -79,7 +79,7 @@ export function readMessage(message: string, { offer, ...setting }: Setting): Sc
   const [first] = settled;
   return first && isRemark(message, settled, classification, setting)
     ? [{ ...first, subject: { kind: 'small talk', what: 'noise' } }]
-    : settled;
+    : withOwnPart(message, settled, setting);
 }
 
 const remarkThreshold = 0.25;
@@ -100,12 +100,18 @@ const isRemark = (
 const protestThreshold = 0.5;
 
 /** Undefined for a whole message, which has other readings to weigh. */
-function protestIn(sentence: string, message: string, { hints }: Setting): BeyondTopic | undefined {
+function protestIn(
+  sentence: string,
+  message: string,
+  { hints, isDisputed }: Setting,
+): BeyondTopic | undefined {
   if (sentence.trim() === message.trim() || thanksIndex(message) >= 0) return undefined;
   const classification = classified(sentence, hints);
   const [best] = classification.subjects;
   return best?.is === 'protest' && best.probability >= protestThreshold
-    ? (likeliestAside(asideKinds.protest, classification) ?? 'unanswered')
+    ? isDisputed
+      ? 'missed'
+      : (likeliestAside(asideKinds.protest, classification) ?? 'unanswered')
     : undefined;
 }
 
@@ -113,8 +119,9 @@ function withoutUnlikelyMatters(readings: readonly ScoredReading[]): ScoredReadi
   const [sure] = readings
     .filter((each) => each.subject.kind === 'topic' && isSurelyAsked([each]))
     .toSorted((one, other) => other.probability - one.probability);
-  return readings.flatMap((each) => {
+  return readings.flatMap((each, at) => {
     const { subject, probability, followUp, sorrow, sides, other } = each;
+    if (at > 0 && isShortAndUncertain(each)) return [];
     if (subject.kind !== 'topic' || probability >= dropThreshold || followUp || sorrow) return each;
     if (readings.some((other) => other.subject.kind === 'beyond')) return [];
     if (sure === undefined)
@@ -125,6 +132,23 @@ function withoutUnlikelyMatters(readings: readonly ScoredReading[]): ScoredReadi
     return isVague ? { ...each, subject: sure.subject, probability: sure.probability } : [];
   });
 }
+
+const mostWordsOfAside = 4;
+
+/** "Till what date?" belongs to the question before it. */
+const isShortAndUncertain = (each: ScoredReading): boolean => {
+  const { subject, refused, probability, sides, asked, form, followUp } = each;
+  return (
+    subject.kind === 'topic' &&
+    !followUp &&
+    asked !== '' &&
+    refused === undefined &&
+    sides === undefined &&
+    form !== 'why' &&
+    probability < likelyMatter &&
+    tokensOf(asked).length <= mostWordsOfAside
+  );
+};
 
 const withLikelier = (reading: ScoredReading, other: Ranked<Topic>): ScoredReading =>
   reading.subject.kind === 'topic' && reading.probability < other.probability
@@ -256,7 +280,7 @@ function withCheapestLabel(
   if (isOffChart(label) && isNamed(first) && tokensOf(message).length <= maxWordsOfTerm)
     return [formed, ...others];
   // A matter that the rules found beats a vague "not computed": they know the terms that are not.
-  const isFound = first.subject.kind !== 'unknown' && !withoutOwnMatter.includes(first.subject.kind);
+  const isFound = isNamed(first) || (first.subject.kind === 'topic' && first.sides !== undefined);
   if (label === 'not-computed' && isFound && probabilityIn(ranked, label) < sureRefusal)
     return [formed, ...others];
   if (isOffChart(label)) {

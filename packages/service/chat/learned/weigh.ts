@@ -48,11 +48,18 @@ export function weightedByRules(
   subjects: readonly Ranked<Label>[],
   first: Reading,
   message: string,
-  { before }: Setting,
+  { before, isDisputed }: Setting,
 ): Ranked<Label>[] {
   const own = questionLabelOf(first.subject);
   const earlier = before && questionLabelOf(before.subject);
-  const sharpened = subjects.map(({ is, probability }) => ({ is, probability: probability ** sharpness }));
+  // What follows a protest is about it.
+  const followUp = isDisputed ? probabilityIn(subjects, 'follow-up') : 0;
+  const sharpened = subjects
+    .filter(({ is }) => !(isDisputed && is === 'follow-up'))
+    .map(({ is, probability }) => ({
+      is,
+      probability: (probability + (is === 'protest' ? followUp : 0)) ** sharpness,
+    }));
   const terms = sharpened
     .filter(({ is }) => isTerm(is))
     .reduce((sum, { probability }) => sum + probability, 0);
@@ -63,7 +70,8 @@ export function weightedByRules(
     .map(({ is, probability }) => {
       const likely = is === own && isNamed(first) ? terms : probability;
       const factor = is === own ? oddsFactorOf(first, message) : 1;
-      const isExpected = before !== undefined && (is === earlier || is === 'follow-up');
+      const isExpected =
+        (before !== undefined && (is === earlier || is === 'follow-up')) || (isDisputed && is === 'protest');
       return { is, probability: likely * factor * (isExpected ? oddsFactors.before : 1) };
     });
   const total = odds.reduce((sum, { probability }) => sum + probability, 0);

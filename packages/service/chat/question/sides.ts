@@ -21,6 +21,7 @@ import {
   type Wording,
 } from '@palmleaf/texts/lexicons';
 import { classified } from './classifier/classify.ts';
+import { bodies } from './matter.ts';
 import { periodIn } from './period-named.ts';
 import { hasPhrase, type MessageLanguage, phraseAt, phraseOfLanguage } from './phrases.ts';
 import { topicsOf } from './topic.ts';
@@ -86,11 +87,15 @@ function isEmptySide({ wording, words: { from, to } }: { wording: Wording; words
   return to - from <= fewWords && (hitsOf(wording, ...emptyConcepts).length > 0 || begins('closes'));
 }
 
+const seam = /[,;:.!?\n–—]|\p{Extended_Pictographic}/u;
+/** "My 12. house" is no end of a sentence in German. */
+const withoutDateStop = (text: string): string => text.replace(/^(\d{1,2})\.\s+$/u, '$1 ');
+
 function sidesAt(message: string, wording: Wording, language: MessageLanguage, or: Place): Sides | undefined {
   const { tokens } = wording;
   const phrase = (key: FrameKey, at: number) => phraseOfLanguage(key, tokens, at, language);
   const seams = [...tokens.keys()].filter((at) =>
-    /[,;:.!?\n–—]|\p{Extended_Pictographic}/u.test(message.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.at)),
+    seam.test(withoutDateStop(message.slice(tokens[at - 1]?.at ?? 0, tokens[at]?.at))),
   );
   const allJoins = [...tokens.keys()].flatMap((at) => phrase('joins', at)?.to ?? []);
   const joins = allJoins.filter((at) => openerKeys.some((key) => phrase(key, at)));
@@ -279,8 +284,29 @@ export const isDecision = (
   topicsOfSides(sides, topic) !== undefined ||
   newSideOf(sides) !== undefined;
 
+/** "Is it Mercury or just bad luck?" asks for no decision. */
+export const asksWhatIsTrue = (sides: Sides, asked: Wording, language: MessageLanguage): boolean =>
+  !hasPhrase('decides', asked.tokens) &&
+  !isAskerFirst(asked) &&
+  phraseOfLanguage('opens', asked.tokens, 0, language) !== undefined &&
+  newSideOf(sides) === undefined;
+
+/** "Do I text him", but not "does he text me". */
+function isAskerFirst(wording: Wording): boolean {
+  const [own] = hitsOf(wording, 'i');
+  const others = hitsOf(wording, 'he or she', 'that', ...bodies);
+  return own !== undefined && others.every(({ from }) => own.from < from);
+}
+
+/** "Do we sell or rent?", but not "will the judge decide for us or give another date?" */
+export const isForAskerToDecide = (sides: Sides, asked: Wording): boolean =>
+  hasPhrase('decides', asked.tokens) ||
+  newSideOf(sides) !== undefined ||
+  sides.every(({ text }) => tokensOf(text).length <= fewWords);
+
 /** "Will he come back or not", but not "do I text him or wait". */
 export const asksAboutOther = (sides: Sides, asked: Wording): boolean =>
   !hasPhrase('decides', asked.tokens) &&
-  ((has(asked, 'he or she') && !has(asked, 'i')) ||
-    sides.some(({ wording }) => has(wording, 'he or she') && !has(wording, 'i')));
+  [asked, ...sides.map(({ wording }) => wording)].some(
+    (each) => has(each, 'he or she') && !isAskerFirst(each),
+  );

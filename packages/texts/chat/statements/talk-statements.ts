@@ -59,6 +59,9 @@ export interface SelfStatements {
       | 'zodiacs'
       | 'listening'
       | 'trust'
+      | 'askOfOthers'
+      | 'ownSide'
+      | 'missedAgain'
       | 'vedicMethod'
       | 'westernMethod'
       | 'positions';

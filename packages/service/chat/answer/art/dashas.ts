@@ -56,11 +56,26 @@ function qualityOf(maha: Dasha, antar: Dasha, { nativity, level }: Brief): State
 
 function comingStatements({ maha, antar, pratyantar }: RunningDashas, brief: Brief): Statement[] {
   const following = antarAfter(maha, antar);
+  const next = mahadashaAfter(maha.from, brief);
+  const well = strengthOf(pointOf(brief.nativity, next.lord)) >= 0;
   return [
     ...(following ? [{ say: 'next antardasha' as const, antar: following }] : []),
-    { say: 'next mahadasha', maha: runningOf(new Date(maha.to.getTime() + minuteMs), brief).maha },
-    ...(brief.level === 'EXPERT' ? [{ say: 'now pratyantar' as const, pratyantar }] : []),
+    { say: 'next mahadasha', maha: next },
+    { say: 'planet stands', body: next.lord, well },
+    ...(brief.level === 'EXPERT' || asksThirdLevel(brief)
+      ? [{ say: 'now pratyantar' as const, pratyantar }]
+      : []),
   ];
+}
+
+/** "Pratyantar", in the scripts of the languages. */
+const thirdLevel = /pratyant|пратьянт|प्रत्य[ंन]|பிரத்ய/iu;
+
+const asksThirdLevel = ({ question }: Brief): boolean => thirdLevel.test(question);
+
+export function mahadashaAfter(at: Date, brief: Brief): Dasha {
+  const { maha } = runningOf(at, brief);
+  return runningOf(new Date(maha.to.getTime() + minuteMs), brief).maha;
 }
 
 function runningOf(at: Date, { nativity }: Brief): RunningDashas {

@@ -1,7 +1,15 @@
 import type { Leaning, Period, QuotedSides, Statement, Topic } from '@palmleaf/texts/chat/terms';
 import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
-import { asksAboutOther, newSideOf, type Sides, timesOfSides, topicsOfSides } from '../../question/sides.ts';
+import {
+  asksAboutOther,
+  asksWhatIsTrue,
+  isForAskerToDecide,
+  newSideOf,
+  type Sides,
+  timesOfSides,
+  topicsOfSides,
+} from '../../question/sides.ts';
 import { partAfterBirth } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { compareTimes } from '../time/favour.ts';
@@ -10,13 +18,15 @@ import { relationshipTopics, scoreOf, verdictOf } from './verdict.ts';
 export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   const { sides, asked } = brief.understood;
   if (!sides) return [];
-  const wording = wordingIn(asked, readIn(asked, [brief.language]));
+  const language = readIn(asked, [brief.language]);
+  const wording = wordingIn(asked, language);
   if (asksAboutOther(sides, wording)) return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
   const topics = topicsOfSides(sides, topic);
-  return (
-    choiceByTimes(sides, topic, brief) ??
-    (topics ? choiceByTopics(sides, topics, brief) : choiceByLeaning(sides, topic, brief))
-  );
+  const choice = choiceByTimes(sides, topic, brief) ?? (topics && choiceByTopics(sides, topics, brief));
+  if (choice) return choice;
+  if (asksWhatIsTrue(sides, wording, language))
+    return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
+  return isForAskerToDecide(sides, wording) ? choiceByLeaning(sides, topic, brief) : [];
 }
 
 interface Chosen {
@@ -58,7 +68,8 @@ const clearDifference = 2;
 function choiceByTopics(sides: Sides, [one, other]: readonly [Topic, Topic], brief: Brief): Statement[] {
   const stronger = scoreOf(topicFacts(one, brief)) - scoreOf(topicFacts(other, brief));
   // A fear comes true rather where the chart is weaker.
-  const isFirst = brief.understood.mood === 'fear' ? stronger < 0 : stronger > 0;
+  const { mood, sorrow } = brief.understood;
+  const isFirst = mood === 'fear' || sorrow ? stronger < 0 : stronger > 0;
   if (stronger === 0) return [{ say: 'even', quoted: quotedIn(sides), by: { is: 'matters', one, other } }];
   const [better, lesser] = stronger > 0 ? [one, other] : [other, one];
   return [

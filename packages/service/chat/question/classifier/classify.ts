@@ -3,7 +3,15 @@ import type { Language } from '@palmleaf/contract/languages';
 import { type Packed, probabilitiesOf, type Unpacked, unpacked } from '@palmleaf/engines/learned';
 import { recent } from '@palmleaf/texts/lexicons';
 import { questionFeatures, weightedIn } from './features.ts';
-import { type Aside, type AskedForm, asides, askedForms, type Label, questionLabels } from './labels.ts';
+import {
+  type Aside,
+  type AskedForm,
+  asideKinds,
+  asides,
+  askedForms,
+  type Label,
+  questionLabels,
+} from './labels.ts';
 import type * as packed from './weights.ts';
 import { loadWeights } from './weights-file.ts';
 
@@ -46,13 +54,40 @@ const classifiedRecently = recent(
     loaded ??= load();
     const groups = questionFeatures(message, hints);
     const probabilities = (model: Unpacked) => probabilitiesOf(model, weightedIn(groups, model.places));
+    const kinds = rankedOf(asides, probabilities(loaded.asides));
     return {
-      subjects: rankedOf(questionLabels, probabilities(loaded.subjects)),
+      subjects: dividedByKinds(rankedOf(questionLabels, probabilities(loaded.subjects)), kinds),
       forms: rankedOf(askedForms, probabilities(loaded.askings)),
-      asides: rankedOf(asides, probabilities(loaded.asides)),
+      asides: kinds,
     };
   },
 );
+
+/** Of messages about the chat, the third output tells the service, talk and protests apart best. */
+function dividedByKinds(
+  subjects: readonly Ranked<Label>[],
+  kinds: readonly Ranked<Aside>[],
+): Ranked<Label>[] {
+  const ofKinds = asideLabels.map((label) => {
+    const own: readonly Aside[] = asideKinds[label];
+    const probability = kinds
+      .filter(({ is }) => own.includes(is))
+      .reduce((sum, each) => sum + each.probability, 0);
+    return { label, odds: probability * (subjects.find(({ is }) => is === label)?.probability ?? 0) };
+  });
+  const total = subjects
+    .filter(({ is }) => asideLabels.some((label) => label === is))
+    .reduce((sum, { probability }) => sum + probability, 0);
+  const odds = ofKinds.reduce((sum, each) => sum + each.odds, 0);
+  return likeliestFirst(
+    subjects.map(({ is, probability }) => {
+      const own = ofKinds.find(({ label }) => label === is);
+      return { is, probability: own && odds > 0 ? (total * own.odds) / odds : probability };
+    }),
+  );
+}
+
+const asideLabels = ['service', 'talk', 'protest'] as const;
 
 export const classified = (message: string, hints: readonly Language[]): Classification =>
   classifiedRecently(message, ...hints);
@@ -68,11 +103,10 @@ export const likeliestAside = <Kind extends Aside>(
     .filter(({ probability }) => probability >= kindThreshold)
     .flatMap(({ is }) => kinds.filter((kind) => kind === is))[0];
 
-const asideLabels: readonly Label[] = ['service', 'talk', 'protest'];
 const asideThreshold = 0.4;
 
 /** True if the message is likely about the chat itself. */
 export const isLikelyAside = ({ subjects }: Classification): boolean =>
   subjects
-    .filter(({ is }) => asideLabels.includes(is))
+    .filter(({ is }) => asideLabels.some((label) => label === is))
     .reduce((sum, { probability }) => sum + probability, 0) >= asideThreshold;

@@ -42,8 +42,7 @@ function daysAskedIn({ text, wording }: TextPart, today: Date): string[] {
   const first = named[0] ?? monthNamedIn(wording, today);
   const further = hitsOf(wording, 'or').flatMap(({ from, to }) => {
     const before = wording.tokens.slice(0, from);
-    const listed =
-      named.length > 0 ? [] : before.slice(before.findLastIndex((each) => !isOnlyNumber(each)) + 1);
+    const listed = before.slice(before.findLastIndex((each) => !isOnlyNumber(each)) + 1);
     const number = wording.tokens.slice(to, to + maxWordsToNumber).find(isOnlyNumber);
     return [...listed, ...(number ? [number] : [])].flatMap(({ letters }) => {
       const day = Number.parseInt(letters, 10);

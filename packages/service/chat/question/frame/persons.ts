@@ -101,7 +101,14 @@ const topicsOfOnePerson = [
 /** These may precede the person: "which college is good for my son". */
 const topicsBeforePerson: readonly Topic[] = ['study', 'career', 'government', 'marriage', 'abroad'];
 
-function isAskerIn(clause: Wording, language: MessageLanguage): boolean {
+/** The house of the asker's chart for the person that the message names as the asker's, or first. */
+export function topicOfNamedPerson(message: Wording, language: MessageLanguage): Topic | undefined {
+  const known = personsIn(message, language).filter(({ role }) => role !== stranger);
+  const role = (known.find(({ owner }) => owner) ?? known[0])?.role;
+  return role === beloved ? 'marriage' : (role?.house ?? role?.shared[0]);
+}
+
+export function isAskerIn(clause: Wording, language: MessageLanguage): boolean {
   const others = [...phrasesOf('tells', clause, language), ...ownersIn(clause, language)];
   return hitsOf(clause, 'i', 'my').some(
     (own) => own.meant === undefined && !others.some((each) => isWithin(own, each)),

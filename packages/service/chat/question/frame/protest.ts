@@ -7,7 +7,7 @@ import { type Reading, readingOf, type Setting } from './reading.ts';
 /** Returns a complaint about an answer, and readings of the disputed time and of the next good times. */
 export const protestReadings = (what: BeyondTopic, message: string, setting: Setting): Reading[] => [
   readingOf({ kind: 'beyond', what }, setting),
-  ...disputedReadings(message, setting),
+  ...(setting.isDisputed ? [] : disputedReadings(message, setting)),
 ];
 
 /** A month without a year is past, because a protest is about the past. */

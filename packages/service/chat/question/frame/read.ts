@@ -33,7 +33,9 @@ export function readByRules(message: string, given: Setting): Reading[] {
   const whole = protest ? asked.join(' ') : message;
   const readings = readClauses(whole, askedClausesOf(asked, language), setting);
   if (protest === undefined) return readings;
-  const answerable = readings.filter(({ subject }) => !['unknown', 'remedies'].includes(subject.kind));
+  const answerable = readings.filter(
+    ({ subject }) => !['unknown', 'remedies', 'timing'].includes(subject.kind),
+  );
   return answerable.length > 0 ? [...protest.slice(0, 1), ...answerable] : protest;
 }
 
@@ -90,6 +92,8 @@ function readingsOfClause(text: string, asked: string, setting: Setting): Readin
   if (several) return several;
   const reading = readQuestion(text, asked, setting);
   if (reading.refused) return [reading];
+  if (reading.subject.kind === 'not computed')
+    return [...readingsBeside(reading.subject.term, text, asked, setting), reading];
   if (isChoiceWithoutMatter(reading, setting)) return [{ ...reading, subject: { kind: 'unknown' } }];
   const clause = wordingIn(asked, readIn(asked, setting.hints));
   const { subject } = reading;
@@ -117,6 +121,16 @@ function readingsOfClause(text: string, asked: string, setting: Setting): Readin
       ? dayOfMatter({ text: asked, wording: clause }, subject.topic, todayOf(setting))
       : undefined;
   return day ? [reading, { ...readingOf(day, setting), wording: clause, asked }] : [reading];
+}
+
+const besideUncomputed: readonly Subject['kind'][] = ['dasha', 'sade sati', 'dosha'];
+
+/** "Is this dasha the reason, or is it my D10?" has an answer beside the refusal. */
+function readingsBeside(term: string, text: string, asked: string, setting: Setting): Reading[] {
+  const rest = text.replace(term, ' ');
+  if (rest === text) return [];
+  const own = readQuestion(rest, asked.replace(term, ' '), setting);
+  return besideUncomputed.includes(own.subject.kind) ? [{ ...own, sides: undefined }] : [];
 }
 
 const isChoiceWithoutMatter = ({ sides, subject }: Reading, { now, birthday }: Setting): boolean =>
