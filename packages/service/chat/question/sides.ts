@@ -53,6 +53,9 @@ type Place = Pick<Hit, 'from' | 'to'>;
 
 const isCount = (token: Token | undefined): boolean => /^\d{1,3}$/.test(token?.letters ?? '');
 
+/** "My 8th house or the 2nd" is no choice. */
+const isHouse = (token: Token | undefined): boolean => /^(?:[1-9]|1[0-2])$/.test(token?.letters ?? '');
+
 function orPlacesIn(wording: Wording, language: MessageLanguage): Place[] {
   const { tokens } = wording;
   const phrased = [...tokens.keys()].flatMap((at) => {
@@ -65,7 +68,8 @@ function orPlacesIn(wording: Wording, language: MessageLanguage): Place[] {
         from > 0 &&
         to < tokens.length &&
         !hitsOf(wording, 'not').some((hit) => hit.from === from) &&
-        !(isCount(tokens[from - 1]) && tokens.slice(to, to + 2).some(isCount)) &&
+        !(isCount(tokens[from - 1]) && isCount(tokens[to])) &&
+        !(isHouse(tokens[from - 1]) && isHouse(tokens[to + 1])) &&
         !phraseOfLanguage('noOr', tokens, from, language) &&
         !isQuestion(wording, language, to),
     )

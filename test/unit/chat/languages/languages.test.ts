@@ -39,6 +39,7 @@ const cases: Readonly<Record<Exclude<Written<'readings'>, 'en'>, LanguageCase>> 
 };
 
 const statements = everyStatement();
+const sourceNames = /VSOP87|ELP\/MPP02|Swiss Ephemeris|UTC/g;
 
 test('The statements with which the languages are judged cover every kind of statement of the chat', () => {
   const kinds = new Set(statements.map(({ statement }) => statement.say));
@@ -106,7 +107,7 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
 
   test('The chat has a complete sentence for every statement, without English and without a promise', () => {
     const faults = statements.flatMap(({ statement, manner }) => {
-      const text = tell(words, statement, manner);
+      const text = tell(words, statement, manner).replace(sourceNames, '0');
       const fault =
         judged.faulty.exec(text)?.[0] ??
         judged.promised.exec(text)?.[0] ??

@@ -34,7 +34,8 @@ export function readByRules(message: string, given: Setting): Reading[] {
   const readings = readClauses(whole, askedClausesOf(asked, language), setting);
   if (protest === undefined) return readings;
   const answerable = readings.filter(
-    ({ subject }) => !['unknown', 'remedies', 'timing'].includes(subject.kind),
+    ({ subject, followUp }) =>
+      !['unknown', 'remedies', 'timing'].includes(subject.kind) && !(setting.isDisputed && followUp),
   );
   return answerable.length > 0 ? [...protest.slice(0, 1), ...answerable] : protest;
 }

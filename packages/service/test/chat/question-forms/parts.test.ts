@@ -86,3 +86,39 @@ test('A good time that begins within the asked month counts as good', async () =
     expect(message).not.toMatch(new RegExp(`^No,.*nearest good time for work in the next 12 years: ${name}`));
   }
 });
+
+test.each([
+  ['Which house system do you use?', /whole-sign houses/, 'VEDIC'],
+  ['Which house system do you use?', /Placidus houses/, 'WESTERN'],
+  ['Why is my sign different in western astrology?', /Your Western chart: Sun Leo/, 'VEDIC'],
+  ['Who can read what I write here?', /for 30 days, without the birth details/, 'VEDIC'],
+  ['How accurate are you in percent?', /nobody has measured/, 'VEDIC'],
+  ['I am not sure of my birth time', /from 06:32 to 08:39 the Ascendant stays Leo.*dasha/, 'VEDIC'],
+] as const)('A question about the method or the data gets the facts, free: %s', async (q, fact, ac) => {
+  expect(await replyTo(q, ac)).toMatchObject({ free: true, message: expect.stringMatching(fact) });
+});
+
+test('Listed days are compared, also if only one month names them', async () => {
+  const { message } = await replyTo('Wedding in April: the 11, 18 or 25?');
+  expect(message).toMatch(/^Of these days.*18 April 2026/);
+});
+
+test('The asker gets advice on their own conduct towards somebody whose life is not in the chart', async () => {
+  const { message, free } = await replyTo('What is my boss thinking, and how do I handle her?');
+  expect(message).toMatch(/own side/);
+  expect(message).toMatch(/What helps you for work/);
+  expect(free).toBe(true);
+});
+
+test('A second protest gets no further time', async () => {
+  const ask = chatWith();
+  const say = async (q: string) =>
+    chatResponse.parse((await ask({ ...anna, sid: 'disputed', q })).body).message;
+  expect(await say('You told me June would be good for work and it was not.')).toMatch(/right to hold me/);
+  expect(await say('So your forecast was wrong. What use are you?')).toMatch(/wrong: the time passed/);
+});
+
+test('A dasha names the third level when asked', async () => {
+  const { message } = await replyTo('Which pratyantar dasha is running?');
+  expect(message).toMatch(/Pratyantardasha: /);
+});

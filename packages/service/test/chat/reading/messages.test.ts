@@ -152,7 +152,7 @@ test.each([
   ['how much does this cost', /costs nothing/],
   ['explain my palm reading', /its own part of the same report/],
   ['i paid twice, give me one back', /not in my hands/],
-  ['ich kenne meine genaue Geburtszeit nicht', /ein Grad/],
+  ['ich kenne meine genaue Geburtszeit nicht', /bleibt der Aszendent Löwe/],
   ['which languages do you speak', /Tamil/],
   ['¿cuánto cuesta?', /no cuesta nada/],
   ['удалите мои данные', /30 дней/],
