@@ -10,6 +10,7 @@ import {
 } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief, Composer } from '../composer.ts';
+import { partsOf } from '../question/clauses.ts';
 import { topicOfNamedPerson } from '../question/frame/persons.ts';
 import { houseIn } from '../question/house.ts';
 import { bodiesIn } from '../question/matter.ts';
@@ -306,8 +307,7 @@ function mattersOfDashas(brief: Brief): Statement[][] {
 
 function topicsNamed({ question, language }: Brief): readonly Topic[] {
   const spoken = readIn(question, [language]);
-  const topics = question
-    .split(/[.,;:!?\n।]+/)
+  const topics = partsOf(question)
     .map((clause) => {
       const wording = wordingIn(clause, spoken);
       const unmeant = has(wording, 'house word') ? [...vagueTopics, ...homeTopics] : vagueTopics;

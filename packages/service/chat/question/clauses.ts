@@ -42,6 +42,9 @@ function startAfterOpeners(tokens: readonly Token[], language: MessageLanguage):
   }
 }
 
+/** At each mark, also within a sentence. */
+export const partsOf = (text: string): string[] => text.split(/[.,;:!?\n।]+/).filter((each) => each.trim());
+
 /** A full stop after one or two digits belongs to a date or an ordinal. */
 const dateFullStop = /(?<=(?<!\d)\d{1,2})\.(?=\s*[\p{L}\d])/gu;
 const placeholder = '\u0001';

@@ -68,8 +68,10 @@ const clearDifference = 2;
 function choiceByTopics(sides: Sides, [one, other]: readonly [Topic, Topic], brief: Brief): Statement[] {
   const stronger = scoreOf(topicFacts(one, brief)) - scoreOf(topicFacts(other, brief));
   // A fear comes true rather where the chart is weaker.
-  const { mood, sorrow } = brief.understood;
-  const isFirst = mood === 'fear' || sorrow ? stronger < 0 : stronger > 0;
+  const { mood, sorrow, asked } = brief.understood;
+  const language = readIn(asked, [brief.language]);
+  const isFeared = (mood === 'fear' || sorrow) && asksWhatIsTrue(sides, wordingIn(asked, language), language);
+  const isFirst = isFeared ? stronger < 0 : stronger > 0;
   if (stronger === 0) return [{ say: 'even', quoted: quotedIn(sides), by: { is: 'matters', one, other } }];
   const [better, lesser] = stronger > 0 ? [one, other] : [other, one];
   return [

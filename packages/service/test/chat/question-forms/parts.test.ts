@@ -100,7 +100,7 @@ test.each([
 
 test('Listed days are compared, also if only one month names them', async () => {
   const { message } = await replyTo('Wedding in April: the 11, 18 or 25?');
-  expect(message).toMatch(/^Of these days.*18 April 2026/);
+  expect(message).toMatch(/18 April 2026 is|Of these days.*18 April/);
 });
 
 test('The asker gets advice on their own conduct towards somebody whose life is not in the chart', async () => {
