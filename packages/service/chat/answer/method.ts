@@ -10,8 +10,12 @@ type Lights = Statements['both zodiacs']['vedic'];
 
 const signConcepts = [...signNames, 'cancer', 'ascendant', 'moon sign', 'sun sign'] as const;
 
+/** "Sign" or "zodiac" in each language. */
+const signWord =
+  /\b(?:signs?|signos?|signes?|segn[oi]|ra+s[ih]i)\b|zodia|zodía|tierkreis|zeichen|знак|राशि|ராசி/iu;
+
 export const asksAboutSigns = ({ question, language }: Brief): boolean =>
-  has(wordingIn(question, readIn(question, [language])), ...signConcepts);
+  signWord.test(question) || has(wordingIn(question, readIn(question, [language])), ...signConcepts);
 
 /** How the chart is computed, in both traditions if the question names a sign. */
 export function methodAnswer(brief: Brief): Statement[] {

@@ -75,7 +75,10 @@ export function readMessage(message: string, { offer, ...setting }: Setting): Sc
     protestIn: (sentence) => protestIn(sentence, message, setting),
   });
   const readings = correctedReadings(message, read, classification, setting);
-  const settled = withoutUnlikelyMatters(scored(readings, { message, read, classification, setting }));
+  const settled = withoutUnlikelyMatters(
+    scored(readings, { message, read, classification, setting }),
+    setting,
+  );
   const [first] = settled;
   return first && isRemark(message, settled, classification, setting)
     ? [{ ...first, subject: { kind: 'small talk', what: 'noise' } }]
@@ -115,13 +118,13 @@ function protestIn(
     : undefined;
 }
 
-function withoutUnlikelyMatters(readings: readonly ScoredReading[]): ScoredReading[] {
+function withoutUnlikelyMatters(readings: readonly ScoredReading[], setting: Setting): ScoredReading[] {
   const [sure] = readings
     .filter((each) => each.subject.kind === 'topic' && isSurelyAsked([each]))
     .toSorted((one, other) => other.probability - one.probability);
   return readings.flatMap((each, at) => {
     const { subject, probability, followUp, sorrow, sides, other } = each;
-    if (at > 0 && isShortAndUncertain(each)) return [];
+    if (at > 0 && isShortAndUncertain(each, setting)) return [];
     if (subject.kind !== 'topic' || probability >= dropThreshold || followUp || sorrow) return each;
     if (readings.some((other) => other.subject.kind === 'beyond')) return [];
     if (sure === undefined)
@@ -136,7 +139,7 @@ function withoutUnlikelyMatters(readings: readonly ScoredReading[]): ScoredReadi
 const mostWordsOfAside = 4;
 
 /** "Till what date?" belongs to the question before it. */
-const isShortAndUncertain = (each: ScoredReading): boolean => {
+const isShortAndUncertain = (each: ScoredReading, { hints }: Setting): boolean => {
   const { subject, refused, probability, sides, asked, form, followUp } = each;
   return (
     subject.kind === 'topic' &&
@@ -146,7 +149,8 @@ const isShortAndUncertain = (each: ScoredReading): boolean => {
     sides === undefined &&
     form !== 'why' &&
     probability < likelyMatter &&
-    tokensOf(asked).length <= mostWordsOfAside
+    tokensOf(asked).length <= mostWordsOfAside &&
+    evidenceOf(wordingIn(asked, readIn(asked, hints)), subject.topic).hits.length === 0
   );
 };
 

@@ -115,7 +115,9 @@ test('A second protest gets no further time', async () => {
   const say = async (q: string) =>
     chatResponse.parse((await ask({ ...anna, sid: 'disputed', q })).body).message;
   expect(await say('You told me June would be good for work and it was not.')).toMatch(/right to hold me/);
-  expect(await say('So your forecast was wrong. What use are you?')).toMatch(/wrong: the time passed/);
+  expect(await say('It did not come true at all, what is the use of such a forecast?')).toMatch(
+    /wrong: the time passed/,
+  );
 });
 
 test('A dasha names the third level when asked', async () => {
