@@ -12,7 +12,7 @@ const signConcepts = [...signNames, 'cancer', 'ascendant', 'moon sign', 'sun sig
 
 /** "Sign" or "zodiac" in each language. */
 const signWord =
-  /\b(?:signs?|signos?|signes?|segn[oi]|ra+s[ih]i)\b|zodia|zodía|tierkreis|zeichen|знак|राशि|ராசி/iu;
+  /\b(?:signs?|signos?|signes?|segn[oi]|ra+s[ih]i)\b|zodia|zodía|tierkreis|(?<!ganz)zeichen|знак|राशि|ராசி/iu;
 
 export const asksAboutSigns = ({ question, language }: Brief): boolean =>
   signWord.test(question) || has(wordingIn(question, readIn(question, [language])), ...signConcepts);

@@ -12,7 +12,7 @@ import { asideKinds, isOffChart, type Label, questionLabelOf } from '../question
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
-import { hasPhrase } from '../question/phrases.ts';
+import { hasPhrase, type MessageLanguage } from '../question/phrases.ts';
 import { evidenceOf } from '../question/topic.ts';
 import {
   isInKnownWords,
@@ -77,7 +77,7 @@ export function readMessage(message: string, { offer, ...setting }: Setting): Sc
   const readings = correctedReadings(message, read, classification, setting);
   const settled = withoutUnlikelyMatters(
     scored(readings, { message, read, classification, setting }),
-    setting,
+    readIn(message, setting.hints),
   );
   const [first] = settled;
   return first && isRemark(message, settled, classification, setting)
@@ -118,14 +118,19 @@ function protestIn(
     : undefined;
 }
 
-function withoutUnlikelyMatters(readings: readonly ScoredReading[], setting: Setting): ScoredReading[] {
+function withoutUnlikelyMatters(
+  readings: readonly ScoredReading[],
+  language: MessageLanguage,
+): ScoredReading[] {
   const [sure] = readings
     .filter((each) => each.subject.kind === 'topic' && isSurelyAsked([each]))
     .toSorted((one, other) => other.probability - one.probability);
   return readings.flatMap((each, at) => {
     const { subject, probability, followUp, sorrow, sides, other } = each;
-    if (at > 0 && isShortAndUncertain(each, setting)) return [];
-    if (subject.kind !== 'topic' || probability >= dropThreshold || followUp || sorrow) return each;
+    if (subject.kind !== 'topic' || probability >= likelyMatter || followUp || sorrow) return each;
+    const isNamed = evidenceOf(wordingIn(each.asked, language), subject.topic).hits.length > 0;
+    if (at > 0 && sides === undefined && isShort(each)) return isNamed || each.form === 'why' ? each : [];
+    if (probability >= dropThreshold) return each;
     if (readings.some((other) => other.subject.kind === 'beyond')) return [];
     if (sure === undefined)
       return other && ![other.is, subject.topic].every((topic) => partnerTopics.includes(topic))
@@ -138,21 +143,9 @@ function withoutUnlikelyMatters(readings: readonly ScoredReading[], setting: Set
 
 const mostWordsOfAside = 4;
 
-/** "Till what date?" belongs to the question before it. */
-const isShortAndUncertain = (each: ScoredReading, { hints }: Setting): boolean => {
-  const { subject, refused, probability, sides, asked, form, followUp } = each;
-  return (
-    subject.kind === 'topic' &&
-    !followUp &&
-    asked !== '' &&
-    refused === undefined &&
-    sides === undefined &&
-    form !== 'why' &&
-    probability < likelyMatter &&
-    tokensOf(asked).length <= mostWordsOfAside &&
-    evidenceOf(wordingIn(asked, readIn(asked, hints)), subject.topic).hits.length === 0
-  );
-};
+/** "Till what date?" belongs to the question before it; "and money?" names a matter. */
+const isShort = ({ asked, followUp }: ScoredReading): boolean =>
+  !followUp && asked !== '' && tokensOf(asked).length <= mostWordsOfAside;
 
 const withLikelier = (reading: ScoredReading, other: Ranked<Topic>): ScoredReading =>
   reading.subject.kind === 'topic' && reading.probability < other.probability
