@@ -16,6 +16,7 @@ import {
   has,
   hitsOf,
   leads,
+  type Mood,
   type Token,
   tokensOf,
   type Wording,
@@ -302,11 +303,13 @@ function isAskerFirst(wording: Wording): boolean {
   return own !== undefined && others.every(({ from }) => own.from < from);
 }
 
+const wordsOfDeed = 3;
+
 /** "Do we sell or rent?", but not "will the judge decide for us or give another date?" */
-export const isForAskerToDecide = (sides: Sides, asked: Wording): boolean =>
+export const isForAskerToDecide = (sides: Sides, asked: Wording, mood: Mood): boolean =>
   hasPhrase('decides', asked.tokens) ||
   newSideOf(sides) !== undefined ||
-  sides.every(({ text }) => tokensOf(text).length <= fewWords);
+  (mood === 'neither' && sides.some(({ text }) => tokensOf(text).length <= wordsOfDeed));
 
 /** "Will he come back or not", but not "do I text him or wait". */
 export const asksAboutOther = (sides: Sides, asked: Wording): boolean =>

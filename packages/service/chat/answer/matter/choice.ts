@@ -26,7 +26,9 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   if (choice) return choice;
   if (asksWhatIsTrue(sides, wording, language))
     return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
-  return isForAskerToDecide(sides, wording) ? choiceByLeaning(sides, topic, brief) : [];
+  return isForAskerToDecide(sides, wording, brief.understood.mood)
+    ? choiceByLeaning(sides, topic, brief)
+    : [];
 }
 
 interface Chosen {
