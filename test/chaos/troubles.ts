@@ -23,7 +23,7 @@ export interface PlannedTrouble {
 
 export function planTroubles(seed: number, subjects: number): PlannedTrouble[] {
   const kills = Math.max(2, Math.round(subjects / 12));
-  const wanted: Record<Trouble, number> = {
+  const counts: Record<Trouble, number> = {
     'kill a function': kills,
     'send uploads again': 2,
     'send jobs again': 2,
@@ -36,7 +36,7 @@ export function planTroubles(seed: number, subjects: number): PlannedTrouble[] {
   };
   return troubles
     .flatMap((what) =>
-      Array.from({ length: wanted[what] }, (_, number) => ({
+      Array.from({ length: counts[what] }, (_, number) => ({
         what,
         number,
         at: 0.02 + 0.7 * chance(seed, 'trouble', what, number),

@@ -22,7 +22,7 @@ const batch = `try-${Date.now().toString(36)}`;
 const folder = join(workFolder, batch);
 const callsOfPerson = 21;
 const stackFlags = deployed === undefined ? ['--local', '--state', workFolder] : ['--stack', deployed];
-const local = deployed === undefined;
+const isLocal = deployed === undefined;
 let localStack: LocalStack | undefined;
 let stack: ConnectedStack;
 
@@ -40,11 +40,11 @@ beforeAll(async () => {
     join(folder, 'people.csv'),
     'id,photo,date,time,lat,lon,timezone\nanna,portrait.jpg,1990-05-10,19:55,52.52,13.405,Europe/Berlin\n',
   );
-  if (local) {
+  if (isLocal) {
     ({ stack: localStack } = await openPipeline({ stateDir: join(workFolder, 'stack') }));
     writeLocalEndpoint(workFolder, localStack);
   }
-  stack = await connect({ local, state: workFolder, stack: deployed, region, profile: undefined });
+  stack = await connect({ local: isLocal, state: workFolder, stack: deployed, region, profile: undefined });
 });
 
 afterAll(async () => {

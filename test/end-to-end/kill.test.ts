@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await Promise.all(started.splice(0).map((one) => one.kill()));
+  await Promise.all(started.splice(0).map((host) => host.kill()));
 });
 
 function start(): StartProcess {
@@ -44,8 +44,8 @@ function start(): StartProcess {
 const seeds = (process.env.KILL_SEEDS ?? '1').split(',').map(Number);
 
 test.for(seeds)(
-  'A restarted host finishes a batch after it was killed in the middle (seed %i)',
-  async (seed, test) => {
+  'A host that is killed in the middle of a batch finishes the batch after its restart (seed %i)',
+  async (seed, { annotate }) => {
     const random = seeded(seed);
     const first = start();
     const before = new Pipeline(await first.running());
@@ -82,7 +82,7 @@ test.for(seeds)(
       expect(found.charged).toBeLessThanOrEqual(charged);
       expect(charged).toBeLessThanOrEqual(found.bought + found.unknown);
       expect(charged).toBeLessThan(planned * 2);
-      await test.annotate(
+      await annotate(
         `Killed with ${atKill} of ${people.length} open; ended ${seconds} s later; ${charged} calls, ${found.unknown} unknown, ${found.boughtTwice.length} bought twice`,
       );
       expect(subjects.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(found.unknown);
@@ -90,12 +90,12 @@ test.for(seeds)(
       const entries = reports.flatMap(({ parts }) =>
         [...parts.values()].flatMap(({ unknowns = [] }) => [...unknowns]),
       );
-      const inFlight = [
+      const effectsOfKill = [
         { code: 'worker-died' },
         { code: 'answer', answer: 'connection lost' },
         { code: 'answer', answer: 'timeout' },
-      ].map((one) => JSON.stringify(one));
-      const others = entries.map(readUnknown).filter((why) => !inFlight.includes(JSON.stringify(why)));
+      ].map((reason) => JSON.stringify(reason));
+      const others = entries.map(readUnknown).filter((why) => !effectsOfKill.includes(JSON.stringify(why)));
       expect(others).toEqual([]);
     } finally {
       await stack.stop();

@@ -12,11 +12,11 @@ export class DeletionWorkshop {
   readonly #folder: string;
   readonly #compiler: string;
 
-  constructor(root: string, folder: string, rooms: readonly string[]) {
+  constructor(root: string, folder: string, folders: readonly string[]) {
     this.#folder = folder;
     this.#compiler = join(root, 'node_modules/typescript/bin/tsc');
-    for (const room of rooms)
-      cpSync(join(root, room), join(folder, room), {
+    for (const source of folders)
+      cpSync(join(root, source), join(folder, source), {
         recursive: true,
         filter: (path) => !leftOut.test(relative(root, path)),
       });

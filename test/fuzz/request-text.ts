@@ -28,8 +28,8 @@ export function writeRequest({ method, target, headers, body }: RequestText): Bu
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines}\r\n`, 'latin1'), body]);
 }
 
-export const headerOf = ({ headers }: RequestText, wanted: string): string | undefined =>
-  headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
+export const headerOf = ({ headers }: RequestText, lowerName: string): string | undefined =>
+  headers.find(([name]) => name.toLowerCase() === lowerName)?.[1];
 
 const framing = /^(content-length|transfer-encoding)\s*:/im;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '../../packages/cli/errors.ts';
 import { flagsGiven } from '../support/processes/command-line.ts';
-import { shown } from './draw/draw.ts';
+import { textOfFault } from './draw/draw.ts';
 import { runDrawn } from './drawn.ts';
 import { type Area, areas, type ListedFault } from './fault.ts';
 import { faults } from './list/index.ts';
@@ -95,7 +95,7 @@ async function playListed(chosen: readonly ListedFault[]): Promise<number> {
   console.log(`Faults: ${chosen.length}. First the tests meant for them, with none planted`);
   const judged = await play(chosen);
   console.log(`\n${tableOf(chosen, judged)}\n`);
-  return summed(judged, chosen.length, started);
+  return printSummary(judged, chosen.length, started);
 }
 
 async function playDrawn(count: number, seed: number): Promise<number> {
@@ -115,7 +115,7 @@ async function playDrawn(count: number, seed: number): Promise<number> {
       console.log(
         `${String(done).padStart(3)}  ${end.padEnd(18)}  ${fault.name} (${seconds} s)  ${how.split('\n')[0]}`,
       );
-      if (end === 'ALIVE') console.log(shown(fault));
+      if (end === 'ALIVE') console.log(textOfFault(fault));
     },
   });
   const alive = results.filter(({ end }) => end === 'ALIVE').length;
@@ -136,7 +136,7 @@ const play = (faults: readonly ListedFault[]): Promise<Judged[]> =>
       ),
   });
 
-function summed(judged: readonly Judged[], of: number, started: number): number {
+function printSummary(judged: readonly Judged[], of: number, started: number): number {
   if (interruption.signal.aborted) {
     console.log(`Interrupted: ${judged.length} of ${of} faults were played.`);
     return 130;

@@ -9,6 +9,6 @@ export function plant(source: string | undefined, { name, file, find, put }: Omi
   const parts = source.split(find);
   const times = find === '' ? 0 : parts.length - 1;
   if (times === 1) return parts.join(put);
-  const how = times === 0 ? 'is gone from' : `stands ${times} times in`;
+  const how = times === 0 ? 'is missing from' : `occurs ${times} times in`;
   throw new PlaceError(`${name}: its place ${how} ${file}: ${JSON.stringify(find)}`);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playShares, playWeights } from './shares.ts';
 
 // `npm run paper` simulates the same with a hundred tables of ten thousand people (docs/scale.md).
-test('A small customer beside one with many tables ends within 1.3 times its time alone, and nine of ten calls in flight stay busy', async () => {
+test('A small customer beside one with many tables ends within 1.3 times its time alone, and over nine tenths of the possible calls are in flight', async () => {
   const { seconds, aloneSeconds, busy } = await playShares({
     batches: 12,
     people: 3500,

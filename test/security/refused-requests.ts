@@ -19,7 +19,7 @@ export async function expectRefused(
   const all = { host: `${host}:${port}`, ...headers, connection: 'close', 'content-length': length };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   const answer = await rawRequest(host, port, [`${method} ${path} HTTP/1.1`, ...lines], body).catch(
-    ifMissing,
+    ignoreClosedPort,
   );
   if (answer === undefined) return;
   const answered = `${what} at ${host}:${port}: ${answer.head}\n${answer.body}`;
@@ -27,7 +27,7 @@ export async function expectRefused(
   for (const text of secrets) expect(answer.body, answered).not.toContain(text);
 }
 
-function ifMissing(error: unknown): undefined {
+function ignoreClosedPort(error: unknown): undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) throw error;
 }
 

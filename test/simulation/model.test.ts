@@ -57,31 +57,31 @@ const commands = [
       (real) => real.world.pass(minutes),
     ),
   ),
-  fc.boolean().map((credit) =>
+  fc.boolean().map((hasCredit) =>
     step(
-      credit ? 'credit is added' : 'the wallet runs empty',
-      (model) => void Object.assign(model, { credit }),
+      hasCredit ? 'credit is added' : 'the wallet runs empty',
+      (model) => void Object.assign(model, { hasCredit }),
       async () => undefined,
     ),
   ),
   fc.constant(
     step(
       'the credential is revoked',
-      (model) => void Object.assign(model, { tokenGood: false }),
+      (model) => void Object.assign(model, { isTokenGood: false }),
       async () => undefined,
     ),
   ),
   fc.constant(
     step(
       'a new credential is set',
-      (model) => void Object.assign(model, { tokenGood: true }),
+      (model) => void Object.assign(model, { isTokenGood: true }),
       async (real) => real.rotate(),
     ),
   ),
-  fc.boolean().map((reachable) =>
+  fc.boolean().map((isReachable) =>
     step(
-      reachable ? 'the service is back' : 'the service is away',
-      (model) => void Object.assign(model, { reachable }),
+      isReachable ? 'the service is back' : 'the service is away',
+      (model) => void Object.assign(model, { isReachable }),
       async () => undefined,
     ),
   ),
@@ -98,7 +98,7 @@ test('The ledger, the reconciler and the gates match the model in eighty random 
       }, steps);
       if (played === undefined) throw new Error('Nothing was played');
       const { model, real } = played;
-      Object.assign(model, { credit: true, tokenGood: true, reachable: true });
+      Object.assign(model, { hasCredit: true, isTokenGood: true, isReachable: true });
       real.follow(model);
       real.rotate();
       await real.world.pass(60);
@@ -113,7 +113,7 @@ test('While the wallet stays empty for two hours the service refuses eight to tw
   const model = freshModel();
   const real = new Real(model);
   for (const who of names) await real.offerPhoto(who, names.indexOf(who) + 1);
-  model.credit = false;
+  model.hasCredit = false;
   for (const who of names) await real.world.work(who);
   const before = real.refusals.length;
   await real.world.pass(120);

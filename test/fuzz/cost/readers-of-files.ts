@@ -48,7 +48,7 @@ async function readPicture(bytes: Uint8Array): Promise<void> {
   }
 }
 
-let printed = { processorMs: 0, memoryBytes: 0 };
+let printingUsage = { processorMs: 0, memoryBytes: 0 };
 
 /** Reads a text that is not JSON as an answer of the chat. */
 async function book(): Promise<Reader['read']> {
@@ -73,7 +73,7 @@ async function book(): Promise<Reader['read']> {
       if (!(error instanceof PrintError) && !(error instanceof NothingToPrintError)) throw error;
     }
     const { processorMicros, residentBytes } = press.last;
-    printed = { processorMs: processorMicros / 1000, memoryBytes: residentBytes };
+    printingUsage = { processorMs: processorMicros / 1000, memoryBytes: residentBytes };
   };
 }
 
@@ -85,7 +85,10 @@ export const ofFiles: readonly Reader[] = [
     seeds: [JSON.stringify(completeReport.parts.map((part) => part.answer))],
     bytesOf: utf8,
     read: loadedBy(book),
-    usage: () => ({ ...printed, processorMs: printed.processorMs + process.cpuUsage().user / 1000 }),
+    usage: () => ({
+      ...printingUsage,
+      processorMs: printingUsage.processorMs + process.cpuUsage().user / 1000,
+    }),
     share: 0.25,
   },
   {

@@ -66,10 +66,10 @@ function workbookOf(text: string): Uint8Array {
 
 async function workbook(): Promise<Reader['read']> {
   const readTable = await tableOfBirths();
-  return (bytes) => readTable(() => workbookBytes(bytes, 'rows')).catch(unless(UnreadableTableError));
+  return (bytes) => readTable(() => workbookBytes(bytes, 'rows')).catch(ignoring(UnreadableTableError));
 }
 
-const unless =
+const ignoring =
   (...expected: readonly (new (...args: never[]) => Error)[]) =>
   (error: unknown): void => {
     if (!expected.some((one) => error instanceof one)) throw error;
@@ -114,7 +114,7 @@ async function answerOfService(): Promise<Reader['read']> {
 async function themeFile(): Promise<Reader['read']> {
   const { readTheme, ThemeError } = await import('../../../packages/books/theme/theme.ts');
   const read = async (bytes: Uint8Array) => readTheme(JSON.parse(Buffer.from(bytes).toString('utf8')));
-  return (bytes) => read(bytes).catch(unless(ThemeError, SyntaxError));
+  return (bytes) => read(bytes).catch(ignoring(ThemeError, SyntaxError));
 }
 
 const photo = (name: string): string =>
@@ -127,7 +127,7 @@ async function palm(): Promise<Reader['read']> {
   const { PhotoRefusedError } = await import('@palmleaf/engines/palm');
   const { readerInProcess } = await import('../../../packages/service/palmistry/reader/palm-reader.ts');
   const reader = readerInProcess(fileURLToPath(new URL('../../..', import.meta.url)));
-  return (bytes) => reader(bytes).catch(unless(PhotoRefusedError));
+  return (bytes) => reader(bytes).catch(ignoring(PhotoRefusedError));
 }
 
 export const readers: readonly Reader[] = [

@@ -6,7 +6,7 @@ const maxBytes = 256 * 1024;
 /** In smaller inputs the fixed cost of a reader outweighs the cost for each byte. */
 const minBytes = 1024;
 
-interface Costliest {
+interface Cost {
   readonly text: string;
   readonly bytes: number;
   readonly seconds: number;
@@ -15,9 +15,9 @@ interface Costliest {
 
 interface Found {
   readonly inputs: number;
-  readonly perByte: Costliest | undefined;
-  readonly longest: Costliest | undefined;
-  readonly largest: Costliest | undefined;
+  readonly perByte: Cost | undefined;
+  readonly longest: Cost | undefined;
+  readonly largest: Cost | undefined;
 }
 
 const tokens = [
@@ -64,9 +64,9 @@ export async function search(
 ): Promise<Found> {
   const random = new Random(seed);
   const pool: { text: string; score: number }[] = reader.seeds.map((text) => ({ text, score: 0 }));
-  let perByte: Costliest | undefined;
-  let longest: Costliest | undefined;
-  let largest: Costliest | undefined;
+  let perByte: Cost | undefined;
+  let longest: Cost | undefined;
+  let largest: Cost | undefined;
   let inputs = 0;
   // The first inputs load and compile the code, so their times do not count.
   for (const { text } of pool) await costOf(reader, text);
@@ -90,21 +90,17 @@ export async function search(
 }
 
 /** Garbage collection delays a measurement, so the lower of two counts. */
-async function measuredAgain(reader: Reader, cost: Costliest): Promise<Costliest> {
+async function measuredAgain(reader: Reader, cost: Cost): Promise<Cost> {
   const second = await costOf(reader, cost.text);
   return second === undefined || second.seconds > cost.seconds ? cost : second;
 }
 
-async function confirmed(reader: Reader, cost: Costliest, best: Costliest | undefined): Promise<Costliest> {
+async function confirmed(reader: Reader, cost: Cost, best: Cost | undefined): Promise<Cost> {
   const lower = await measuredAgain(reader, cost);
   return best === undefined || lower.seconds > best.seconds ? lower : best;
 }
 
-async function confirmedPerByte(
-  reader: Reader,
-  cost: Costliest,
-  best: Costliest | undefined,
-): Promise<Costliest> {
+async function confirmedPerByte(reader: Reader, cost: Cost, best: Cost | undefined): Promise<Cost> {
   const lower = await measuredAgain(reader, cost);
   return best === undefined || lower.seconds / lower.bytes > best.seconds / best.bytes ? lower : best;
 }
@@ -114,13 +110,10 @@ function usageHere(): Budget {
   return { processorMs: (userCPUTime + systemCPUTime) / 1000, memoryBytes: maxRSS * 1024 };
 }
 
-export const overrunOfCost = (
-  reader: Reader,
-  { bytes, seconds, grownBytes }: Costliest,
-): Overrun | undefined =>
+export const overrunOfCost = (reader: Reader, { bytes, seconds, grownBytes }: Cost): Overrun | undefined =>
   overrunOf(budgetFor(reader.budget, bytes), { processorMs: seconds * 1000, memoryBytes: grownBytes });
 
-export async function costOf(reader: Reader, text: string): Promise<Costliest | undefined> {
+export async function costOf(reader: Reader, text: string): Promise<Cost | undefined> {
   const input = reader.bytesOf(text);
   if (input.length > maxBytes || input.length === 0) return undefined;
   const usage = reader.usage ?? usageHere;

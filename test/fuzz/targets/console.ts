@@ -23,7 +23,7 @@ export const consoleTarget: Target = {
 };
 
 async function openConsole(): Promise<World> {
-  const { app, said } = await reportsApp();
+  const { app, logLines } = await reportsApp();
   const reports = signedFetch(
     'https://reports.lambda-url.eu-central-1.on.aws/',
     'eu-central-1',
@@ -45,7 +45,7 @@ async function openConsole(): Promise<World> {
   return {
     async play(bytes) {
       const reaction = await playOnSocket(portOf(server), withToken(bytes));
-      return { ...reaction, log: said.splice(0).join('\n') };
+      return { ...reaction, log: logLines.splice(0).join('\n') };
     },
     async close() {
       server.closeAllConnections();

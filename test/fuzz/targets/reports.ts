@@ -62,18 +62,18 @@ export async function reportsApp() {
     mayChange: true,
     log: { info: record, warn: record, error: record },
   });
-  return { app, said: logLines };
+  return { app, logLines };
 }
 
 async function openReports(): Promise<World> {
-  const { app, said } = await reportsApp();
+  const { app, logLines } = await reportsApp();
   const lambda = handle(app);
   return {
     async play(bytes) {
       const event = eventOf(bytes);
       if (event === undefined) return { kind: 'no request' };
       const answer = await lambda(event);
-      return { ...reactionTo(answer), log: said.splice(0).join('\n') };
+      return { ...reactionTo(answer), log: logLines.splice(0).join('\n') };
     },
     close: async () => undefined,
   };

@@ -96,7 +96,7 @@ function wholeLines(text: string, { start, end }: Pick<Edit, 'start' | 'end'>): 
   return [text.lastIndexOf('\n', start - 1) + 1, after < 0 ? text.length : after];
 }
 
-export const shown = ({ name, file, line, why, before, after }: DrawnFault): string =>
+export const textOfFault = ({ name, file, line, why, before, after }: DrawnFault): string =>
   [`${name}  ${file}:${line}  ${why}`, ...signed('-', before), ...signed('+', after)].join('\n');
 
 const signed = (sign: string, text: string): string[] => text.split('\n').map((line) => `  ${sign} ${line}`);

@@ -29,8 +29,8 @@ const writes = new Set(['set', 'remove', 'add', 'condition', 'setPaths', 'setIfM
 /** Leaves comments, strings, types and imports unchanged. */
 export function editsOf(text: string): Edit[] {
   const edits: Edit[] = [];
-  walk(parse(text), (syntax, way) => {
-    edits.push(...(makers[syntax.type]?.(syntax, way, text) ?? []));
+  walk(parse(text), (syntax, ancestors) => {
+    edits.push(...(makers[syntax.type]?.(syntax, ancestors, text) ?? []));
   });
   return edits;
 }
@@ -45,14 +45,17 @@ export function canBeParsed(text: string, { start, end, put }: Edit): boolean {
   }
 }
 
-type Maker = (syntax: Syntax, way: readonly Syntax[], text: string) => Edit[];
+type Maker = (syntax: Syntax, ancestors: readonly Syntax[], text: string) => Edit[];
 
 const makers: Readonly<Record<string, Maker>> = {
   BinaryExpression: operators,
-  LogicalExpression: (syntax, way, text) => [...operators(syntax, way, text), ...sides(syntax, text)],
+  LogicalExpression: (syntax, ancestors, text) => [
+    ...operators(syntax, ancestors, text),
+    ...sides(syntax, text),
+  ],
   IfStatement: ({ test }, _, text) => [
     ...negation(test, text),
-    ...instead(test, 'a condition that is always false', 'false'),
+    ...replacement(test, 'a condition that is always false', 'false'),
   ],
   ConditionalExpression: ({ test }, _, text) => negation(test, text),
   UnaryExpression: (syntax) =>
@@ -62,7 +65,7 @@ const makers: Readonly<Record<string, Maker>> = {
   Literal: literals,
   ExpressionStatement: (syntax) =>
     isSyntax(syntax.expression) && !isFixed(syntax, syntax.expression)
-      ? instead(syntax, 'a removed statement', ';')
+      ? replacement(syntax, 'a removed statement', ';')
       : [],
   CallExpression: calls,
   ObjectExpression: members,
@@ -73,12 +76,12 @@ const makers: Readonly<Record<string, Maker>> = {
 const isFixed = (statement: Syntax, { callee }: Syntax): boolean =>
   typeof statement.directive === 'string' || (isSyntax(callee) && callee.type === 'Super');
 
-const instead = (syntax: unknown, what: string, put: string): Edit[] =>
+const replacement = (syntax: unknown, what: string, put: string): Edit[] =>
   isSyntax(syntax) ? [{ what, start: syntax.start, end: syntax.end, put }] : [];
 
 const negation = (test: unknown, text: string): Edit[] =>
   isSyntax(test) && !['===', '!==', '!'].includes(String(test.operator))
-    ? instead(test, 'a negated condition', `!(${text.slice(test.start, test.end)})`)
+    ? replacement(test, 'a negated condition', `!(${text.slice(test.start, test.end)})`)
     : [];
 
 function operators({ operator, left, right }: Syntax, _: readonly Syntax[], text: string): Edit[] {
@@ -103,9 +106,9 @@ function sides({ operator, left, right, start, end }: Syntax, text: string): Edi
   return operator === '??' ? [keep(left)] : [keep(left), keep(right)];
 }
 
-function literals({ value, start, end }: Syntax, way: readonly Syntax[]): Edit[] {
+function literals({ value, start, end }: Syntax, ancestors: readonly Syntax[]): Edit[] {
   // No table looks at the value of `delete`.
-  if (nameOf(way.at(-1)?.key) === 'delete') return [];
+  if (nameOf(ancestors.at(-1)?.key) === 'delete') return [];
   if (typeof value === 'boolean') return [{ what: 'an inverted boolean', start, end, put: String(!value) }];
   if (typeof value !== 'number') return [];
   return [{ what: 'another number', start, end, put: value === 1 ? '0' : String(value + 1) }];
@@ -118,19 +121,19 @@ function calls({ callee, arguments: given }: Syntax, _: readonly Syntax[], text:
   if (callee.type === 'Identifier' && (name === 'all' || name === 'any') && values.length > 1)
     return values.flatMap((_value, index) => without(values, index, `a removed condition of ${name}()`));
   if (callee.type !== 'MemberExpression' || !isSyntax(callee.property)) return [];
-  if (name === 'filter') return instead(values[0], 'a filter that keeps everything', '() => true');
+  if (name === 'filter') return replacement(values[0], 'a filter that keeps everything', '() => true');
   const other = otherNames[name];
   const isMath = text.slice(callee.start, callee.property.start) === 'Math.';
   const isOfList = name === 'some' || name === 'every';
   return other !== undefined && (isMath || isOfList)
-    ? instead(callee.property, `${other} in place of ${name}`, other)
+    ? replacement(callee.property, `${other} in place of ${name}`, other)
     : [];
 }
 
-function members(syntax: Syntax, way: readonly Syntax[]): Edit[] {
+function members(syntax: Syntax, ancestors: readonly Syntax[]): Edit[] {
   const all = syntaxes(syntax.properties ?? syntax.elements);
-  const owner = nameOf(way.findLast(({ type }) => type === 'Property')?.key);
-  const isWritten = owner !== undefined && writes.has(owner) && isValueOf(way.at(-1), syntax);
+  const owner = nameOf(ancestors.findLast(({ type }) => type === 'Property')?.key);
+  const isWritten = owner !== undefined && writes.has(owner) && isValueOf(ancestors.at(-1), syntax);
   return all.flatMap((member, index) => {
     const name = nameOf(member.key);
     const isWrite = name !== undefined && writes.has(name);

@@ -107,7 +107,7 @@ export class CompactTable implements Table {
     const found: IndexEntry[] = [];
     const beginning = { pk: '', sk: '', sort: first };
     const onwards = list?.from(query.backwards ? beginning : (after ?? beginning)) ?? [];
-    for (const entry of query.backwards ? turned(onwards, query, after) : onwards) {
+    for (const entry of query.backwards ? reversedBefore(onwards, query, after) : onwards) {
       if (after !== undefined && byEntry(entry, after) === 0) continue;
       if (!inBounds(entry.sort, query)) break;
       if (found.length === query.limit) {
@@ -136,10 +136,10 @@ export class CompactTable implements Table {
   async delete(removal: Removal): Promise<boolean> {
     validateKey(removal.key);
     const current = this.#at(removal.key);
-    const isMeant = holds(removal.condition, current);
+    const isAllowed = holds(removal.condition, current);
     this.#bill(removal.key, this.#sizeOf(removal.key), 1);
-    if (isMeant && current !== undefined) this.#remove(current);
-    return isMeant;
+    if (isAllowed && current !== undefined) this.#remove(current);
+    return isAllowed;
   }
 
   async transact(writes: readonly Write[]): Promise<TransactResult> {
@@ -253,7 +253,7 @@ const address = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 const bareOf = ({ pk, sk, sort }: IndexEntry): IndexEntry => ({ pk, sk, sort });
 
-function turned(
+function reversedBefore(
   onwards: Iterable<IndexEntry>,
   query: IndexQuery,
   before: IndexEntry | undefined,

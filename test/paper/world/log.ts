@@ -1,14 +1,14 @@
 import type { RootLog } from '../../../shared/lambda/logger.ts';
 
-const say = () => undefined;
+const ignore = () => undefined;
 
-export const silentLog: RootLog = { info: say, warn: say, error: say, child: () => silentLog };
+export const silentLog: RootLog = { info: ignore, warn: ignore, error: ignore, child: () => silentLog };
 
 export class ErrorCount {
   readonly counts = new Map<string, number>();
   readonly log: RootLog = {
-    info: say,
-    warn: say,
+    info: ignore,
+    warn: ignore,
     error: (message, fields = {}) => {
       const text = `${message} ${String(fields.error ?? '')}`;
       this.counts.set(text, (this.counts.get(text) ?? 0) + 1);

@@ -27,14 +27,14 @@ export function digestOfText(text: string): Digest {
   return { high: high | 0, low: low | 0 };
 }
 
-const known = new WeakMap<object, Digest>();
+const digests = new WeakMap<object, Digest>();
 
 /** The object must be immutable. */
 export function digestOfItem(item: object): Digest {
-  const before = known.get(item);
-  if (before !== undefined) return before;
+  const known = digests.get(item);
+  if (known !== undefined) return known;
   const digest = digestOfText(textOf(item));
-  known.set(item, digest);
+  digests.set(item, digest);
   return digest;
 }
 

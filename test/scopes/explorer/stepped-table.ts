@@ -56,7 +56,7 @@ export class SteppedTable implements Table {
     return this.#read(
       placeOfIndex(query.partition),
       `query ${textOf(query)}`,
-      () => `looks at ${query.partition}`,
+      () => `reads the index partition ${query.partition}`,
       () => this.#table.queryIndex(query),
     );
   }
@@ -108,8 +108,8 @@ export class SteppedTable implements Table {
   async #noteWrite(key: Key, before: readonly (Item | undefined)[]): Promise<void> {
     const places = new Set([placeOfItem(key), placeOfPartition(key.pk)]);
     const after = await this.#table.get(key);
-    const isIt = (item: Item | undefined) => item?.pk === key.pk && item.sk === key.sk;
-    for (const item of [...before.filter(isIt), after]) {
+    const isWritten = (item: Item | undefined) => item?.pk === key.pk && item.sk === key.sk;
+    for (const item of [...before.filter(isWritten), after]) {
       for (const [partition] of Object.values(indexes)) {
         if (item?.[partition] !== undefined) places.add(placeOfIndex(String(item[partition])));
       }

@@ -16,17 +16,17 @@ const perRow = 4;
 export interface Model {
   readonly photos: Map<Name, number>;
   readonly rows: Map<Name, number>;
-  credit: boolean;
-  tokenGood: boolean;
-  reachable: boolean;
+  hasCredit: boolean;
+  isTokenGood: boolean;
+  isReachable: boolean;
 }
 
 export const freshModel = (): Model => ({
   photos: new Map(),
   rows: new Map(),
-  credit: true,
-  tokenGood: true,
-  reachable: true,
+  hasCredit: true,
+  isTokenGood: true,
+  isReachable: true,
 });
 
 export class Real {
@@ -83,13 +83,13 @@ export class Real {
   }
 
   #answer(call: Call): Answer {
-    const { reachable, tokenGood, credit } = this.#model;
-    if (!reachable) return answerOf('no connection');
-    if (!tokenGood) {
+    const { isReachable, isTokenGood, hasCredit } = this.#model;
+    if (!isReachable) return answerOf('no connection');
+    if (!isTokenGood) {
       this.refusals.push({ at: this.world.now, what: 401 });
       return answerOf('credential refused', { status: 401 });
     }
-    if (!credit) {
+    if (!hasCredit) {
       this.refusals.push({ at: this.world.now, what: 402 });
       return answerOf('wallet empty', { status: 402 });
     }
@@ -119,7 +119,7 @@ export class Real {
       if (header.state === 'complete' && header.tally?.bought !== expectedCalls)
         problems.push(`${name} is complete with ${header.tally?.bought} of ${expectedCalls} parts`);
       if (header.state === 'waiting' && (header.reason === undefined || header.waitingOn === undefined))
-        problems.push(`${name} waits for nobody`);
+        problems.push(`${name} waits for nothing`);
       for (const part of parts.values()) unknowns += part.unknowns?.size ?? 0;
     }
     const repeated = [...this.paid.values()].reduce((sum, times) => sum + times - 1, 0);

@@ -50,13 +50,13 @@ describe('the receipt of a cancellation', () => {
     return found;
   };
 
-  async function said(item: Item, instead: Item | undefined): Promise<string> {
-    const heard = world.table.listeners.splice(0);
+  async function violationsAfterReplacing(item: Item, replacement: Item | undefined): Promise<string> {
+    const listeners = world.table.listeners.splice(0);
     await world.table.delete({ key: item, delete: true });
-    if (instead !== undefined) world.table.load([instead]);
+    if (replacement !== undefined) world.table.load([replacement]);
     await check(world, watches);
     world.table.load([item]);
-    world.table.listeners.push(...heard);
+    world.table.listeners.push(...listeners);
     return world.violations.splice(0).join('\n');
   }
 
@@ -70,7 +70,7 @@ describe('the receipt of a cancellation', () => {
     const header = [...world.table.items()].find((item) => item.pk === pk && item.sk === headerSortKey);
     if (header === undefined) throw new Error('This part has no header');
     const elsewhere = String(header.stateId).replace('cancelled#', 'complete#');
-    const found = await said(header, { ...header, stateId: elsewhere });
+    const found = await violationsAfterReplacing(header, { ...header, stateId: elsewhere });
     expect(found).toMatch(/The receipt of the cancellation of june counts \d+ people, but \d+ ended/);
     expect(found).toMatch(
       /The receipt of the cancellation of june states the cost \d+, but the ledger holds \d+/,
@@ -79,7 +79,7 @@ describe('the receipt of a cancellation', () => {
 
   test('The check of receipts finds an unknown call that no list has', async () => {
     const part = partOfCancelled(isUnknown);
-    expect(await said(part, { ...part, unknowns: undefined })).toMatch(
+    expect(await violationsAfterReplacing(part, { ...part, unknowns: undefined })).toMatch(
       /The receipt of the cancellation of june has \d+ unknown calls, but \d+ are listed/,
     );
   });
@@ -122,7 +122,7 @@ describe('the watch of cancellations', () => {
     note: { code: 'answer', answer: 'timeout' },
   };
 
-  async function saidOf(
+  async function wrongsOf(
     filter: Readonly<Record<string, string>>,
     parts?: readonly string[],
   ): Promise<string> {
@@ -145,11 +145,11 @@ describe('the watch of cancellations', () => {
     return wrong.join('\n');
   }
 
-  test('The watch of cancellations reports nothing when a cancellation ends what was requested', async () => {
-    expect(await saidOf({ person: 'anna' })).toBe('');
-    expect(await saidOf({ because: 'not-taken' })).toBe('');
-    expect(await saidOf({ part: 'luck' }, ['luck'])).toBe('');
-    expect(await saidOf({ because: 'timeout' }, ['palm/luck'])).toBe('');
+  test('The watch of cancellations reports nothing when a cancellation ends only subjects and parts that its filter includes', async () => {
+    expect(await wrongsOf({ person: 'anna' })).toBe('');
+    expect(await wrongsOf({ because: 'not-taken' })).toBe('');
+    expect(await wrongsOf({ part: 'luck' }, ['luck'])).toBe('');
+    expect(await wrongsOf({ because: 'timeout' }, ['palm/luck'])).toBe('');
   });
 
   test.each([
@@ -160,9 +160,9 @@ describe('the watch of cancellations', () => {
     [{ because: 'worker-died' }, ['palm/luck'], /palm\/luck the filter is worker-died/],
     [{ because: 'timeout' }, ['palm/career'], /palm\/career is not there/],
   ] as const)(
-    'The watch of cancellations finds what is outside the filter: %j',
+    'The watch of cancellations finds a cancelled part or subject that the filter excludes: %j',
     async (filter, parts, says) => {
-      expect(await saidOf(filter, parts)).toMatch(says);
+      expect(await wrongsOf(filter, parts)).toMatch(says);
     },
   );
 });

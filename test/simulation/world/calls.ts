@@ -160,9 +160,9 @@ export class CallWatch {
       const item = asks ? await table.get(headerKey(subject)) : undefined;
       if (item === undefined) continue;
       const { lease, intent } = underWayItems.parse(item);
-      const leased = process.isNamed(lease?.owner) && (lease?.until ?? 0) > this.#world.wallClock(process);
+      const isLeased = process.isNamed(lease?.owner) && (lease?.until ?? 0) > this.#world.wallClock(process);
       // A jump of the clock may end the lease of a living worker; its calls are still in its intent.
-      if (!leased && !this.#world.hasClockJumped) continue;
+      if (!isLeased && !this.#world.hasClockJumped) continue;
       for (const { part, inputs, wave } of callsIn(intent)) {
         const inputsHash = [...hashes].find((hash) => isSameInputs(hash, inputs));
         if (inputsHash === undefined) continue;
@@ -171,7 +171,7 @@ export class CallWatch {
       }
     }
     // Without reuse, one worker may send the same call for two subjects; only the correlation id distinguishes them.
-    const attempt = intending.find((one) => correlationOf(one.subject) === correlationId);
+    const attempt = intending.find(({ subject }) => correlationOf(subject) === correlationId);
     const name = attempt?.subject;
     if (attempt === undefined || name === undefined) {
       const askers = [...(known?.askers ?? []), ...(known?.formerAskers ?? [])];
@@ -220,10 +220,10 @@ export class CallWatch {
     if (gate.reason === 'throttled' && Number(gate.until) <= this.#world.wallClock()) return;
     if (clock.now() - changed.at <= onItsWayMs) return;
     if (gate.reason === 'credential refused' && service.accepted.has(request.credential)) return;
-    const probed = ['wallet empty', 'endpoint refused', 'unreachable', 'failing'].includes(
+    const isProbedReason = ['wallet empty', 'endpoint refused', 'unreachable', 'failing'].includes(
       String(gate.reason),
     );
-    if (probed && changed.probes > 0) {
+    if (isProbedReason && changed.probes > 0) {
       // If the secret has changed since, the worker sends the refused probe again with the new secret.
       if (!service.accepted.has(request.credential)) return;
       changed.probes -= 1;
@@ -237,16 +237,16 @@ export class CallWatch {
     const seen = JSON.stringify([gate.state, gate.reason, gate.until]);
     const known = this.#gateChanged.get(gate.pk);
     const probes = typeof gate.probes === 'number' ? gate.probes : 0;
-    const probed = probes > (known?.taken ?? 0);
+    const wasProbed = probes > (known?.taken ?? 0);
     if (known === undefined || known.seen !== seen) {
       this.#world.history.add(this.#world.clock.now(), '*', `${gate.pk} is ${seen}`);
       this.#gateChanged.set(gate.pk, {
         at: this.#world.clock.now(),
         seen,
-        probes: probed ? 1 : 0,
+        probes: wasProbed ? 1 : 0,
         taken: probes,
       });
-    } else if (probed) {
+    } else if (wasProbed) {
       known.probes += 1;
       known.taken = probes;
     }

@@ -2,7 +2,7 @@ const zoned = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 'getT
 
 /** Runs on virtual time. Code that uses the machine's clock or randomness throws and violates a promise. */
 export async function onPaperTime<T>(work: () => Promise<T>, wrong: (what: string) => void): Promise<T> {
-  const { setTimeout: later, setInterval: again } = globalThis;
+  const { setTimeout, setInterval } = globalThis;
   const { now } = Date;
   const { random } = Math;
   const { timeout } = AbortSignal;
@@ -20,7 +20,7 @@ export async function onPaperTime<T>(work: () => Promise<T>, wrong: (what: strin
   try {
     return await work();
   } finally {
-    Object.assign(globalThis, { setTimeout: later, setInterval: again });
+    Object.assign(globalThis, { setTimeout, setInterval });
     Object.assign(Date, { now });
     Object.assign(Math, { random });
     Object.assign(AbortSignal, { timeout });

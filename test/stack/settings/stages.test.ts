@@ -38,8 +38,8 @@ const resources = z.record(z.string(), z.looseObject({ Properties: z.looseObject
 const isNamed =
   /^(?:Alarm|Bucket|Dashboard|EventBus|Function|LogGroup|ManagedPolicy|Queue|Role|Table|Topic)Name$/;
 
-/** Returns the explicit names in both stacks of a stage; AWS makes generated names unique. */
-function staged(stage: string) {
+/** The explicit names in both stacks of a stage; AWS makes generated names unique. */
+function namesInStage(stage: string) {
   const context = { ...featureFlags, 'aws:cdk:bundling-stacks': [], stage };
   const app = new App({ analyticsReporting: false, outdir: join(folder, `${stage}.out`), context });
   const stacks = Object.values(addStage(app, folder));
@@ -73,7 +73,7 @@ describe('stages', () => {
     expect(stageOf({ stage: 'prod' }, folder)).toEqual({ suffix: '-prod', settings: vendor });
   });
 
-  test('A stage without a name is the default one', () => {
+  test('A stage without a name is the default stage', () => {
     expect(stageOf({}, folder)).toEqual({ suffix: '', settings: { service: 'self-hosted' } });
   });
 
@@ -125,15 +125,15 @@ describe('stages', () => {
   });
 
   test('Two stages share no name, metric or export in one account and region', () => {
-    const [here, there] = [staged('default'), staged('prod')];
-    expect([here.stackNames, there.stackNames]).toEqual([
+    const [first, second] = [namesInStage('default'), namesInStage('prod')];
+    expect([first.stackNames, second.stackNames]).toEqual([
       ['Palmleaf-data', 'Palmleaf'],
       ['Palmleaf-prod-data', 'Palmleaf-prod'],
     ]);
-    for (const { stackNames, namespaces } of [here, there])
+    for (const { stackNames, namespaces } of [first, second])
       expect(namespaces).toEqual(new Set([stackNames[1]]));
-    for (const names of [here.names, there.names]) expect(names.size).toBeGreaterThan(3);
-    expect([...here.names].filter((name) => there.names.has(name))).toEqual([]);
+    for (const names of [first.names, second.names]) expect(names.size).toBeGreaterThan(3);
+    expect([...first.names].filter((name) => second.names.has(name))).toEqual([]);
   });
 
   test('The app refuses a flag that contradicts the stage', () => {
@@ -211,11 +211,11 @@ describe('sizes', () => {
   });
 
   test('Synthesis warns of a cap of calls in flight that the invocations of the stage cannot use', () => {
-    const says = (inFlightCap: number, maxConcurrency: number) =>
+    const warningFor = (inFlightCap: number, maxConcurrency: number) =>
       unusableCap({ inFlightCap, maxConcurrency });
-    expect(says(250, 2)).toBeUndefined();
-    expect(says(251, 2)).toContain('can use some 250 of 251 calls in flight (inFlightCap)');
-    expect(says(1001, 2)).toContain('set it to 9, or leave it out');
+    expect(warningFor(250, 2)).toBeUndefined();
+    expect(warningFor(251, 2)).toContain('can use some 250 of 251 calls in flight (inFlightCap)');
+    expect(warningFor(1001, 2)).toContain('set it to 9, or leave it out');
     for (const size of sizes)
       for (const service of ['vendor', 'self-hosted'] as const)
         expect(unusableCap(settingsOfSize(size, service))).toBeUndefined();

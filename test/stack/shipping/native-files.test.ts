@@ -109,8 +109,8 @@ describe('the process for photos', () => {
     const darkroom = new Darkroom(join(asset(), 'photo-child.mjs'));
     for (const name of ['intake/photo-jpeg', 'readers/heif-plain']) {
       const bytes = readFileSync(join(root, `test/fuzz/corpus/${name}.http`));
-      const prepared = await darkroom.prepare(parseRequest(bytes).body);
-      expect(prepared).toMatchObject({ format: 'jpeg' });
+      const photo = await darkroom.prepare(parseRequest(bytes).body);
+      expect(photo).toMatchObject({ format: 'jpeg' });
     }
     await darkroom.close();
   });

@@ -17,14 +17,14 @@ export async function losingAnswer(
     return kinds.length === n;
   };
   table.update = async (write) => {
-    const again = isLost(write);
+    const isAnswerLost = isLost(write);
     const first = await update.call(table, write);
-    return again ? update.call(table, write) : first;
+    return isAnswerLost ? update.call(table, write) : first;
   };
   table.delete = async (removal) => {
-    const again = isLost(removal);
+    const isAnswerLost = isLost(removal);
     const first = await remove.call(table, removal);
-    return again ? remove.call(table, removal) : first;
+    return isAnswerLost ? remove.call(table, removal) : first;
   };
   table.transact = async (all) => {
     isLost(...all);

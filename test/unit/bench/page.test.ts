@@ -13,7 +13,10 @@ import { performancePage, UnexplainedMissError } from '../../../packages/bench/p
 import { parts, sections } from '../../../packages/bench/page/sections.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-const worse = async (written: readonly Figure[], now: readonly Figure[]): Promise<readonly string[]> => {
+const worseFigures = async (
+  written: readonly Figure[],
+  now: readonly Figure[],
+): Promise<readonly string[]> => {
   const { changes, hasWorsened } = await verdict(written, now, async () => now);
   const found = changes.filter(({ isWorse }) => isWorse).map(({ name, text }) => `${name}: ${text}`);
   expect(hasWorsened).toBe(found.length > 0);
@@ -23,23 +26,25 @@ const worse = async (written: readonly Figure[], now: readonly Figure[]): Promis
 describe('a repeated measurement', () => {
   test('A ratio for which more is better is worse when it has lost more than 15 %', async () => {
     const written = [ratio('charts', 1, 'more')];
-    expect(await worse(written, [ratio('charts', 0.86, 'more')])).toEqual([]);
-    expect(await worse(written, [ratio('charts', 2, 'more')])).toEqual([]);
-    expect(await worse(written, [ratio('charts', 0.84, 'more')])).toEqual(['charts: was 1, is 0.84 (-16 %)']);
+    expect(await worseFigures(written, [ratio('charts', 0.86, 'more')])).toEqual([]);
+    expect(await worseFigures(written, [ratio('charts', 2, 'more')])).toEqual([]);
+    expect(await worseFigures(written, [ratio('charts', 0.84, 'more')])).toEqual([
+      'charts: was 1, is 0.84 (-16 %)',
+    ]);
   });
 
   test('A ratio for which less is better is worse when it has grown by more than 15 %', async () => {
     const written = [ratio('writes a subject', 2, 'less')];
-    expect(await worse(written, [ratio('writes a subject', 2.29, 'less')])).toEqual([]);
-    expect(await worse(written, [ratio('writes a subject', 0.1, 'less')])).toEqual([]);
-    expect(await worse(written, [ratio('writes a subject', 2.31, 'less')])).toEqual([
+    expect(await worseFigures(written, [ratio('writes a subject', 2.29, 'less')])).toEqual([]);
+    expect(await worseFigures(written, [ratio('writes a subject', 0.1, 'less')])).toEqual([]);
+    expect(await worseFigures(written, [ratio('writes a subject', 2.31, 'less')])).toEqual([
       'writes a subject: was 2, is 2.31 (+16 %)',
     ]);
   });
 
   test('A ratio is worse when its measurement is missing or is not a number', async () => {
     const written = [ratio('charts', 1, 'more'), ratio('rows', 1, 'less')];
-    expect(await worse(written, [ratio('rows', Number.NaN, 'less')])).toEqual([
+    expect(await worseFigures(written, [ratio('rows', Number.NaN, 'less')])).toEqual([
       'charts: was 1, and is no longer measured',
       'rows: was 1, is NaN (NaN %)',
     ]);

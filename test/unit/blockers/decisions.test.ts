@@ -14,11 +14,16 @@ import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld, minute } from '../../support/worlds/ledger-world.ts';
 
 const nameOf = (base: Base) => ({ base, scheme: 'token' as const });
-const behind = (some: readonly Base[]) => blockedByGates(some.map((base) => gateId(nameOf(base))));
+const behind = (basesBehind: readonly Base[]) =>
+  blockedByGates(basesBehind.map((base) => gateId(nameOf(base))));
 const decide = (world: LedgerWorld, blocker: Blocker): Promise<ReleaseDecision> =>
   decideRelease(world.reconciler(), blocker);
 
-async function closed(world: LedgerWorld, random: Random, base: Base): Promise<number | undefined> {
+async function closeForRandomReason(
+  world: LedgerWorld,
+  random: Random,
+  base: Base,
+): Promise<number | undefined> {
   const reason = random.pick(gateReasons);
   const probeAt = world.now + random.whole(-20, 20) * 15_000;
   const refusedVersion = 'v1';
@@ -32,7 +37,7 @@ test('Each whole minute after a probe was due doubles how many subjects of the g
   const { releaseLimit } = new LedgerWorld().reconciler().settings.reconciler;
   for (let draw = 0; draw < 200; draw += 1) {
     const world = new LedgerWorld();
-    const probeAt = (await closed(world, random, 'base')) ?? Number.POSITIVE_INFINITY;
+    const probeAt = (await closeForRandomReason(world, random, 'base')) ?? Number.POSITIVE_INFINITY;
     for (const lateMs of [-1, 0, minute - 1, minute, 2 * minute - 1, 2 * minute, 9 * minute]) {
       world.now = Number.isFinite(probeAt) ? probeAt + lateMs : world.now + minute;
       const { room, candidates } = await decide(world, behind(['base']));
@@ -46,19 +51,19 @@ test('Subjects behind several gates get as many hints as the gate that permits m
   const random = new Random(2);
   for (let draw = 0; draw < 200; draw += 1) {
     const world = new LedgerWorld();
-    for (const base of bases) if (random.chance(0.9)) await closed(world, random, base);
-    const some = bases.filter(() => random.chance(0.6));
-    if (some.length === 0) continue;
-    const all = await decide(world, behind(some));
-    const each = await Promise.all(some.map((base) => decide(world, behind([base]))));
-    const most = (of: 'room' | 'candidates') => Math.max(...each.map((one) => one[of] ?? 0));
+    for (const base of bases) if (random.chance(0.9)) await closeForRandomReason(world, random, base);
+    const chosen = bases.filter(() => random.chance(0.6));
+    if (chosen.length === 0) continue;
+    const all = await decide(world, behind(chosen));
+    const each = await Promise.all(chosen.map((base) => decide(world, behind([base]))));
+    const most = (of: 'room' | 'candidates') => Math.max(...each.map((decision) => decision[of] ?? 0));
     expect(all.room).toBe(most('room'));
     if (all.room === 0) expect(all.candidates ?? 0).toBe(most('candidates'));
     expect(all.failed).toBe(each.some(({ failed }) => failed) ? true : undefined);
-    for (const base of some) {
-      const before = await decide(world, behind(some));
+    for (const base of chosen) {
+      const before = await decide(world, behind(chosen));
       const isOpened = await openGate(world.ledger, nameOf(base));
-      const after = await decide(world, behind(some));
+      const after = await decide(world, behind(chosen));
       expect(after.revision !== before.revision).toBe(isOpened);
     }
   }
@@ -105,7 +110,7 @@ class Batch {
         break;
       case 'hold': {
         const { trial } = await change(
-          (it) => it && withHold(it, kind, { code: 'no-palm-id' }, 3, true, now),
+          (before) => before && withHold(before, kind, { code: 'no-palm-id' }, 3, true, now),
         );
         this.#isHeld ||= trial !== undefined;
         break;
@@ -114,14 +119,14 @@ class Batch {
         const { trial } = await change(() => undefined);
         await releaseBatch(ledger, 'june');
         this.#isHeld = false;
-        for (const [name, one] of this.#trials)
+        for (const [name, trialModel] of this.#trials)
           if (trialKinds.some((known) => known === name && trial?.kinds[known] !== undefined))
-            one.hasPassed = true;
+            trialModel.hasPassed = true;
         break;
       }
       case 'enter': {
         const until = now + random.whole(1, 8) * minute;
-        await change((it) => withSlot(it, { ...slot, epoch: 'e', until }, { size, now }));
+        await change((before) => withSlot(before, { ...slot, epoch: 'e', until }, { size, now }));
         const seats = [...(own?.seats ?? [])].filter(([, end]) => end > now).map(([name]) => name);
         const known = own?.seats.get(slot.slot) ?? 0;
         if (own?.hasPassed === false && (seats.includes(slot.slot) || seats.length < size))
@@ -129,11 +134,11 @@ class Batch {
         break;
       }
       case 'leave':
-        await change((it) => it && withoutSlot(it, slot));
+        await change((before) => before && withoutSlot(before, slot));
         own?.seats.delete(slot.slot);
         break;
       case 'pass':
-        await change((it) => trusted(it, kind, 'e', now));
+        await change((before) => trusted(before, kind, 'e', now));
         if (own !== undefined) own.hasPassed = true;
     }
   }

@@ -32,16 +32,18 @@ describe('A chapter of a report', () => {
     'A chapter in %s with tradition %s names the one zodiac of its figures',
     (language, tradition) => {
       const chapters = chaptersOf(reportIn(language), wordingOf(language), { tradition });
-      const ofTheSky = chapters.filter(({ brief, pieces }) => zodiacsIn([...brief, ...pieces]).size > 0);
-      expect(ofTheSky.length).toBeGreaterThan(2);
-      for (const { label, brief, pieces } of ofTheSky) {
+      const celestialChapters = chapters.filter(
+        ({ brief, pieces }) => zodiacsIn([...brief, ...pieces]).size > 0,
+      );
+      expect(celestialChapters.length).toBeGreaterThan(2);
+      for (const { label, brief, pieces } of celestialChapters) {
         const [zodiac = '', ...others] = zodiacsIn([...label, ...brief, ...pieces]);
         expect(others).toEqual([]);
         expect(label).toEqual([{ kind: 'zodiac', zodiac, text: nameOf(zodiac, language) }]);
       }
-      const tropical = ofTheSky.filter(({ label }) => zodiacsIn(label).has('tropical'));
+      const tropical = celestialChapters.filter(({ label }) => zodiacsIn(label).has('tropical'));
       expect(tropical.map(({ name }) => name)).toEqual(tradition === 'vedic' ? [] : ['chart', 'aspects']);
-      expect(ofTheSky.some(({ name }) => name === 'kundli')).toBe(tradition !== 'western');
+      expect(celestialChapters.some(({ name }) => name === 'kundli')).toBe(tradition !== 'western');
     },
   );
 
@@ -52,11 +54,11 @@ describe('A chapter of a report', () => {
       const { chapters } = await composeBook(view, readTheme({ tradition }));
       const composed = chaptersOf(view, wordingOf(language), { tradition });
       const labels = chapters.map(({ name, blocks: [first] }) => [name, first]);
-      const wanted = composed.flatMap(({ name, label: [label] }) =>
+      const expectedLabels = composed.flatMap(({ name, label: [label] }) =>
         label?.kind === 'zodiac' ? [[name, { kind: 'fine', text: label.text }]] : [],
       );
-      expect(wanted.length).toBeGreaterThan(2);
-      expect(labels).toEqual(expect.arrayContaining(wanted));
+      expect(expectedLabels.length).toBeGreaterThan(2);
+      expect(labels).toEqual(expect.arrayContaining(expectedLabels));
     },
   );
 });
@@ -121,7 +123,7 @@ test('An Indian book holds the sidereal chart: signs, nakshatra with its pada, n
   expect(text(tamil)).toContain('M0 100H400');
 });
 
-test('A birth without a time gets the chapters that need none and the sentence that says so', async () => {
+test('A birth without a time gets the chapters that need no time, and the sentence that explains this', async () => {
   const view = reportIn('hi');
   if (view.birth === undefined) throw new Error('The sample has no birth');
   const birth = { ...view.birth, hour: 12, min: 0, unknownTime: 'left out' } as const;
@@ -144,11 +146,11 @@ test.each(cases)(
     for (const parts of [undefined, ['year'], ['questions']] as const) {
       const theme = readTheme({ tradition, ...(parts && { parts }) });
       const { chapters } = await composeBook({ ...view, birth }, theme);
-      const saying = chapters.flatMap(({ name, blocks }) =>
+      const chaptersWithNotice = chapters.flatMap(({ name, blocks }) =>
         blocks.some((block) => block.kind === 'fine' && block.text === notice) ? [name] : [],
       );
       const whole = tradition === 'vedic' ? 'year' : 'chart';
-      expect(saying).toEqual([parts?.[0] ?? whole]);
+      expect(chaptersWithNotice).toEqual([parts?.[0] ?? whole]);
       expect(JSON.stringify(chapters).split(notice)).toHaveLength(2);
     }
   },

@@ -7,7 +7,7 @@ import { accountOf } from '../../support/ledger/account-of.ts';
 import { LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const account = (world: LedgerWorld, key = batchKey('june')) => accountOf(world.table, key);
-const ceiling = (world: LedgerWorld, calls: number) =>
+const setCallCeiling = (world: LedgerWorld, calls: number) =>
   world.table.update({
     key: batchKey('june'),
     set: { ceiling: calls, due: 'due#0', dueAt: world.now },
@@ -20,7 +20,7 @@ const many = Array.from({ length: 20 }, (_, index) => `june/other-${index}`);
 describe('a ceiling', () => {
   test('Workers never exceed a ceiling, and the subjects that wait for it resume when it is raised', async () => {
     const world = new LedgerWorld();
-    await ceiling(world, 40);
+    await setCallCeiling(world, 40);
     for (let index = 0; index < 4; index += 1) await world.acceptPhoto(`june/${index}`, photo(`p${index}`));
     await world.work('june/0', 'june/1', 'june/2', 'june/3');
     await world.pass(5);
@@ -31,10 +31,10 @@ describe('a ceiling', () => {
     );
     const waiting = states.filter(({ state }) => state === 'waiting');
     expect(waiting).toMatchObject([1, 2].map(() => ({ waitingOn: 'ceiling#june', attempts: 0 })));
-    await ceiling(world, 60);
+    await setCallCeiling(world, 60);
     await world.pass(5);
     expect(world.sent).toHaveLength(51);
-    await ceiling(world, 68);
+    await setCallCeiling(world, 68);
     await world.pass(5);
     expect(world.sent).toHaveLength(68);
     expect(await world.counts('june')).toMatchObject({ complete: 4, bought: 68 });
@@ -60,7 +60,7 @@ describe('a ceiling', () => {
 
   test('A ceiling never delays a subject that it has room for, even when earlier subjects need more', async () => {
     const world = new LedgerWorld();
-    await ceiling(world, 4);
+    await setCallCeiling(world, 4);
     await world.acceptRow('june/first', row());
     await world.work('june/first');
     const big = Array.from({ length: 16 }, (_, index) => `june/big-${index}`);
@@ -71,7 +71,7 @@ describe('a ceiling', () => {
       world.now += 1000;
       await world.work(name);
     }
-    await ceiling(world, 8);
+    await setCallCeiling(world, 8);
     await world.pass(5);
     expect((await world.report('june/small')).header.state).toBe('complete');
     const before = world.table.writes;
@@ -110,7 +110,7 @@ describe('a ceiling', () => {
 
   test('A ceiling refuses one call more than is left', async () => {
     const world = new LedgerWorld();
-    await ceiling(world, 4);
+    await setCallCeiling(world, 4);
     const allowance = () =>
       new Allowance({
         ledger: world.ledger,
@@ -131,7 +131,7 @@ describe('a ceiling', () => {
 
   test('Concurrent draws never exceed a ceiling together', async () => {
     const world = new LedgerWorld();
-    await ceiling(world, 50);
+    await setCallCeiling(world, 50);
     const takers = Array.from({ length: 20 }, (_, index) => {
       const worker = { name: `w${index}`, until: world.now + minute };
       return new Allowance({
@@ -240,7 +240,7 @@ describe('the block of a dead worker', () => {
 
 test('A worker draws no more than its subjects can use, so that nobody waits for calls that nobody will make', async () => {
   const world = new LedgerWorld();
-  await ceiling(world, 12);
+  await setCallCeiling(world, 12);
   const worker = (name: string) => ({ name, until: world.now + minute });
   const subjects = new Map([['june', ['june/a', 'june/b', 'june/c']]]);
   const takers = ['one', 'two'].map(
@@ -259,7 +259,7 @@ test('A worker draws no more than its subjects can use, so that nobody waits for
 
 test('The reconciler settles the block of a dead worker correctly however late it runs', async () => {
   const world = new LedgerWorld();
-  await ceiling(world, 8);
+  await setCallCeiling(world, 8);
   const birth = (hour: number) => ({
     birth: { day: 4, month: 7, year: 1990, hour, min: 30, lat: 1, lon: 2, tzone: 0 },
   });
@@ -274,7 +274,7 @@ test('The reconciler settles the block of a dead worker correctly however late i
   expect(world.sent).toHaveLength(8);
   expect(await account(world)).toMatchObject({ committed: 8, blocks: {} });
   expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting', callsBought: 8 });
-  await ceiling(world, 12);
+  await setCallCeiling(world, 12);
   await world.pass(3);
   const { header } = await world.report('june/anna');
   expect(header).toMatchObject({ state: 'complete', callsBought: 12 });

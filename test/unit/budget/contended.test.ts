@@ -284,7 +284,7 @@ describe('the block', () => {
     for (const [size, pk] of bytes) expect(size).toBeLessThan(pk.startsWith('worker#') ? 100_000 : 2000);
   });
 
-  test('If a worker threw while its wave may have begun, its block is settled by what the header says', async () => {
+  test('If a worker threw while its wave may have begun, its block is settled with the counts of the header', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const { update } = world.table;
@@ -310,7 +310,7 @@ describe('the block', () => {
 });
 
 describe('a subject behind a ceiling', () => {
-  async function waiting(count: number) {
+  async function waitingSubjects(count: number) {
     const world = new LedgerWorld();
     await setCeiling(world.ledger, 'june', 0);
     const names = Array.from({ length: count }, (_, index) => `june/${index}`);
@@ -322,8 +322,8 @@ describe('a subject behind a ceiling', () => {
     return { world, states };
   }
 
-  test('A subject that waits for a ceiling resumes when it is raised, even if an index lags by some minutes', async () => {
-    const { world, states } = await waiting(1);
+  test('A subject that waits for a ceiling resumes when the ceiling is raised, even if an index lags by some minutes', async () => {
+    const { world, states } = await waitingSubjects(1);
     await world.pass(6);
     const { queryIndex } = world.table;
     world.table.queryIndex = async (query) =>
@@ -336,7 +336,7 @@ describe('a subject behind a ceiling', () => {
   });
 
   test('Raising a ceiling releases only the subjects that fit', async () => {
-    const { world, states } = await waiting(9);
+    const { world, states } = await waitingSubjects(9);
     await setCeiling(world.ledger, 'june', 2 * 17 + 16);
     world.now += minute;
     expect((await world.reconcile()).released).toBe(2);

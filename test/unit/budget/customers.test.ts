@@ -61,12 +61,12 @@ test('Customers without a budget of their own each have the default, and the cus
   await setBudget(world.ledger, 'zeta', { ceiling: 2 * ofPhoto });
   await world.work(...names);
   await world.pass(3);
-  const waiting = (found: Record<string, string>) => names.filter((name) => found[name] !== 'complete');
-  expect(waiting(await states())).toHaveLength(1);
-  expect(waiting(await states())[0]).toMatch(/^@acme/);
+  const waitingNames = (found: Record<string, string>) => names.filter((name) => found[name] !== 'complete');
+  expect(waitingNames(await states())).toHaveLength(1);
+  expect(waitingNames(await states())[0]).toMatch(/^@acme/);
   await setBudget(world.ledger, 'acme', { ceiling: 2 * ofPhoto });
   await world.pass(3);
-  expect(waiting(await states())).toEqual([]);
+  expect(waitingNames(await states())).toEqual([]);
   await setBudget(world.ledger, 'acme', { ceiling: null });
   await world.acceptPhoto('@acme//june/c', photo('c'));
   await world.pass(3);
@@ -137,8 +137,8 @@ test('Each customer has the budget in calls and in money that was set last, the 
     });
     const stored = await readCustomer({ table }, name);
     const shown = [stored?.name, stored?.createdAt, stored?.ceiling, stored?.ceilingMoney];
-    const one = expected.get(name);
-    expect(shown).toEqual([name, one?.createdAt, one?.ceiling, one?.ceilingMoney]);
+    const model = expected.get(name);
+    expect(shown).toEqual([name, model?.createdAt, model?.ceiling, model?.ceilingMoney]);
     const listed: string[] = [];
     let cursor: string | undefined;
     do {

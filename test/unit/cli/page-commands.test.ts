@@ -9,12 +9,12 @@ import { readFlags } from '../../../packages/service/flags.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-interface Written {
+interface CodeLine {
   readonly page: string;
   readonly line: string;
 }
 
-function codeOf(page: string): Written[] {
+function codeOf(page: string): CodeLine[] {
   const text = readFileSync(`${root}${page}`, 'utf8');
   const fence = /^ *```.*\n([\s\S]*?)^ *```/gm;
   const blocks = [...text.matchAll(fence)].flatMap(([, block = '']) => block.split('\n'));
@@ -25,13 +25,13 @@ function codeOf(page: string): Written[] {
 const code = globSync(['README.md', 'docs/**/*.md'], { cwd: root }).sort().flatMap(codeOf);
 
 function wordsOf(line: string): string[] {
-  const [own = ''] = line.split(/\s+#\s|\s{3,}|\s(?:[|>&;]|&&)\s?/);
-  return [...own.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
-    ([, one, two, three]) => one ?? two ?? three ?? '',
+  const [command = ''] = line.split(/\s+#\s|\s{3,}|\s(?:[|>&;]|&&)\s?/);
+  return [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
+    ([, singleQuoted, doubleQuoted, bare]) => singleQuoted ?? doubleQuoted ?? bare ?? '',
   );
 }
 
-function written(
+function commandsWith(
   start: RegExp,
 ): { readonly page: string; readonly line: string; readonly words: string[] }[] {
   const found = code.filter(({ line }) => start.test(line));
@@ -43,7 +43,7 @@ function written(
 const acceptedMessage = '--state goes with --local';
 
 describe('commands of the pages', () => {
-  const commands = written(/^(?:npx )?palmleaf (?=[a-z])/).filter(({ words }) => words[0] !== 'command');
+  const commands = commandsWith(/^(?:npx )?palmleaf (?=[a-z])/).filter(({ words }) => words[0] !== 'command');
 
   test('The check finds over 45 commands in the docs, at least six of them in docs/deploy.md', () => {
     expect(commands.length).toBeGreaterThan(45);
@@ -71,14 +71,14 @@ describe('commands of the pages', () => {
     },
   );
 
-  test.each(written(/^npm start -- /))(
+  test.each(commandsWith(/^npm start -- /))(
     'The script npm start parses what $page writes: $line',
     ({ words }) => {
       expect(() => readArguments(words)).not.toThrow();
     },
   );
 
-  test.each(written(/^npm run service -- /))(
+  test.each(commandsWith(/^npm run service -- /))(
     'The script npm run service parses what $page writes: $line',
     ({ words }) => {
       expect(() => readFlags(words)).not.toThrow();

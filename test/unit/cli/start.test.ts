@@ -29,15 +29,15 @@ test.each(commands)(
   },
 );
 
-test('The command prints its version and reuses its compile cache', () => {
+test('The command prints its version and fills its compile cache', () => {
   // The test run has a separate compile cache, and Node uses only one.
   const { NODE_COMPILE_CACHE: _ofTheRun, ...env } = process.env;
-  const say = () =>
+  const printVersion = () =>
     execFileSync(process.execPath, ['packages/cli/main.ts', '--version'], {
       cwd: projectRoot,
       env,
       encoding: 'utf8',
     });
-  expect(say()).toMatch(/\d+\.\d+\.\d+/);
+  expect(printVersion()).toMatch(/\d+\.\d+\.\d+/);
   expect(globSync('node_modules/.cache/palmleaf/*/*', { cwd: projectRoot }).length).toBeGreaterThan(5);
 });

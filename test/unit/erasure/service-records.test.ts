@@ -58,14 +58,14 @@ test('A receipt names what the service still has: the palm_id, when and where it
   expect(JSON.stringify(ofBen)).not.toContain('anna');
 });
 
-test('An erasure removes by its palm_id the photo that the service of this stack stores, and no other, even if it dies at any step', async () => {
+test('An erasure removes by its palm_id the photo that the service of this stack stores, and no other, even if the function dies at any step', async () => {
   for (let steps = 0; ; steps += 1) {
     world = new PipelineWorld();
     const expected = new Set(['palm-pictures/palm-77.jpg', 'palm-pictures/palm-78.jpg']);
-    let left = steps;
+    let stepsLeft = steps;
     const alive = <Result>(effect: () => Result): Result => {
-      left -= 1;
-      if (left < 0) throw new Error('The function died');
+      stepsLeft -= 1;
+      if (stepsLeft < 0) throw new Error('The function died');
       return effect();
     };
     const store = {
@@ -80,8 +80,8 @@ test('An erasure removes by its palm_id the photo that the service of this stack
     const remove = world.table.delete.bind(world.table);
     world.table.delete = async (removal) => alive(() => remove(removal));
     await world.runReconciler(1).catch(() => undefined);
-    const hasFinished = left >= 0;
-    left = Number.POSITIVE_INFINITY;
+    const hasFinished = stepsLeft >= 0;
+    stepsLeft = Number.POSITIVE_INFINITY;
     await world.runReconciler(30);
     expect([...expected]).toEqual(['palm-pictures/palm-78.jpg']);
     if (!hasFinished) continue;
@@ -95,10 +95,10 @@ test('A receipt is complete even when the function dies after it removed the fir
   await world.work(anna);
   await erase(anna);
   const remove = world.table.delete.bind(world.table);
-  let left = 1;
+  let partsLeft = 1;
   world.table.delete = async (removal) => {
-    if (removal.key.sk.startsWith('part#')) left -= 1;
-    if (left < 0) throw new Error('The function died');
+    if (removal.key.sk.startsWith('part#')) partsLeft -= 1;
+    if (partsLeft < 0) throw new Error('The function died');
     return remove(removal);
   };
   await world.runReconciler(1).catch(() => undefined);

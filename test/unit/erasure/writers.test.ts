@@ -73,7 +73,7 @@ test.each(Object.keys(writers))(
   async (name) => {
     const { operations = 0, kinds = [] } = undisturbed.get(name) ?? {};
     expect([...kinds]).not.toEqual([]);
-    const left: string[] = [];
+    const remaining: string[] = [];
     for (let at = 0; at < operations; at += 1) {
       const writersWorld = new WritersWorld();
       const run = (await writers[name]?.(writersWorld)) ?? expect.fail('no such function');
@@ -82,8 +82,8 @@ test.each(Object.keys(writers))(
       await run().catch(() => run().catch(() => undefined));
       await writersWorld.endErasure();
       for (const trace of writersWorld.traces())
-        left.push(`before operation ${at + 1} of ${operations}: ${trace}`);
+        remaining.push(`before operation ${at + 1} of ${operations}: ${trace}`);
     }
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   },
 );

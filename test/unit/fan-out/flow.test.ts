@@ -37,8 +37,8 @@ describe('the calls in flight', () => {
     ['of one call', 800, false, 100],
   ])(
     'Subjects %s use the whole limit of calls in flight and never exceed it',
-    async (_kind, people, wide, subjectsAtOnce) => {
-      const running = await withHintedPeople(people, wide, { subjectsAtOnce });
+    async (_kind, people, hasManyCalls, subjectsAtOnce) => {
+      const running = await withHintedPeople(people, hasManyCalls, { subjectsAtOnce });
       const minutes = await running.runUntil(() => running.ended('june'), 30);
       expect(running.mostInFlight).toBe(cap);
       expect(running.busyMs / (minutes * minute * cap)).toBeGreaterThan(0.85);
@@ -69,8 +69,8 @@ describe('the calls in flight', () => {
     });
     const before = running.world.table.writes;
     const minutes = await running.runUntil(() => running.ended('june'), 5);
-    const others = 17 + 1 + 4 + 2;
-    expect((running.world.table.writes - before) / 120 - others).toBeLessThan(11);
+    const partsAndOthers = 17 + 1 + 4 + 2;
+    expect((running.world.table.writes - before) / 120 - partsAndOthers).toBeLessThan(11);
     expect(running.busyMs / (minutes * minute * 50)).toBeGreaterThan(0.85);
   });
 

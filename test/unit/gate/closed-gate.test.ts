@@ -345,7 +345,7 @@ describe('a throttling service', () => {
     expect((await world.report('june/anna')).header.state).toBe('complete');
   });
 
-  test('A call is sent four times to a service that asks for time without saying how much, and its subject then waits', async () => {
+  test('A call is sent four times to a service that asks for a pause without stating its length, and the subject of the call then waits', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row({ vastuId: 'h' }));
     world.answer = () => answerOf('too many requests', { status: 429 });

@@ -28,7 +28,7 @@ describe('simultaneous requests for trial slots', () => {
     expect(seats.filter(Boolean)).toHaveLength(3);
   });
 
-  test('A worker takes over the trial slot of a silent worker only when it has expired', async () => {
+  test('A worker takes over the trial slot of a silent worker only when that slot has expired', async () => {
     for (const slot of ['a', 'b', 'c']) await enter(slot);
     world.now += 999;
     expect(await enter('d')).toBe(false);
@@ -56,7 +56,7 @@ test('A subject that enters a trial again changes nothing, unless its slot then 
   });
 });
 
-test('A release ends the current hold, and leaves an ended one unchanged', () => {
+test('A release ends the current hold, and leaves an ended hold unchanged', () => {
   const trial = withSlot(undefined, { kind: 'photo', slot: 'a', epoch: 'e', until: 9 }, { size: 3, now: 1 });
   const hold = {
     revision: 1,
@@ -76,17 +76,17 @@ test('A release ends the current hold, and leaves an ended one unchanged', () =>
 describe('the outcome of a trial', () => {
   const rules = { size: 3, now: 1 };
   const start = () => withSlot(undefined, { kind: 'photo', slot: 'a', epoch: 'e', until: 9 }, rules);
-  const ends = (trial: TrialMark, kind: TrialKind, slot: string, ...operations: readonly string[]) => {
+  const afterEnd = (trial: TrialMark, kind: TrialKind, slot: string, ...operations: readonly string[]) => {
     const odd = operations.map((operation) => ({ oddity: refused(operation), inputs: `inputs of ${slot}` }));
     return withEnd(trial, { kind, slot }, odd, rules);
   };
 
   test('A hold keeps its kind and oddity when subjects of another kind end in an odd way later', () => {
     let trial = start();
-    for (const slot of ['a', 'b', 'c']) trial = ends(trial, 'photo', slot, 'luck');
+    for (const slot of ['a', 'b', 'c']) trial = afterEnd(trial, 'photo', slot, 'luck');
     const { hold } = trial;
     expect(hold).toMatchObject({ revision: 1, kind: 'photo', oddity: refused('luck') });
-    for (const slot of ['d', 'e', 'f']) trial = ends(trial, 'birth', slot, 'varshaphal_yoga');
+    for (const slot of ['d', 'e', 'f']) trial = afterEnd(trial, 'birth', slot, 'varshaphal_yoga');
     expect(trial.hold).toEqual(hold);
   });
 });

@@ -72,12 +72,12 @@ const faulty =
     return healthy(badPhotos)(operation, random);
   };
 
-interface Played {
+interface Outcome {
   readonly trial: TrialMark | undefined;
   readonly begun: number;
 }
 
-function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: TrialKind): Played {
+function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: TrialKind): Outcome {
   const random = new Random(seed);
   const waiting = Array.from({ length: subjects }, (_, id) => ({ id, kind: only ?? random.pick(kinds) }));
   const running: { id: number; kind: TrialKind; service: Service }[] = [];
@@ -108,8 +108,8 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
     trial = verdict === undefined ? withoutSlot(trial, slot) : withEnd(trial, slot, oddities, rules);
     if (!isFirst && verdict?.says === 'odd' && verdict.news.length > 0) {
       const end = { name: slot.slot, batch: 'june', kind, expected: expected[kind], oddities: verdict.news };
-      const row = trust.odd.filter((one) => one.expected === expected[one.kind]);
-      const after = afterOdd(trust, end, { slots: size, row, accepted: [] });
+      const oddInRow = trust.odd.filter((one) => one.expected === expected[one.kind]);
+      const after = afterOdd(trust, end, { slots: size, row: oddInRow, accepted: [] });
       trust = after.trust;
       if (after.oddity !== undefined) trial = withHold(trial, kind, after.oddity, size, false, now);
     }
@@ -130,8 +130,8 @@ function endOf({ id, kind, service }: { id: number; kind: TrialKind; service: Se
     const isBlocked = after?.once === 'bought' && statuses.get(after.part) !== 'bought';
     const { status, refusal, cost } = isBlocked ? blocked : service(operation, random);
     statuses.set(part, status);
-    const other = anotherPrice(cost === undefined ? undefined : dollars(cost), price, false);
-    if (other !== undefined) prices.set(part, other);
+    const deviation = anotherPrice(cost === undefined ? undefined : dollars(cost), price, false);
+    if (deviation !== undefined) prices.set(part, deviation);
     if (refusal !== undefined) answers.set(part, refusal);
   }
   const count = [...statuses.values()].filter((status) => status === 'bought').length;
@@ -168,7 +168,7 @@ describe('a thousand seeded batches', () => {
     expect(heldSeeds).toEqual([]);
   });
 
-  test('Each seeded batch whose vendor has changed is held at the cost of the trial, or of three in a row and the calls in flight', () => {
+  test('Each seeded batch whose vendor has changed is held at the cost of the trial, or of three subjects in a row and those in progress', () => {
     const wrong: string[] = [];
     for (let seed = 1; seed <= batches; seed += 1) {
       const kind = kinds[seed % 3] ?? 'photo';
@@ -176,8 +176,9 @@ describe('a thousand seeded batches', () => {
       const at = seed % 2 === 0 ? 0 : 20 + (seed % 60);
       const usual: Service = () => bought;
       const refusal = { class: 'json with status false', status: 200 } as const;
-      const other: End = seed % 5 === 0 ? { status: 'bought', cost: 0.7 } : { status: 'refused', refusal };
-      const changed: Service = (name, random) => (name === operation ? other : usual(name, random));
+      const changedEnd: End =
+        seed % 5 === 0 ? { status: 'bought', cost: 0.7 } : { status: 'refused', refusal };
+      const changed: Service = (name, random) => (name === operation ? changedEnd : usual(name, random));
       const { trial, begun } = playBatch(
         20_000 + seed,
         (begunBefore) => (begunBefore < at ? usual : changed),

@@ -23,7 +23,7 @@ async function people(batch: string, count: number): Promise<string[]> {
   return names;
 }
 
-const trusted = async () => {
+const earnTrust = async () => {
   await world.work(...(await people('first', 4)));
   await world.pass(1);
 };
@@ -32,13 +32,13 @@ const operations = () =>
   Object.keys(Object([...world.table.items()].find(({ pk }) => pk.startsWith('trust#'))?.operations));
 
 const statesOf = (names: readonly string[]) => world.states(names);
-function refuses(operation: string) {
+function refuse(operation: string) {
   world.answer = world.refusing(operation, 'no such endpoint', 404);
 }
 
 describe('A service that answered a batch as expected', () => {
   test('A service that answered a batch as expected needs no trial for the next batch within a day', async () => {
-    await trusted();
+    await earnTrust();
     const next = await people('second', 10);
     await world.work(...next);
     expect(await statesOf(next)).toEqual({ complete: 10 });
@@ -49,7 +49,7 @@ describe('A service that answered a batch as expected', () => {
   });
 
   test('A trusted service stays trusted as long as it is used', async () => {
-    await trusted();
+    await earnTrust();
     for (let hours = 0; hours < 48; hours += 8) {
       const next = await people(`batch-${hours}`, 5);
       await world.work(...next);
@@ -59,7 +59,7 @@ describe('A service that answered a batch as expected', () => {
   });
 
   test('A trusted service is tried again for operations that it has not sold', async () => {
-    await trusted();
+    await earnTrust();
     const next = await people('second', 5);
     for (const [index, name] of next.entries())
       await world.acceptRow(name, row({ vastuId: `house ${index}` }));
@@ -68,7 +68,7 @@ describe('A service that answered a batch as expected', () => {
   });
 
   test('A trusted service is tried again with another credential', async () => {
-    await trusted();
+    await earnTrust();
     world.credential = { ...world.credential, version: 'v2' };
     const next = await people('second', 5);
     await world.work(...next);
@@ -76,8 +76,8 @@ describe('A service that answered a batch as expected', () => {
   });
 
   test('A trusted service loses trust after as many odd answers in a row as a trial has slots, and the batch is held', async () => {
-    await trusted();
-    refuses('varshaphal_yoga');
+    await earnTrust();
+    refuse('varshaphal_yoga');
     const next = await people('second', 40);
     for (const name of next) await world.work(name);
     const states = await statesOf(next);
@@ -91,8 +91,8 @@ describe('A service that answered a batch as expected', () => {
   });
 
   test('A service loses its trust after three odd answers, even if each batch holds one person only', async () => {
-    await trusted();
-    refuses('varshaphal_yoga');
+    await earnTrust();
+    refuse('varshaphal_yoga');
     const names: string[] = [];
     for (let batch = 0; batch < 12; batch += 1) names.push(...(await people(`single-${batch}`, 1)));
     for (const name of names) await world.work(name);
@@ -105,14 +105,14 @@ describe('A service that answered a batch as expected', () => {
   });
 
   test('A batch is not held when the good answers that one worker sees come between odd ones that other workers see', async () => {
-    await trusted();
+    await earnTrust();
     const good = await people('second', 4);
     const odd = (await people('second', 7)).slice(4);
     const deps = world.fanOut(good);
     for (const [index, name] of good.entries()) {
       world.answer = (call) => world.bought(call);
       await workOnSubjects(deps, [subject(name)]);
-      refuses('varshaphal_yoga');
+      refuse('varshaphal_yoga');
       const other = odd[index];
       if (other === undefined) continue;
       await world.work(other);
@@ -121,10 +121,10 @@ describe('A service that answered a batch as expected', () => {
   });
 
   test('A batch is held after three odd answers, however many good ones another batch gets between them', async () => {
-    await trusted();
+    await earnTrust();
     const [odd, good] = [await people('odd', 5), await people('good', 5)];
     for (const [index, name] of odd.entries()) {
-      refuses('varshaphal_yoga');
+      refuse('varshaphal_yoga');
       await world.work(name);
       world.answer = (call) => world.bought(call);
       await world.work(good[index] ?? '');
@@ -133,11 +133,11 @@ describe('A service that answered a batch as expected', () => {
   });
 
   test('A service stays trusted when good answers come between the odd ones of batches with one person each', async () => {
-    await trusted();
+    await earnTrust();
     const names: string[] = [];
     for (let batch = 0; batch < 8; batch += 1) names.push(...(await people(`single-${batch}`, 1)));
     for (const [index, name] of names.entries()) {
-      if (index % 2 === 0) refuses('varshaphal_yoga');
+      if (index % 2 === 0) refuse('varshaphal_yoga');
       else world.answer = (call) => world.bought(call);
       await world.work(name);
     }
@@ -146,7 +146,7 @@ describe('A service that answered a batch as expected', () => {
   });
 
   test('A trusted service stays trusted when odd answers come between good ones', async () => {
-    await trusted();
+    await earnTrust();
     let calls = 0;
     world.answer = (call) => {
       if (call.operation !== 'varshaphal_yoga') return world.bought(call);
@@ -160,29 +160,29 @@ describe('A service that answered a batch as expected', () => {
 });
 
 test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
-  'The third odd answer over all batches holds a batch, and a good one clears the odd ones of its own batch, whichever worker sees it (%i)',
+  'The third odd answer over all batches holds a batch, and a good answer clears the odd answers of its own batch, whichever worker sees them (%i)',
   async (seed) => {
     const random = new Random(seed);
-    await trusted();
+    await earnTrust();
     const batches = ['a', 'b'];
-    const left = new Map<string, string[]>();
-    for (const batch of batches) left.set(batch, await people(batch, 30));
-    const { trials } = world.fanOut([...left.values()].flat());
+    const waitingNames = new Map<string, string[]>();
+    for (const batch of batches) waitingNames.set(batch, await people(batch, 30));
+    const { trials } = world.fanOut([...waitingNames.values()].flat());
     const workGood = async (name: string) => {
       world.answer = (call) => world.bought(call);
       await workOnSubjects(world.fanOut([name], { trials }), [subject(name)]);
     };
-    await workGood(left.get('a')?.pop() ?? '');
-    let row: string[] = [];
-    for (let end = 0; end < 25 && row.length < 3; end += 1) {
+    await workGood(waitingNames.get('a')?.pop() ?? '');
+    let oddBatches: string[] = [];
+    for (let end = 0; end < 25 && oddBatches.length < 3; end += 1) {
       const batch = random.pick(batches);
-      const name = left.get(batch)?.pop() ?? '';
+      const name = waitingNames.get(batch)?.pop() ?? '';
       const isOdd = random.chance(0.5);
-      if (isOdd) refuses('varshaphal_yoga');
+      if (isOdd) refuse('varshaphal_yoga');
       await (isOdd ? world.work(name) : workGood(name));
-      row = isOdd ? [...row, batch] : row.filter((one) => one !== batch);
+      oddBatches = isOdd ? [...oddBatches, batch] : oddBatches.filter((oddBatch) => oddBatch !== batch);
       const items = await Promise.all(batches.map((batch) => readBatchItem(world.ledger, batch)));
-      expect(items.some((item) => item?.trial?.hold !== undefined)).toBe(row.length === 3);
+      expect(items.some((item) => item?.trial?.hold !== undefined)).toBe(oddBatches.length === 3);
     }
   },
 );

@@ -227,9 +227,9 @@ describe('hostile archives', () => {
   });
 
   test.each<[string, Partial<PackedFile>]>([
-    ['larger than it says', { content: 'x'.repeat(100_000), claims: { bytes: 100 } }],
-    ['smaller than it says', { claims: { bytes: 10_000 } }],
-    ['with another checksum', { claims: { crc: 1 } }],
+    ['larger than its entry states', { content: 'x'.repeat(100_000), claims: { bytes: 100 } }],
+    ['smaller than its entry states', { claims: { bytes: 10_000 } }],
+    ['different from its checksum', { claims: { crc: 1 } }],
   ])('Intake refuses a file that is %s as damaged', async (_, more) => {
     const bytes = writeZip([file('anna.jpg', more)]);
     const [entry] = await entriesOf(bytes);

@@ -247,7 +247,7 @@ describe('A reader link', () => {
   });
 
   test.each(['erased', 'cancelled'] as const)(
-    'No link survives to a person who is %s while an operator makes the link',
+    'No link remains to the report of a person who is %s while an operator makes the link',
     async (state) => {
       const subject = { batch: 'june', id: 'anna' };
       const ledger = { ...links.world.ledger, nameHash };
@@ -273,7 +273,7 @@ describe('A reader link', () => {
 
   test('The cancellation of a batch revokes the links of people whose reports are open again, and of nobody else', async () => {
     await links.ended('ben');
-    const [again, done] = [await links.ready(), await links.ready({ id: 'ben' })];
+    const [ofOpenReport, ofEndedReport] = [await links.ready(), await links.ready({ id: 'ben' })];
     await links.row('anna', 'Another name');
     await uploaded(links.world.ledger, 'june', uploadEvent('births/june.csv'));
     await cancelBatch(links.world.ledger, 'june');
@@ -281,8 +281,8 @@ describe('A reader link', () => {
       links.world.now += 60_000;
       await links.world.runReconciler();
     }
-    expect((await links.open(again.address)).status).toBe(404);
-    expect((await links.open(done.address)).status).toBe(200);
+    expect((await links.open(ofOpenReport.address)).status).toBe(404);
+    expect((await links.open(ofEndedReport.address)).status).toBe(200);
   });
 
   test('A worker that ends a person under the cancellation of a batch leaves no link to the report open', async () => {
@@ -296,7 +296,7 @@ describe('A reader link', () => {
     expect((await links.open(address)).status).toBe(404);
   });
 
-  test('A repeated cancellation revokes the links that a first one left open when it broke off', async () => {
+  test('A repeated cancellation revokes the links that the first cancellation left open when it broke off', async () => {
     const { address } = await links.ready();
     await links.row('anna', 'Another name');
     const subject = { batch: 'june', id: 'anna' };

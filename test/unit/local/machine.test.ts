@@ -42,12 +42,12 @@ const { packages } = z
     JSON.parse(readFileSync(fileURLToPath(new URL('../../../package-lock.json', import.meta.url)), 'utf8')),
   );
 
-const asked = Object.fromEntries(
+const nativeVersions = Object.fromEntries(
   Object.values(packages).flatMap(({ optionalDependencies }) => Object.entries(optionalDependencies)),
 );
 
 /** `@img/sharp-` of `@img/sharp-linux-x64`: the common prefix of one part's builds for different machines. */
-const parts = Object.keys(asked)
+const parts = Object.keys(nativeVersions)
   .flatMap((name) => /^(.*[/-])linux-x64(?:-gnu)?$/.exec(name)?.[1] ?? [])
   // The analyzer of patterns runs as plain JavaScript if it has no build.
   .filter((part) => part !== 'recheck-');
@@ -68,10 +68,15 @@ test('The test lists every native package of the lock file', () => {
 
 describe.each(supportedMachines)('For %s', (machine) => {
   test.each(parts)('The lock file has the part %s of the required version', (part) => {
-    const name = [`${part}${machine}`, `${part}${machine}-gnu`].find((each) => each in asked);
+    const name = [`${part}${machine}`, `${part}${machine}-gnu`].find((each) => each in nativeVersions);
     const [os, cpu] = machine.split('-');
     const entry = packages[`node_modules/${name}`];
-    expect(entry).toMatchObject({ version: asked[name ?? ''], optional: true, os: [os], cpu: [cpu] });
+    expect(entry).toMatchObject({
+      version: nativeVersions[name ?? ''],
+      optional: true,
+      os: [os],
+      cpu: [cpu],
+    });
     expect(entry?.libc.filter((libc) => libc !== 'glibc')).toEqual([]);
   });
 });
@@ -110,7 +115,7 @@ describe('Tests with a browser', () => {
   const only = (part: string) => (path: string) => path.includes(part);
   const arm = { platform: 'linux', arch: 'arm64' };
 
-  test('Tests with a browser use the named one, else the bundled one where it runs, else that of the system', () => {
+  test('Tests with a browser use the named browser, else the bundled one where it runs, else that of the system', () => {
     expect(browserPath(linux, '/mine', () => true)).toEqual({ path: '/mine' });
     expect(browserPath(linux, undefined, only('libnss3'))).toBe('bundled');
     expect(browserPath(linux, '', only('bin/chromium'))).toEqual({ path: '/usr/bin/chromium' });
@@ -120,13 +125,13 @@ describe('Tests with a browser', () => {
   });
 
   test('Tests with a browser are skipped with a reason when there is none', () => {
-    const left = [
+    const unavailable = [
       browserPath(linux, '/gone', only('libnss3')),
       browserPath(linux, undefined, only('nothing')),
       browserPath(arm, undefined, only('libnss3')),
     ];
-    expect(left.map(hasBrowser)).toEqual([false, false, false]);
-    expect(left).toEqual([
+    expect(unavailable.map(hasBrowser)).toEqual([false, false, false]);
+    expect(unavailable).toEqual([
       { why: 'CHROME_PATH names /gone, which does not exist' },
       {
         why: 'the Chromium of the package needs libnss3, which this machine lacks (apt-get install libnss3)',
@@ -180,9 +185,9 @@ describe('A server', () => {
   test('A server answers to its names with the port, and without it only on the port of HTTP', () => {
     expect(hostsOf(8080)).toEqual(['127.0.0.1:8080', 'localhost:8080']);
     expect(hostsOf(80)).toEqual(['127.0.0.1:80', 'localhost:80', '127.0.0.1', 'localhost']);
-    const asks = ['127.0.0.1:80', 'localhost', '127.0.0.1', 'evil.example', '127.0.0.1:8080', ''];
-    expect(asks.map((host) => isHostOf(80, host))).toEqual([true, true, true, false, false, false]);
-    expect(asks.map((host) => isHostOf(8080, host))).toEqual([false, false, false, false, true, false]);
+    const hosts = ['127.0.0.1:80', 'localhost', '127.0.0.1', 'evil.example', '127.0.0.1:8080', ''];
+    expect(hosts.map((host) => isHostOf(80, host))).toEqual([true, true, true, false, false, false]);
+    expect(hosts.map((host) => isHostOf(8080, host))).toEqual([false, false, false, false, true, false]);
   });
 });
 

@@ -19,32 +19,32 @@ import { noncurrentBucket } from '../../../packages/stack-runner/services/s3/ver
 import { useStack } from '../../support/local-app/with-stack.ts';
 
 const local = useStack();
-const versioned = () => local.aws.output('VersionedBucket');
+const versionedBucket = () => local.aws.output('VersionedBucket');
 const s3 = () => local.aws.s3;
 
 async function put(Key: string, Body: string): Promise<string> {
-  const { VersionId = '' } = await s3().send(new PutObjectCommand({ Bucket: versioned(), Key, Body }));
+  const { VersionId = '' } = await s3().send(new PutObjectCommand({ Bucket: versionedBucket(), Key, Body }));
   return VersionId;
 }
 async function get(Key: string, VersionId?: string): Promise<string | undefined> {
-  const { Body } = await s3().send(new GetObjectCommand({ Bucket: versioned(), Key, VersionId }));
+  const { Body } = await s3().send(new GetObjectCommand({ Bucket: versionedBucket(), Key, VersionId }));
   return Body?.transformToString();
 }
 const remove = (Key: string, VersionId?: string) =>
-  s3().send(new DeleteObjectCommand({ Bucket: versioned(), Key, VersionId }));
+  s3().send(new DeleteObjectCommand({ Bucket: versionedBucket(), Key, VersionId }));
 
-interface Shown {
+interface ListEntry {
   readonly Key?: string | undefined;
   readonly VersionId?: string | undefined;
   readonly IsLatest?: boolean | undefined;
 }
 
 /** Newest first. A current version has a star, a marker a dash. */
-async function listed(Prefix: string, bucket = versioned()): Promise<string[]> {
+async function versionLines(Prefix: string, bucket = versionedBucket()): Promise<string[]> {
   const answer = await s3().send(new ListObjectVersionsCommand({ Bucket: bucket, Prefix }));
-  const shown = (mark: string) => (each: Shown) =>
+  const lineWith = (mark: string) => (each: ListEntry) =>
     `${mark}${each.Key} ${each.VersionId}${each.IsLatest === true ? '*' : ''}`;
-  return [...(answer.DeleteMarkers ?? []).map(shown('-')), ...(answer.Versions ?? []).map(shown(''))];
+  return [...(answer.DeleteMarkers ?? []).map(lineWith('-')), ...(answer.Versions ?? []).map(lineWith(''))];
 }
 
 describe('a versioned bucket', () => {
@@ -56,9 +56,9 @@ describe('a versioned bucket', () => {
       'one',
       'two',
     ]);
-    expect(await listed('over/')).toEqual([`over/a ${second}*`, `over/a ${first}`]);
+    expect(await versionLines('over/')).toEqual([`over/a ${second}*`, `over/a ${first}`]);
     const head = await s3().send(
-      new HeadObjectCommand({ Bucket: versioned(), Key: 'over/a', VersionId: first }),
+      new HeadObjectCommand({ Bucket: versionedBucket(), Key: 'over/a', VersionId: first }),
     );
     expect(head).toMatchObject({ ContentLength: 3, VersionId: first });
     await expect(get('over/a', 'nobody')).rejects.toMatchObject({ name: 'NoSuchVersion' });
@@ -71,15 +71,15 @@ describe('a versioned bucket', () => {
     await expect(get('back/a')).rejects.toMatchObject({ name: 'NoSuchKey' });
     await expect(get('back/a', marker)).rejects.toMatchObject({ name: 'MethodNotAllowed' });
     expect(await get('back/a', version)).toBe('paid');
-    const visible = await s3().send(new ListObjectsV2Command({ Bucket: versioned(), Prefix: 'back/' }));
+    const visible = await s3().send(new ListObjectsV2Command({ Bucket: versionedBucket(), Prefix: 'back/' }));
     expect(visible.KeyCount).toBe(0);
-    expect(await listed('back/')).toEqual([`-back/a ${marker}*`, `back/a ${version}`]);
+    expect(await versionLines('back/')).toEqual([`-back/a ${marker}*`, `back/a ${version}`]);
     expect(await remove('back/a', marker)).toMatchObject({ DeleteMarker: true, VersionId: marker });
     expect(await get('back/a')).toBe('paid');
-    expect(await listed('back/')).toEqual([`back/a ${version}*`]);
+    expect(await versionLines('back/')).toEqual([`back/a ${version}*`]);
   });
 
-  test('A versioned bucket promotes the version before a deleted current one, until none is left', async () => {
+  test('When the current version is deleted, a versioned bucket makes the version before it current, until none is left', async () => {
     const [first, second, third] = [
       await put('last/a', '1'),
       await put('last/a', '2'),
@@ -90,14 +90,14 @@ describe('a versioned bucket', () => {
     expect(await get('last/a')).toBe('1');
     await remove('last/a', first);
     await expect(get('last/a')).rejects.toMatchObject({ name: 'NoSuchKey' });
-    expect(await listed('last/')).toEqual([]);
+    expect(await versionLines('last/')).toEqual([]);
     // S3 gives the same answer for a missing version.
     expect(await remove('last/a', first)).toMatchObject({ VersionId: first });
   });
 
   test('A versioned bucket creates a delete marker for a key that it has never held', async () => {
     const { VersionId } = await remove('never/a');
-    expect(await listed('never/')).toEqual([`-never/a ${VersionId}*`]);
+    expect(await versionLines('never/')).toEqual([`-never/a ${VersionId}*`]);
   });
 
   test('A versioned bucket deletes many objects at once, with a marker where no version is named', async () => {
@@ -105,7 +105,7 @@ describe('a versioned bucket', () => {
     await put('many/b', 'y');
     const { Deleted = [] } = await s3().send(
       new DeleteObjectsCommand({
-        Bucket: versioned(),
+        Bucket: versionedBucket(),
         Delete: { Objects: [{ Key: 'many/a', VersionId: version }, { Key: 'many/b' }] },
       }),
     );
@@ -114,29 +114,29 @@ describe('a versioned bucket', () => {
       { Key: 'many/b', DeleteMarker: true },
     ]);
     expect(Deleted[1]?.DeleteMarkerVersionId).toMatch(/^[\w-]{32}$/);
-    expect((await listed('many/')).map((line) => line.split(' ')[0])).toEqual(['-many/b', 'many/b']);
+    expect((await versionLines('many/')).map((line) => line.split(' ')[0])).toEqual(['-many/b', 'many/b']);
   });
 
   test('A versioned bucket gives copies, multipart uploads and form uploads a version too', async () => {
     const old = await put('ways/a', 'old');
     await put('ways/a', 'new');
-    const CopySource = `${versioned()}/ways/a?versionId=${old}`;
+    const CopySource = `${versionedBucket()}/ways/a?versionId=${old}`;
     const copy = await s3().send(
-      new CopyObjectCommand({ Bucket: versioned(), Key: 'ways/copy', CopySource }),
+      new CopyObjectCommand({ Bucket: versionedBucket(), Key: 'ways/copy', CopySource }),
     );
     expect(await get('ways/copy', copy.VersionId)).toBe('old');
     const Body = Buffer.alloc(6 * 1024 * 1024, 'p');
     const parts = await new Upload({
       client: s3(),
-      params: { Bucket: versioned(), Key: 'ways/parts', Body },
+      params: { Bucket: versionedBucket(), Key: 'ways/parts', Body },
     }).done();
     const head = new HeadObjectCommand({
-      Bucket: versioned(),
+      Bucket: versionedBucket(),
       Key: 'ways/parts',
       VersionId: parts.VersionId,
     });
     expect((await s3().send(head)).ContentLength).toBe(Body.length);
-    const { url, fields } = await createPresignedPost(s3(), { Bucket: versioned(), Key: 'ways/form' });
+    const { url, fields } = await createPresignedPost(s3(), { Bucket: versionedBucket(), Key: 'ways/form' });
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new Blob(['sent']));
@@ -147,13 +147,18 @@ describe('a versioned bucket', () => {
   test('A versioned bucket lists its versions page by page and groups them by a delimiter', async () => {
     for (const key of ['pages/a/1', 'pages/a/2', 'pages/b', 'pages/c/1']) await put(key, key);
     await put('pages/b', 'again');
-    const all = await listed('pages/');
+    const all = await versionLines('pages/');
     expect(all).toHaveLength(5);
     const found: string[] = [];
     let markers: { KeyMarker?: string | undefined; VersionIdMarker?: string | undefined } = {};
     do {
       const page = await s3().send(
-        new ListObjectVersionsCommand({ Bucket: versioned(), Prefix: 'pages/', MaxKeys: 2, ...markers }),
+        new ListObjectVersionsCommand({
+          Bucket: versionedBucket(),
+          Prefix: 'pages/',
+          MaxKeys: 2,
+          ...markers,
+        }),
       );
       for (const { Key, VersionId, IsLatest } of page.Versions ?? [])
         found.push(`${Key} ${VersionId}${IsLatest === true ? '*' : ''}`);
@@ -165,7 +170,7 @@ describe('a versioned bucket', () => {
     do {
       const page = await s3().send(
         new ListObjectVersionsCommand({
-          Bucket: versioned(),
+          Bucket: versionedBucket(),
           Prefix: 'pages/',
           Delimiter: '/',
           MaxKeys: 1,
@@ -181,13 +186,15 @@ describe('a versioned bucket', () => {
 
   test('A versioned bucket reports that it keeps versions, and cannot be deleted while it has some', async () => {
     await put('full/a', 'x');
-    expect((await s3().send(new GetBucketVersioningCommand({ Bucket: versioned() }))).Status).toBe('Enabled');
-    await expect(s3().send(new DeleteBucketCommand({ Bucket: versioned() }))).rejects.toMatchObject({
+    expect((await s3().send(new GetBucketVersioningCommand({ Bucket: versionedBucket() }))).Status).toBe(
+      'Enabled',
+    );
+    await expect(s3().send(new DeleteBucketCommand({ Bucket: versionedBucket() }))).rejects.toMatchObject({
       name: 'BucketNotEmpty',
     });
     const Status = 'Suspended';
     const suspend = new PutBucketVersioningCommand({
-      Bucket: versioned(),
+      Bucket: versionedBucket(),
       VersioningConfiguration: { Status },
     });
     await expect(s3().send(suspend)).rejects.toMatchObject({ name: 'NotImplemented' });
@@ -208,10 +215,10 @@ describe('a bucket without versioning', () => {
   test('A bucket without versioning has one version of each object, which can be read and deleted under the id null', async () => {
     for (const Key of ['palms/v1', 'palms/v2'])
       await s3().send(new PutObjectCommand({ Bucket: plain(), Key, Body: 'x' }));
-    expect(await listed('palms/v', plain())).toEqual(['palms/v1 null*', 'palms/v2 null*']);
+    expect(await versionLines('palms/v', plain())).toEqual(['palms/v1 null*', 'palms/v2 null*']);
     const read = new GetObjectCommand({ Bucket: plain(), Key: 'palms/v1', VersionId: 'null' });
     expect(await (await s3().send(read)).Body?.transformToString()).toBe('x');
     await s3().send(new DeleteObjectCommand({ Bucket: plain(), Key: 'palms/v1', VersionId: 'null' }));
-    expect(await listed('palms/v', plain())).toEqual(['palms/v2 null*']);
+    expect(await versionLines('palms/v', plain())).toEqual(['palms/v2 null*']);
   });
 });

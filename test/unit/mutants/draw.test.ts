@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type DrawnFault, drawFaults, faultAt, shown } from '../../mutants/draw/draw.ts';
+import { type DrawnFault, drawFaults, faultAt, textOfFault } from '../../mutants/draw/draw.ts';
 import { canBeParsed, editsOf } from '../../mutants/draw/edits.ts';
 import { testsThatRun } from '../../mutants/draw/reach.ts';
 import { readersOf } from '../../mutants/draw/readers.ts';
@@ -33,7 +33,7 @@ describe('drawn faults', () => {
       const source = readFileSync(`${projectRoot}${fault.file}`, 'utf8');
       const planted = plant(source, fault);
       expect(planted).not.toBe(source);
-      expect(canBeParsed(planted, { what: '', start: 0, end: 0, put: '' }), shown(fault)).toBe(true);
+      expect(canBeParsed(planted, { what: '', start: 0, end: 0, put: '' }), textOfFault(fault)).toBe(true);
       expect(
         source
           .split('\n')
@@ -106,14 +106,14 @@ describe('the tests of a place', () => {
     mkdirSync(join(root, 'shared'));
     for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
     const readers = readersOf(root);
-    const shownAt = (of: keyof typeof files, part: string) =>
+    const readersAt = (of: keyof typeof files, part: string) =>
       readers({ file: of, offset: files[of].indexOf(part) }).map((one) => `${one.file} ${one.offset}`);
     const inA = `shared/a.ts ${files['shared/a.ts'].lastIndexOf('week')}`;
-    expect(shownAt('shared/a.ts', '24').sort()).toEqual([
+    expect(readersAt('shared/a.ts', '24').sort()).toEqual([
       inA,
       `shared/b.ts ${files['shared/b.ts'].lastIndexOf('day')}`,
     ]);
-    expect(shownAt('shared/a.ts', '7')).toEqual([inA]);
+    expect(readersAt('shared/a.ts', '7')).toEqual([inA]);
   });
 });
 

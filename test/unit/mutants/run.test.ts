@@ -94,8 +94,8 @@ describe('a place', () => {
   test('The place of a planted fault must occur in its file exactly once', () => {
     expect(plant(sum, fault)).toContain('=> a - b;');
     expect(() => plant(undefined, fault)).toThrow('there is no file sum.ts');
-    expect(() => plant('', fault)).toThrow('its place is gone from sum.ts');
-    expect(() => plant(sum + sum, fault)).toThrow('its place stands 2 times in sum.ts');
+    expect(() => plant('', fault)).toThrow('its place is missing from sum.ts');
+    expect(() => plant(sum + sum, fault)).toThrow('its place occurs 2 times in sum.ts');
     expect(() => plant(sum, { ...fault, find: '' })).toThrow('is gone');
   });
 

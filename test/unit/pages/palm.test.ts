@@ -28,7 +28,7 @@ const markup = (answersOf: Readonly<Record<string, unknown>>): string =>
       wording,
     ),
   );
-const shown = (answersOf: Readonly<Record<string, unknown>>): string =>
+const textOf = (answersOf: Readonly<Record<string, unknown>>): string =>
   markup(answersOf).replace(/<[^>]+>/g, '\n');
 
 const vendor = {
@@ -52,14 +52,14 @@ const vendor = {
 };
 
 test('The page shows an answer of the vendor by its own keys, without its wrapping', () => {
-  const page = shown(vendor);
+  const page = textOf(vendor);
   for (const words of ['Career direction', 'Work that can be seen.', 'gardener', 'Skin texture', 'smooth'])
     expect(page).toContain(words);
   expect(page).not.toMatch(/success|\bData\b/);
 });
 
 test('The page shows the text of a reading once, although further fields repeat it', () => {
-  const page = shown(answers.palm).split('\n').join(' ').replace(/\s+/g, ' ');
+  const page = textOf(answers.palm).split('\n').join(' ').replace(/\s+/g, ' ');
   const outlook = answers.palm.marriage.data.marriage.quality_outlook;
   const [, meaning = ''] = outlook.split('. ');
   expect(page.split(meaning).length - 1).toBe(1);
@@ -161,7 +161,7 @@ test('A reader sees each sentence about the limits of a photo once, though many 
     rests_on: [],
     limits,
   });
-  const text = shown({
+  const text = textOf({
     career: reading('You work well.', `No photo shows a profession. ${tentative}`),
     health: reading('You are strong.', `Palmistry knows nothing of illness. ${tentative}`),
   });

@@ -9,7 +9,10 @@ import type { Write } from '../../../shared/table/table.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
-async function withPlaces(count: number, more: { readonly language?: 'ta' } = {}): Promise<PipelineWorld> {
+async function worldWithPlaces(
+  count: number,
+  more: { readonly language?: 'ta' } = {},
+): Promise<PipelineWorld> {
   const world = new PipelineWorld();
   for (let index = 0; index < count; index += 1) {
     const id = `town-${index}`;
@@ -37,7 +40,7 @@ async function withPlaces(count: number, more: { readonly language?: 'ta' } = {}
 
 describe('a request for the months of a place', () => {
   test('The stack asks for the months of a place in the language of the place', async () => {
-    const world = await withPlaces(1, { language: 'ta' });
+    const world = await worldWithPlaces(1, { language: 'ta' });
     await wantMonths(world.ledger, 'town-0', world.now);
     await world.queue.send([{ kind: 'place', key: 'town-0' }]);
     await world.workAll();
@@ -46,7 +49,7 @@ describe('a request for the months of a place', () => {
   });
 
   test('The request for months throws when the place changes during every attempt', async () => {
-    const { ledger } = await withPlaces(1);
+    const { ledger } = await worldWithPlaces(1);
     let tries = 0;
     const contended: LedgerContext = {
       ...ledger,
@@ -68,15 +71,15 @@ describe('a request for the months of a place', () => {
 });
 
 describe('A refresh of the places', () => {
-  test('A refresh of the places that begins during another checks every place again', async () => {
-    const world = await withPlaces(120);
+  test('A refresh of the places that begins during another refresh checks every place again', async () => {
+    const world = await worldWithPlaces(120);
     const resume = (pages: number) => {
-      let left = pages;
+      let pagesLeft = pages;
       return resumeRefresh({
         ledger: world.ledger,
         jobs: world.queue,
         jobGraceMs: 120_000,
-        remainingMs: () => (left-- > 0 ? 100_000 : 0),
+        remainingMs: () => (pagesLeft-- > 0 ? 100_000 : 0),
       });
     };
     await startRefresh(world.ledger);
@@ -88,7 +91,7 @@ describe('A refresh of the places', () => {
   test.each([1, 2])(
     'A later refresh that begins before an earlier one stores page %i requests the months of the later day for every place',
     async (page) => {
-      const world = await withPlaces(60);
+      const world = await worldWithPlaces(60);
       const resume = () =>
         resumeRefresh({
           ledger: world.ledger,
@@ -99,12 +102,12 @@ describe('A refresh of the places', () => {
       await startRefresh(world.ledger);
       let stored = 0;
       const fits = ({ key }: Write) => key.sk === refreshKey.sk && ++stored === page;
-      const met = meanwhile(world.table, fits, async () => {
+      const interruption = meanwhile(world.table, fits, async () => {
         world.now += 31 * 24 * 3600_000;
         await startRefresh(world.ledger);
       });
       await resume();
-      expect(met.times).toBe(1);
+      expect(interruption.times).toBe(1);
       const expectedMonths = wantedMonths(world.now, 'Asia/Kolkata');
       for (let index = 0; index < 60; index += 1) {
         const { inputs } = await world.header(placeSubject(`town-${index}`));

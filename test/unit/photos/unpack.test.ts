@@ -40,18 +40,18 @@ describe('An archive of a batch', () => {
 
   test('An archive that arrives again stores no file twice, unless it names another product', async () => {
     const intake = new Intake();
-    const again = async (metadata: Readonly<Record<string, string>> = {}) => {
+    const filesStoredBy = async (metadata: Readonly<Record<string, string>> = {}) => {
       intake.put.length = 0;
       await intake.deliver(intake.packed(photos.slice(0, 1), metadata));
       await intake.deliverUnpacked();
       return intake.put.length;
     };
-    expect(await again({ product: 'palm' })).toBe(1);
-    expect(await again({ product: 'palm' })).toBe(0);
-    expect(await again()).toBe(0);
-    expect(await again({ product: 'all' })).toBe(1);
+    expect(await filesStoredBy({ product: 'palm' })).toBe(1);
+    expect(await filesStoredBy({ product: 'palm' })).toBe(0);
+    expect(await filesStoredBy()).toBe(0);
+    expect(await filesStoredBy({ product: 'all' })).toBe(1);
     intake.world.put('palms/june/anna.jpg', photos[0]?.content ?? '', { product: 'palm' });
-    expect(await again({ product: 'all' })).toBe(1);
+    expect(await filesStoredBy({ product: 'all' })).toBe(1);
   });
 
   test('An archive that arrives again stores no file again that was read and has expired in the inbox', async () => {
@@ -129,7 +129,7 @@ describe('An archive of a batch', () => {
     }
   });
 
-  test('An archive that was replaced in the meantime is left to the newer one', async () => {
+  test('An archive that a newer one has replaced is superseded and not unpacked', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     intake.packed(photos.slice(0, 2));

@@ -57,9 +57,9 @@ describe('the planned calls', () => {
   });
 
   test('A birth without a time is planned as the calls that need none, or all calls as of noon', () => {
-    const left = plan(withRow({ unknownTime: 'left out', questions: ['When?'], ...person }));
-    expect(left.calls.map(({ operation }) => operation)).toEqual(['tamil_month_panchang']);
-    expect(left.notAsked.map(({ part, missing }) => [part, missing])).toEqual([
+    const timeless = plan(withRow({ unknownTime: 'left out', questions: ['When?'], ...person }));
+    expect(timeless.calls.map(({ operation }) => operation)).toEqual(['tamil_month_panchang']);
+    expect(timeless.notAsked.map(({ part, missing }) => [part, missing])).toEqual([
       ['chart/natal_chart_interpretation', ['time of birth']],
       ['chart/natal_aspects_report', ['time of birth']],
       ['chart/varshaphal_yoga', ['time of birth']],
@@ -94,22 +94,24 @@ describe('the planned calls', () => {
       },
       { operations: ['natal_chart_interpretation'] as const, languages: ['de', 'hi'] as const },
     ].map((group) => ({ operations: [...group.operations], languages: [...group.languages] }));
-    const speaking = { ...settings, bodyLanguages };
-    const asked = (language: 'hi' | 'de' | 'ta' | 'en', inputs: Inputs = withPhoto('abc')) =>
-      plan({ ...inputs, row: { value: row({ language }), source } }, speaking).calls.map(
+    const withBodyLanguages = { ...settings, bodyLanguages };
+    const languagesSent = (language: 'hi' | 'de' | 'ta' | 'en', inputs: Inputs = withPhoto('abc')) =>
+      plan({ ...inputs, row: { value: row({ language }), source } }, withBodyLanguages).calls.map(
         ({ operation, body, language: inHeader }) => [operation, [body.language, inHeader]] as const,
       );
-    expect(Object.fromEntries(asked('de'))).toMatchObject({
+    expect(Object.fromEntries(languagesSent('de'))).toMatchObject({
       natal_aspects_report: ['de', undefined],
       // The language of these operations goes into the header.
       natal_chart_interpretation: [undefined, 'de'],
     });
-    expect(Object.fromEntries(asked('hi'))).toMatchObject({ natal_chart_interpretation: ['hi', undefined] });
-    expect(asked('ta').filter(([, [body]]) => body !== undefined)).toEqual([]);
-    expect(asked('en').filter(([, [body]]) => body !== undefined)).toEqual([]);
+    expect(Object.fromEntries(languagesSent('hi'))).toMatchObject({
+      natal_chart_interpretation: ['hi', undefined],
+    });
+    expect(languagesSent('ta').filter(([, [body]]) => body !== undefined)).toEqual([]);
+    expect(languagesSent('en').filter(([, [body]]) => body !== undefined)).toEqual([]);
     const settingOfPhoto = { photo: { value: { ...photo('abc'), language: 'de' as const }, source } };
-    expect(plan(settingOfPhoto, speaking).calls[0]?.body).toEqual({ language: 'de' });
-    expect(Object.fromEntries(asked('hi', settingOfPhoto))).toMatchObject({
+    expect(plan(settingOfPhoto, withBodyLanguages).calls[0]?.body).toEqual({ language: 'de' });
+    expect(Object.fromEntries(languagesSent('hi', settingOfPhoto))).toMatchObject({
       'get-palm-id': ['de', undefined],
       love: ['de', undefined],
       luck: [undefined, undefined],
@@ -118,27 +120,35 @@ describe('the planned calls', () => {
   });
 
   test('Another language is bought separately, and a subject without a language keeps what was bought before', () => {
-    const speaking = {
+    const withBodyLanguages = {
       ...settings,
       bodyLanguages: [{ operations: ['love' as const], languages: ['de' as const, 'fr' as const] }],
     };
     const palmHashOf = (language: 'en' | 'de' | 'fr' | 'ta', more: typeof settings) =>
       hashes({ photo: { value: { ...photo('abc'), language }, source } }, more)['palm/love'];
     expect(
-      new Set([palmHashOf('de', speaking), palmHashOf('fr', speaking), palmHashOf('en', speaking)]).size,
+      new Set([
+        palmHashOf('de', withBodyLanguages),
+        palmHashOf('fr', withBodyLanguages),
+        palmHashOf('en', withBodyLanguages),
+      ]).size,
     ).toBe(3);
-    expect([palmHashOf('en', speaking), palmHashOf('ta', speaking), palmHashOf('de', settings)]).toEqual(
-      Array(3).fill(hashes(withPhoto('abc'))['palm/love']),
-    );
+    expect([
+      palmHashOf('en', withBodyLanguages),
+      palmHashOf('ta', withBodyLanguages),
+      palmHashOf('de', settings),
+    ]).toEqual(Array(3).fill(hashes(withPhoto('abc'))['palm/love']));
   });
 
   test('A palm is planned in the language of its photo, and a later row never buys it again', () => {
-    const speaking = {
+    const withBodyLanguages = {
       ...settings,
       bodyLanguages: [{ operations: ['love' as const], languages: ['de' as const] }],
     };
-    const alone = hashes(withPhoto('abc'), speaking);
-    expect(hashes({ ...withPhoto('abc'), ...withRow({ language: 'de' }) }, speaking)).toMatchObject(alone);
+    const alone = hashes(withPhoto('abc'), withBodyLanguages);
+    expect(hashes({ ...withPhoto('abc'), ...withRow({ language: 'de' }) }, withBodyLanguages)).toMatchObject(
+      alone,
+    );
   });
 
   test('Questions are planned as one conversation, each after the one before', () => {

@@ -216,16 +216,18 @@ test('Subjects under a ceiling that is raised again get another hint, though the
     await world.acceptPhoto(name, photo(name));
     await world.work(name);
   }
-  const minuteOf = async () => {
+  const hintsInNextMinute = async () => {
     world.now += minute;
     world.jobs.length = 0;
     await world.reconcile({ queueDepth: async () => 100_000 });
     return world.jobs.length;
   };
   await setCeiling(world.ledger, 'june', 100);
-  expect([await minuteOf(), await minuteOf(), await minuteOf()]).toEqual([2, 0, 0]);
+  expect([await hintsInNextMinute(), await hintsInNextMinute(), await hintsInNextMinute()]).toEqual([
+    2, 0, 0,
+  ]);
   await setCeiling(world.ledger, 'june', 200);
-  expect(await minuteOf()).toBe(2);
+  expect(await hintsInNextMinute()).toBe(2);
 });
 
 test('Subjects that a ceiling in money has no room for get no hint', async () => {

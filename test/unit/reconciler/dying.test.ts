@@ -77,7 +77,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     world.now += minute;
     await table.update({ key: batchKey('june'), set: scheduleNow(world.now) });
     let reads = 0;
-    const asking: Table = {
+    const redrivingTable: Table = {
       ...killedAt(table, Number.POSITIVE_INFINITY),
       get: async (key) => {
         const item = await table.get(key);
@@ -87,7 +87,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       },
     };
     const deps = world.reconciler();
-    await reconcile({ ...deps, ledger: { ...deps.ledger, table: asking } });
+    await reconcile({ ...deps, ledger: { ...deps.ledger, table: redrivingTable } });
     await world.runReconciler(5);
     expect(reads).toBeGreaterThanOrEqual(readNumber);
     expect(await readBatchItem(world.ledger, 'june')).not.toHaveProperty('redrive');

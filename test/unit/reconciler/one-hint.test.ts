@@ -5,7 +5,7 @@ import { Random } from '../../simulation/world/random.ts';
 import { usualReconciler } from '../../support/settings/settings.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
 
-async function withRefused(world: LedgerWorld): Promise<void> {
+async function endRefused(world: LedgerWorld): Promise<void> {
   await world.acceptRow('june/anna', row());
   world.answer = () => answerOf('bad request');
   await world.work('june/anna');
@@ -20,7 +20,7 @@ const events: readonly (readonly [event: string, hints: number, cause: Cause])[]
     'its inputs change',
     0,
     async (world) => {
-      await withRefused(world);
+      await endRefused(world);
       await world.acceptRow('june/anna', row({ houseType: 'koch' }));
     },
   ],
@@ -28,7 +28,7 @@ const events: readonly (readonly [event: string, hints: number, cause: Cause])[]
     'it is redriven',
     1,
     async (world) => {
-      await withRefused(world);
+      await endRefused(world);
       await askRedrive(world.ledger, 'june', ['refused']);
     },
   ],
@@ -36,7 +36,7 @@ const events: readonly (readonly [event: string, hints: number, cause: Cause])[]
     'its batch is cancelled',
     1,
     async (world) => {
-      await withRefused(world);
+      await endRefused(world);
       await world.acceptPhoto('june/anna', photo('a'));
       await cancelBatch(world.ledger, 'june');
     },
@@ -86,7 +86,7 @@ test.each(events.filter(([, hints]) => hints > 0))(
   },
 );
 
-test('Lost hints are sent again after as long as the inputs are unchanged, within 5 and 60 minutes, in random sequences of changes', async () => {
+test('A lost hint is sent again after the time for which the inputs have been unchanged, at least 5 and at most 60 minutes, in random sequences of changes', async () => {
   const random = new Random(1);
   const { resendAfterMs } = usualReconciler.jobs;
   for (let history = 0; history < 20; history += 1) {

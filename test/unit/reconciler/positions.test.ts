@@ -41,7 +41,7 @@ beforeEach(async () => {
   await books.world.table.update(batchItems.update({ key: batchKey('june'), set }));
 });
 
-const sealed = (): Table => new TableOfSealedCursors(books.world.table, nameHash);
+const tableOfSealedCursors = (): Table => new TableOfSealedCursors(books.world.table, nameHash);
 const ledgerOver = (table: Table) => ({ ...books.world.ledger, table, nameHash });
 
 async function setHeader(subject: Subject, members: Partial<Header>): Promise<void> {
@@ -63,12 +63,12 @@ async function batchItem() {
   return (await batchItems.read(books.world.table, batchKey('june'))) ?? expect.fail('no batch');
 }
 
-function releasing(table: Table) {
+function releaseDepsOf(table: Table) {
   const { jobs, random, settings } = books.world.reconciler();
   return { ledger: ledgerOver(table), jobs, random, settings: { ...settings.reconciler, releaseLimit: 20 } };
 }
 
-async function parked(): Promise<void> {
+async function parkEverybody(): Promise<void> {
   for (const subject of people) await setHeader(subject, { due: parkedUnder(subject, pause) });
   await expectParking(books.world.ledger, pause, books.world.now + minute, books.world.now);
 }
@@ -103,9 +103,9 @@ const walks: Readonly<Record<string, (table: Table) => Promise<Key>>> = {
     return batchErasureKey('june');
   },
   'the release of a blocker': async (table) => {
-    await parked();
+    await parkEverybody();
     const item = await blockerItems.read(table, blockerKey(pause));
-    const deps = { ...releasing(table), queueDepth: async () => 0, isOver: () => false };
+    const deps = { ...releaseDepsOf(table), queueDepth: async () => 0, isOver: () => false };
     await release(deps, item ?? expect.fail('no blocker'), way);
     return blockerKey(pause);
   },
@@ -128,7 +128,7 @@ const namedIn = async (key: Key): Promise<number> =>
 
 test.each(Object.keys(walks))('The stored position of %s names nobody', async (name) => {
   const walk = walks[name] ?? expect.fail('no such walk');
-  expect(await namedIn(await walk(sealed()))).toBe(0);
+  expect(await namedIn(await walk(tableOfSealedCursors()))).toBe(0);
 });
 
 test.each(Object.keys(walks))(
@@ -145,8 +145,8 @@ test('The reconciler opens its table with sealed cursors', () => {
 });
 
 test('The first page of a release, which fan-out sends without the key for sealing, stores no cursor', async () => {
-  await parked();
-  await releaseNow(releasing(books.world.table), pause, way);
+  await parkEverybody();
+  await releaseNow(releaseDepsOf(books.world.table), pause, way);
   expect(await positionOf(blockerKey(pause))).toContain('"pass"');
   expect(await namedIn(blockerKey(pause))).toBe(0);
 });
@@ -154,7 +154,10 @@ test('The first page of a release, which fan-out sends without the key for seali
 test('A walk resumes at a position that an earlier release stored without a seal', async () => {
   const query = { index: 'batch', partition: 'batch#june#0' } as const;
   const { items, cursor } = await books.world.table.queryIndex(query);
-  const next = await sealed().queryIndex({ ...query, cursor: cursor ?? expect.fail('one page') });
+  const next = await tableOfSealedCursors().queryIndex({
+    ...query,
+    cursor: cursor ?? expect.fail('one page'),
+  });
   expect(items.map(({ pk }) => pk)).not.toContain(next.items[0]?.pk);
 });
 
@@ -195,10 +198,10 @@ function everySecondPageIsEmpty(): void {
 const emptied = 'after an empty page ';
 
 test('A release reaches every subject although every second page is empty', async () => {
-  await parked();
+  await parkEverybody();
   everySecondPageIsEmpty();
   const { table } = books.world;
-  const deps = { ...releasing(table), queueDepth: async () => 0 };
+  const deps = { ...releaseDepsOf(table), queueDepth: async () => 0 };
   const hinted = new Set<string>();
   const jobs = {
     send: async (sent: readonly { readonly key: string }[]) => {
@@ -252,12 +255,12 @@ test('The erasure of a batch reaches every subject, and each page changes nothin
     const { place, shards, walks, tables, dueAt, ...rest } = read ?? expect.fail('no erasure');
     return { walks, rest };
   };
-  const { rest: asked } = await request();
+  const { rest: original } = await request();
   const deps = { ...erasureOfItems, ledger: { ...ledger, nameHash }, nameHash, isOver: () => true };
   for (let pages = 0; pages < 600 && (await request()).walks < 1; pages += 1) {
     await walkBatch(deps, 'june');
-    expect((await request()).rest).toEqual(asked);
+    expect((await request()).rest).toEqual(original);
   }
-  const states = await Promise.all(people.map((one) => headerItems.read(table, headerKey(one))));
+  const states = await Promise.all(people.map((subject) => headerItems.read(table, headerKey(subject))));
   expect(states.map((header) => header?.state)).toEqual(people.map(() => 'erasing'));
 });

@@ -100,7 +100,7 @@ test('The walk over waiting subjects writes to none whose blocker has an item', 
   expect(writes.busiest(/^subject#/)).toBe(0);
 });
 
-test('The walk continues in the next run where the last one ran out of time, and begins again after a day', async () => {
+test('The walk over waiting subjects continues in the next run where the last run ran out of time, and begins again after a day', async () => {
   const names = ['july/anna', 'june/anna', 'june/ben'];
   for (const batch of ['july', 'june']) await setCeiling(world.ledger, batch, 0);
   await parked(...names);

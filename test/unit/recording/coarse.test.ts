@@ -27,7 +27,7 @@ function numberAt(answer: unknown, name: string): number {
   return typeof degree === 'number' ? degree : Number.NaN;
 }
 
-interface Found {
+interface RecoveredBirth {
   readonly at: Date;
   readonly lat: number;
   readonly lon: number;
@@ -49,13 +49,13 @@ const birthAt = (ms: number, lat: number, lon: number) => {
 const skyAt = (ms: number, lat = 0, lon = 0) =>
   computeChart(birthAt(ms, lat, lon), { houseSystem: 'whole_sign', zodiac: 'tropical' });
 
-function birthBehind(answer: unknown): Found | undefined {
-  const ms = momentBehind(answer);
-  return ms === undefined ? undefined : { at: new Date(ms), ...placeBehind(answer, ms) };
+function recoverBirth(answer: unknown): RecoveredBirth | undefined {
+  const ms = recoverMoment(answer);
+  return ms === undefined ? undefined : { at: new Date(ms), ...recoverPlace(answer, ms) };
 }
 
 /** Each year has one day with this Sun. The slow planets determine the year, the Moon the minute. */
-function momentBehind(answer: unknown): number | undefined {
+function recoverMoment(answer: unknown): number | undefined {
   const [sun, moon] = [numberAt(answer, 'Sun'), numberAt(answer, 'Moon')];
   if (Number.isNaN(sun) || Number.isNaN(moon)) return undefined;
   const years = Array.from({ length: 120 }, (_, index) => {
@@ -66,9 +66,9 @@ function momentBehind(answer: unknown): number | undefined {
     const error =
       Math.abs(signed(numberAt(answer, 'Saturn') - Saturn.longitude)) +
       Math.abs(signed(numberAt(answer, 'Uranus') - Uranus.longitude));
-    return { ms, off: error };
+    return { ms, error };
   });
-  const best = years.filter(({ off }) => off < 2).sort((one, other) => one.off - other.off)[0];
+  const best = years.filter(({ error }) => error < 2).sort((one, other) => one.error - other.error)[0];
   if (best === undefined) return undefined;
   let { ms } = best;
   for (let tick = 0; tick < 6; tick += 1) {
@@ -79,7 +79,7 @@ function momentBehind(answer: unknown): number | undefined {
 }
 
 /** The Midheaven determines the longitude, then the Ascendant the latitude. */
-function placeBehind(answer: unknown, ms: number): { readonly lat: number; readonly lon: number } {
+function recoverPlace(answer: unknown, ms: number): { readonly lat: number; readonly lon: number } {
   let lon = 0;
   for (let tick = 0; tick < 20; tick += 1)
     lon = signed(lon + signed(numberAt(answer, 'midheaven') - skyAt(ms, 0, lon).midheaven) * 0.9);
@@ -105,7 +105,7 @@ describe('The chart answers of a recording', () => {
       { birth: bengaluru, utc: Date.UTC(1983, 7, 24, 1, 7) },
       { birth: oslo, utc: Date.UTC(1951, 0, 3, 22, 5) },
     ].entries()) {
-      const found = birthBehind(charts[index]);
+      const found = recoverBirth(charts[index]);
       expect(Math.abs((found?.at.getTime() ?? 0) - utc)).toBeLessThan(60_000);
       expect(found?.lon).toBeCloseTo(birth.lon, 1);
       expect(found?.lat).toBeCloseTo(birth.lat, 1);
@@ -115,7 +115,7 @@ describe('The chart answers of a recording', () => {
   test('The chart answers of two people are equal with --coarse, so that the search finds nobody', () => {
     const [one, other] = charts.map((chart) => coarseAnswer('natal_chart_interpretation', chart));
     expect(one).toEqual(other);
-    expect(birthBehind(one)).toBeUndefined();
+    expect(recoverBirth(one)).toBeUndefined();
     expect(JSON.stringify(one)).not.toMatch(/[1-9]|Virgo|Placidus/);
   });
 

@@ -18,7 +18,7 @@ import { answerOf, LedgerWorld, photo, row, subject } from '../../support/worlds
 import { reportsOver } from '../reports/app.ts';
 
 const workFolder = temporaryFolder('recording-broken');
-const odd = temporaryFolder('recording-odd');
+const folderOfOddStatus = temporaryFolder('recording-odd');
 const folder = join(temporaryFolder('recording'), 'june');
 const born = { day: 24, month: 8, year: 1983, hour: 6, min: 37, lat: 12.9716, lon: 77.5946, tzone: 5.5 };
 const names = ['june/anna-kovacs', 'june/ben'];
@@ -73,7 +73,7 @@ function onTheWire(request: Request): Request {
   return request;
 }
 
-async function played(world = new LedgerWorld()) {
+async function replayReports(world = new LedgerWorld()) {
   const { index, subjects } = readRecording(folder);
   const lines: { operation: string; isRecorded: boolean }[] = [];
   const replay = new Replay(index, subjects, (line) => void lines.push(line));
@@ -124,7 +124,7 @@ describe('a recording of a batch', () => {
   });
 
   test('Two replays of a recording give byte-identical reports and call no other service', async () => {
-    const [one, other] = [await played(), await played()];
+    const [one, other] = [await replayReports(), await replayReports()];
     expect(one.texts).toEqual(other.texts);
     expect(one.lines.every(({ isRecorded }) => isRecorded)).toBe(true);
     expect(one.lines.length).toBe(46);
@@ -159,11 +159,11 @@ describe('a recording of a batch', () => {
   test('A replay refuses an impossible status by file and field, and an empty status has no body', async () => {
     const write = (status: number) => {
       const index = { version: 1, service: 'x', paths: { root: '/' }, salt: 'a'.repeat(32), subjects: 1 };
-      writeFileSync(join(odd, 'index.json'), JSON.stringify(index));
+      writeFileSync(join(folderOfOddStatus, 'index.json'), JSON.stringify(index));
       const request = new Fingerprints(index.salt).of('root', {}, undefined);
       const answers = [{ operation: 'root', request, status, body: { status: true } }];
-      writeFileSync(join(odd, 'subject-000001.json'), JSON.stringify({ answers }));
-      return readRecording(odd);
+      writeFileSync(join(folderOfOddStatus, 'subject-000001.json'), JSON.stringify({ answers }));
+      return readRecording(folderOfOddStatus);
     };
     expect(() => write(101)).toThrow('answers/0/status');
     const { index, subjects } = write(204);
@@ -194,30 +194,33 @@ test('A recording replaces ids, and leaves text that only looks like an id', () 
     ['12', 'palm-000002'],
     ['4f6a0000-1111', 'palm-000003'],
   ]);
-  const clear = (value: unknown) => anonymised(value, { ids, names: [], birth: undefined });
-  expect(clear({ ref: 70_001, note: 'hand 70001, of 170001 and 70001.5' })).toEqual({
+  const anonymise = (value: unknown) => anonymised(value, { ids, names: [], birth: undefined });
+  expect(anonymise({ ref: 70_001, note: 'hand 70001, of 170001 and 70001.5' })).toEqual({
     ref: 9_000_001,
     note: 'hand palm-000001, of 170001 and palm-000001.5',
   });
-  expect(clear({ id: '12', house: 12, note: 'in 2012, the 12 houses' })).toEqual({
+  expect(anonymise({ id: '12', house: 12, note: 'in 2012, the 12 houses' })).toEqual({
     id: 'palm-000002',
     house: 12,
     note: 'in 2012, the 12 houses',
   });
-  expect(clear('hands/x4f6a0000-1111y.png')).toBe('hands/xpalm-000003y.png');
+  expect(anonymise('hands/x4f6a0000-1111y.png')).toBe('hands/xpalm-000003y.png');
 });
 
 test('A recording removes personal names from texts and keeps words that only resemble them', () => {
   const identity = { ids: new Map([['p-77', 'palm-1']]), names: ['Anna Kovács', 'anna'], birth: born };
-  const clear = (value: unknown) => anonymised(value, identity);
-  expect(clear('ANNA, Savannah and Kovács (p-77)')).toBe('…, Savannah and … (palm-1)');
+  const anonymise = (value: unknown) => anonymised(value, identity);
+  expect(anonymise('ANNA, Savannah and Kovács (p-77)')).toBe('…, Savannah and … (palm-1)');
   expect(
-    clear({ 'p-77': 'x', lines: ['on 24/08/1983', 'on 8-24-1983', 'Aug 24th, 1983', '1983-08-25T05:00'] }),
+    anonymise({
+      'p-77': 'x',
+      lines: ['on 24/08/1983', 'on 8-24-1983', 'Aug 24th, 1983', '1983-08-25T05:00'],
+    }),
   ).toEqual({
     'palm-1': 'x',
     lines: ['on 1-1-2000', 'on 1-1-2000', 'January 1, 2000', '2000-01-25T05:00'],
   });
-  expect(clear({ day: 24, hour: 6, orb: 24, house: 6, lat: '12.9716', min: 5 })).toEqual({
+  expect(anonymise({ day: 24, hour: 6, orb: 24, house: 6, lat: '12.9716', min: 5 })).toEqual({
     day: 1,
     hour: 0,
     orb: 24,

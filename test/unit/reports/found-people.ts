@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { readMarkup } from '../../support/pages/markup.ts';
 import type { reportsOver } from './app.ts';
 
-type Asked = Pick<ReturnType<typeof reportsOver>, 'get'>;
+type Api = Pick<ReturnType<typeof reportsOver>, 'get'>;
 
-export async function shownTo({ get }: Asked, path: string) {
+export async function shownTo({ get }: Api, path: string) {
   const answer = await get(path, { accept: 'text/html' });
   expect(answer.status).toBe(200);
   const { links, text } = readMarkup(await answer.text());
@@ -14,13 +14,13 @@ export async function shownTo({ get }: Asked, path: string) {
 }
 
 export async function followPages(
-  asked: Asked,
+  api: Api,
   start: string,
   direction: 'More people' | 'Previous people',
 ): Promise<string[][]> {
   const pages: string[][] = [];
   for (let path: string | undefined = start; path !== undefined; ) {
-    const { people, text, pageLinks } = await shownTo(asked, path);
+    const { people, text, pageLinks } = await shownTo(api, path);
     pages.push(people);
     const next: string | undefined = direction === 'More people' ? pageLinks.at(-1) : pageLinks[0];
     path = text.includes(direction) && next !== undefined ? `${next}&limit=9` : undefined;

@@ -101,7 +101,7 @@ test('The table of the tests refuses to delete a worker that leaves a block', ()
 });
 
 test.each([report, batch, gate, upload, blocker, part, { ...report, ...waiting }])(
-  'The table of the tests takes $pk $state',
+  'The table of the tests accepts $pk $state',
   (item) => {
     expect(() => expectAllowed(item, { before: item, after: item }, among([blocker]))).not.toThrow();
   },

@@ -73,7 +73,7 @@ describe('a grouped table', () => {
     expect(await memory.get(item('p-249'))).toMatchObject({ name: 'p-249' });
   });
 
-  test('Transactions that add to counters leave the same counters grouped as one by one, whatever they add and take away', async () => {
+  test('Transactions that add to counters or subtract from them leave the same counters when they are grouped as when they run one by one', async () => {
     const random = new Random(1);
     const { memory, table } = grouped();
     const alone = new MemoryTable();

@@ -30,30 +30,30 @@ const record = z.record(z.string(), z.unknown());
 const list = z.array(z.unknown());
 const keyed = z.looseObject({ pk: z.string(), sk: z.string() });
 
-const meanings: Readonly<Record<string, (content: unknown) => unknown>> = {
+const decoders: Readonly<Record<string, (content: unknown) => unknown>> = {
   S: String,
   N: Number,
   BOOL: (flag) => flag === true,
-  L: (content) => list.parse(content).map(meant),
+  L: (content) => list.parse(content).map(decode),
   M: (content) => members(content),
   SS: (content) => new Set(z.array(z.string()).parse(content)),
   B: (content) =>
     new Uint8Array(Buffer.from(z.object({ base64: z.string() }).parse(content).base64, 'base64')),
 };
 
-function meant(value: unknown): unknown {
+function decode(value: unknown): unknown {
   const [[type = '', content] = []] = Object.entries(record.parse(value));
-  const meaning = meanings[type];
-  if (meaning === undefined) throw new Error(`no such type of DynamoDB: ${type}`);
-  return meaning(content);
+  const decoder = decoders[type];
+  if (decoder === undefined) throw new Error(`no such type of DynamoDB: ${type}`);
+  return decoder(content);
 }
 
 const members = (content: unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record.parse(content)).map(([name, value]) => [name, meant(value)]));
+  Object.fromEntries(Object.entries(record.parse(content)).map(([name, value]) => [name, decode(value)]));
 
-const stored = (line: string): Item => keyed.parse(members(JSON.parse(line)));
+const itemOf = (line: string): Item => keyed.parse(members(JSON.parse(line)));
 
-const items = lines.map(stored);
+const items = lines.map(itemOf);
 
 const kinds: readonly (readonly [key: RegExp, kind: { parse(item: unknown): unknown }])[] = [
   [/^(subject|place)#\S+ report$/, headerItems],

@@ -23,23 +23,23 @@ import { IntakeWorld } from '../../support/worlds/intake-world.ts';
 const minute = 60_000;
 const progress = { counts: nothingCounted, warnings: [] };
 
-function open() {
+function intakeWithClaims() {
   const world = new IntakeWorld();
   const readerOf = (name: string) => ({ name, until: world.now + 2 * minute });
   const claim = (event: UploadEvent, name: string) =>
     claimUpload(world.ledger, event, 'rows', 'june', readerOf(name), world.now + 3 * minute);
-  const claimed = async (event: UploadEvent, name: string): Promise<Upload> => {
+  const expectClaim = async (event: UploadEvent, name: string): Promise<Upload> => {
     const done = await claim(event, name);
     if (done.kind !== 'claimed') throw new Error(`not claimed: ${done.why}`);
     return done.upload;
   };
   const put = (content = 'a') => world.put('births/june.csv', content);
   const openUploads = async () => (await readIntake(world.ledger, 'june')).openUploads;
-  return { world, readerOf, claim, claimed, put, openUploads };
+  return { world, readerOf, claim, expectClaim, put, openUploads };
 }
 
 test('A claim after which the table refuses the item of the batch counts as no attempt', async () => {
-  const { world, claim, claimed, put } = open();
+  const { world, claim, expectClaim, put } = intakeWithClaims();
   const event = put();
   const update = world.table.update.bind(world.table);
   world.table.update = (write) =>
@@ -49,11 +49,11 @@ test('A claim after which the table refuses the item of the batch counts as no a
     world.now += 6 * minute;
   }
   world.table.update = update;
-  expect(isExhausted(await claimed(event, 'last'))).toBe(false);
+  expect(isExhausted(await expectClaim(event, 'last'))).toBe(false);
 });
 
 describe('a newer version of an upload', () => {
-  const ofTheOlder: Required<
+  const olderFindings: Required<
     Pick<Upload, 'checkpoint' | 'doneAt' | 'product' | 'reading' | 'survey' | 'sparedCalls' | 'insisted'>
   > = {
     checkpoint: {
@@ -72,34 +72,34 @@ describe('a newer version of an upload', () => {
   };
 
   test('A newer version of an upload starts without the findings of the older one', async () => {
-    const { world, claim, put } = open();
+    const { world, claim, put } = intakeWithClaims();
     await claim(put('a'), 'first');
     const [older] = world.uploads();
     if (older === undefined) throw new Error('nothing was claimed');
-    await world.table.update(uploadItems.update({ key: older, set: ofTheOlder }));
+    await world.table.update(uploadItems.update({ key: older, set: olderFindings }));
     const newer = put('b');
     await claim(newer, 'second');
     const [known] = world.uploads();
     expect(known).toMatchObject({ etag: newer.etag, attempts: 1 });
-    for (const attribute of Object.keys(ofTheOlder)) expect(known).not.toHaveProperty(attribute);
+    for (const attribute of Object.keys(olderFindings)) expect(known).not.toHaveProperty(attribute);
   });
 
   test('A newer version of an upload that nobody has claimed yet starts without the findings of the older one too', async () => {
-    const { world, claimed, put, readerOf } = open();
-    const upload = await claimed(put('a'), 'first');
+    const { world, expectClaim, put, readerOf } = intakeWithClaims();
+    const upload = await expectClaim(put('a'), 'first');
     await endUpload(world.ledger, upload, readerOf('first'), 'done', progress);
-    world.table.load(world.uploads().map((ended) => ({ ...ended, ...ofTheOlder })));
+    world.table.load(world.uploads().map((ended) => ({ ...ended, ...olderFindings })));
     const newer = put('b');
     await expectUpload(world.ledger, newer, 'rows', 'june');
     const [known] = world.uploads();
     expect(known).toMatchObject({ etag: newer.etag, attempts: 0 });
-    for (const attribute of Object.keys(ofTheOlder)) expect(known).not.toHaveProperty(attribute);
+    for (const attribute of Object.keys(olderFindings)) expect(known).not.toHaveProperty(attribute);
   });
 });
 
 describe('two readers of one upload', () => {
-  test('One of two readers reads an upload whose first event came twice, and it counts once', async () => {
-    const { world, claim, put, openUploads } = open();
+  test('One of two readers reads an upload whose first event came twice, and the upload counts once', async () => {
+    const { world, claim, put, openUploads } = intakeWithClaims();
     const event = put();
     const seen = meanwhile(
       world.table,
@@ -113,7 +113,7 @@ describe('two readers of one upload', () => {
   });
 
   test('An upload is read in its newer version even if the reader of the older one was slightly faster', async () => {
-    const { world, claim, put, openUploads } = open();
+    const { world, claim, put, openUploads } = intakeWithClaims();
     const older = put('a');
     const newer = put('b');
     const seen = meanwhile(
@@ -128,7 +128,7 @@ describe('two readers of one upload', () => {
   });
 
   test('One of two readers takes over an upload from a dead reader', async () => {
-    const { world, claim, put } = open();
+    const { world, claim, put } = intakeWithClaims();
     const event = put();
     await claim(event, 'dead');
     world.now += 3 * minute;
@@ -143,7 +143,7 @@ describe('two readers of one upload', () => {
   });
 
   test('An upload is read in its newest version, whichever version is claimed last', async () => {
-    const { world, claim, put } = open();
+    const { world, claim, put } = intakeWithClaims();
     const [first, second, third] = [put('a'), put('b'), put('c')];
     await claim(first, 'one');
     const seen = meanwhile(
@@ -162,22 +162,22 @@ describe('two readers of one upload', () => {
 
 describe('a reader that has lost its upload', () => {
   test('A reader that has lost its upload moves no checkpoint', async () => {
-    const { world, readerOf, claimed, put } = open();
+    const { world, readerOf, expectClaim, put } = intakeWithClaims();
     const event = put();
-    const upload = await claimed(event, 'slow');
+    const upload = await expectClaim(event, 'slow');
     const reader = readerOf('slow');
     world.now += 3 * minute;
-    await claimed(event, 'next');
+    await expectClaim(event, 'next');
     const late = { ...progress, warnings: [{ code: 'windows-1252' as const }] };
     expect(await saveProgress(world.ledger, upload, reader, late)).toBe(false);
     expect(await yieldUpload(world.ledger, upload, reader, late)).toBe(false);
     expect(world.uploads()[0]).toMatchObject({ warnings: [], lease: { owner: 'next' } });
   });
 
-  test('A reader that has lost its upload does not end the newer version, even if it has claimed that one too', async () => {
-    const { world, readerOf, claimed, put, openUploads } = open();
-    const older = await claimed(put('a'), 'one');
-    await claimed(put('b'), 'one');
+  test('A reader that has lost its upload does not end the newer version, even if it has claimed the newer version too', async () => {
+    const { world, readerOf, expectClaim, put, openUploads } = intakeWithClaims();
+    const older = await expectClaim(put('a'), 'one');
+    await expectClaim(put('b'), 'one');
     await endUpload(world.ledger, older, readerOf('one'), 'done', progress);
     expect(world.uploads()[0]).toMatchObject({ state: 'reading' });
     expect(await openUploads()).toBe(1);
@@ -186,18 +186,18 @@ describe('a reader that has lost its upload', () => {
 
 describe('a finished upload', () => {
   test('An upload that has been read has no due time any more', async () => {
-    const { world, readerOf, claimed, put } = open();
-    const upload = await claimed(put(), 'one');
+    const { world, readerOf, expectClaim, put } = intakeWithClaims();
+    const upload = await expectClaim(put(), 'one');
     await endUpload(world.ledger, upload, readerOf('one'), 'done', progress);
     expect(world.uploads()[0]).not.toHaveProperty('due');
     expect(world.uploads()[0]).not.toHaveProperty('dueAt');
   });
 
   test('The reason of a refused upload is stored before its end, because a reader may die in between', async () => {
-    const { world, readerOf, claimed, put } = open();
-    const upload = await claimed(put(), 'one');
+    const { world, readerOf, expectClaim, put } = intakeWithClaims();
+    const upload = await expectClaim(put(), 'one');
     let known = 0;
-    const ends = meanwhile(
+    const seen = meanwhile(
       world.table,
       (write) => 'set' in write && write.set?.state === 'refused',
       async () => {
@@ -206,45 +206,45 @@ describe('a finished upload', () => {
     );
     const refusal = { code: 'not-a-table', reason: { code: 'binary' } } as const;
     await refuseUpload(world.ledger, upload, readerOf('one'), refusal);
-    expect(ends.times).toBe(1);
+    expect(seen.times).toBe(1);
     expect(known).toBe(1);
   });
 });
 
-test('A table that takes more readers than may die is read to its end, if each gets further than the last', async () => {
-  const { world, readerOf, claimed, put } = open();
+test('A table that takes more readers than may die is not given up, if each reader ends its turn alive', async () => {
+  const { world, readerOf, expectClaim, put } = intakeWithClaims();
   const event = put();
   for (let index = 0; index < 2 * maxUploadAttempts; index += 1) {
-    const upload = await claimed(event, `reader ${index}`);
+    const upload = await expectClaim(event, `reader ${index}`);
     expect(isExhausted(upload)).toBe(false);
     expect(await yieldUpload(world.ledger, upload, readerOf(`reader ${index}`), progress)).toBe(true);
   }
 });
 
-test('A table whose readers all die is read to its end, if each gets further than the last before it dies', async () => {
-  const { world, readerOf, claimed, put } = open();
+test('A table whose readers all die is given up only when they no longer get further than the readers before them', async () => {
+  const { world, readerOf, expectClaim, put } = intakeWithClaims();
   const event = put();
   for (let index = 0; index < 2 * maxUploadAttempts; index += 1) {
-    const upload = await claimed(event, `reader ${index}`);
+    const upload = await expectClaim(event, `reader ${index}`);
     expect(isExhausted(upload)).toBe(false);
     expect(await saveProgress(world.ledger, upload, readerOf(`reader ${index}`), progress)).toBe(true);
     world.now += 10 * minute;
   }
   for (let index = 0; index < maxUploadAttempts; index += 1) {
-    expect(isExhausted(await claimed(event, `stuck ${index}`))).toBe(index === maxUploadAttempts - 1);
+    expect(isExhausted(await expectClaim(event, `stuck ${index}`))).toBe(index === maxUploadAttempts - 1);
     world.now += 10 * minute;
   }
 });
 
 test('A reader that releases a table after progress gives back its own attempt only', async () => {
-  const { world, readerOf, claimed, put } = open();
+  const { world, readerOf, expectClaim, put } = intakeWithClaims();
   const event = put();
   for (let index = 0; index < 3; index += 1) {
-    await claimed(event, `dies ${index}`);
+    await expectClaim(event, `dies ${index}`);
     world.now += 10 * minute;
   }
   const reader = readerOf('gives back');
-  const upload = await claimed(event, 'gives back');
+  const upload = await expectClaim(event, 'gives back');
   expect(upload.attempts).toBe(4);
   await saveProgress(world.ledger, upload, reader, progress);
   await postponeUpload(world.ledger, upload, reader, world.now);

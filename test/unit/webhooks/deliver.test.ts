@@ -19,7 +19,7 @@ describe('An event', () => {
     const anna = world.report('anna');
     expect(await world.send(anna)).toEqual({ batchItemFailures: [] });
     expect(shop.received).toMatchObject([
-      { said: { type: 'report.completed', timestamp: anna[1].at, data: anna[1] }, at: world.now },
+      { event: { type: 'report.completed', timestamp: anna[1].at, data: anna[1] }, at: world.now },
     ]);
     expect(await world.deliveries(shop)).toMatchObject([
       { id: shop.ids[0], state: 'delivered', attempts: [{ at: world.now, ms: 0, status: 204 }] },

@@ -35,7 +35,7 @@ test('Two of twelve messages are no events and return to the queue, and a receiv
     batchItemFailures: [{ itemIdentifier: 'deep' }, { itemIdentifier: 'lying' }],
   });
   const subjects = shop.received.map(
-    ({ said }) => z.object({ subject: z.string() }).parse(said.data).subject,
+    ({ event }) => z.object({ subject: z.string() }).parse(event.data).subject,
   );
   expect(subjects.sort()).toEqual(['anna', ...odd, 'ben'].sort());
 });

@@ -29,7 +29,7 @@ interface ReceivedRequest {
   readonly at: number;
   readonly id: string;
   readonly body: string;
-  readonly said: WebhookBody;
+  readonly event: WebhookBody;
 }
 
 export class Receiver {
@@ -69,7 +69,7 @@ export class WebhooksWorld {
     const receiver = this.#receivers.get(url);
     if (receiver === undefined) return { problem: 'not reached' };
     const event = await verifyWebhook({ headers, body }, { secrets: receiver.secrets, now: () => this.now });
-    const request = { at: this.now, id: headers['webhook-id'] ?? '', body, said: event };
+    const request = { at: this.now, id: headers['webhook-id'] ?? '', body, event };
     receiver.received.push(request);
     return receiver.answer(request);
   };

@@ -260,7 +260,7 @@ export const webhookFaults: readonly Fault[] = [
     find: `    remove: ['replayCursor'],
 `,
     put: ``,
-    why: 'A second replay omits what the first one has passed.',
+    why: 'A second replay omits what the first replay has already passed.',
     tests: [prediction],
   },
   {

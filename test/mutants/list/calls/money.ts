@@ -118,7 +118,7 @@ export const moneyFaults: readonly Fault[] = [
     file: amount,
     find: `micros === undefined ? undefined : { micros, unpriced });`,
     put: `micros === undefined ? undefined : { micros: 0, unpriced });`,
-    why: 'The spending of a dead worker is returned, and the ceiling in money is passed.',
+    why: 'The spending of a dead worker is returned, and workers exceed the ceiling in money.',
     tests,
   },
   {

@@ -156,7 +156,7 @@ export const banFaults: readonly Fault[] = [
     file: 'shared/ledger/items/tombstone.ts',
     find: `condition: isNewest(at),`,
     put: ``,
-    why: 'A slow request excludes a batch whose erasure has ended, and nothing ends that.',
+    why: 'A slow request excludes a batch whose erasure has ended, and nothing ends the exclusion.',
     tests: batches,
   },
   {
@@ -164,7 +164,7 @@ export const banFaults: readonly Fault[] = [
     file: 'shared/ledger/items/tombstone.ts',
     find: `condition: tombstoneItems.equals('at', at),`,
     put: `condition: tombstoneItems.exists('at'),`,
-    why: 'The slow last step of an older erasure lets uploads in during a newer one.',
+    why: 'The slow last step of an older erasure lets uploads in during a newer erasure.',
     tests: batches,
   },
 ];

@@ -37,17 +37,18 @@ export function checkUploads(world: World): void {
     }
   }
   const banned = world.files.filter(({ isBanned }) => isBanned);
-  const isOfErased = (left: string) =>
-    [...world.erasedBatches].some((batch) => left.includes(`/${batch}/`)) ||
-    left.includes('/(kept out: ') ||
-    banned.some(({ key }) => left.startsWith(`${key} `));
-  const older = new Set(
+  const isOfErased = (refusal: string) =>
+    [...world.erasedBatches].some((batch) => refusal.includes(`/${batch}/`)) ||
+    refusal.includes('/(kept out: ') ||
+    banned.some(({ key }) => refusal.startsWith(`${key} `));
+  const badLines = new Set(
     world.files.flatMap(({ key, etag, bad }) =>
       bad.map(({ line, field = '' }) => [key, etag, line, field].join(' ')),
     ),
   );
-  for (const left of rejected)
-    if (!older.has(left) && !isOfErased(left)) world.wrong('*', `A valid upload was refused: ${left}`);
+  for (const refusal of rejected)
+    if (!badLines.has(refusal) && !isOfErased(refusal))
+      world.wrong('*', `A valid upload was refused: ${refusal}`);
 }
 
 const photosOfErased = (world: World): ReadonlySet<string> =>

@@ -30,7 +30,7 @@ export function scheduleOperators(world: World): void {
     );
   }
   for (const cancel of scenario.cancels) {
-    const act = () => untilAnswered(world, (process) => cancelled(world, process, cancel));
+    const act = () => untilAnswered(world, (process) => requestCancellation(world, process, cancel));
     if (cancel.atWrite === undefined) clock.after(cancel.at - clock.now(), act);
     else afterWrite(world, cancel.atWrite, act);
   }
@@ -61,7 +61,7 @@ function afterWrite({ table, clock }: World, number: number, act: () => void): v
   });
 }
 
-async function cancelled(
+async function requestCancellation(
   world: World,
   process: Process,
   { batch, person, part, because, erases = false }: Scenario['cancels'][number],
@@ -117,7 +117,7 @@ async function eraseBatch(
   keepsOut: boolean,
   because?: ErasedBecause,
 ): Promise<boolean> {
-  const asked = world.wallClock(process);
+  const requestedAt = world.wallClock(process);
   const wish = { because, ...(keepsOut ? { keepOut: {} } : {}) };
   const answer = await askBatchErasure(world.ledgerOf(process), world.nameHash, batch, wish);
   world.history.add(world.clock.now(), '*', `the erasure of ${batch} is ${answer}`);
@@ -127,7 +127,7 @@ async function eraseBatch(
     one.subject.batch === batch ? [subjectName(one.subject)] : [],
   )) {
     world.erased.add(name);
-    if (!world.erasedAt.has(name)) world.erasedAt.set(name, asked);
+    if (!world.erasedAt.has(name)) world.erasedAt.set(name, requestedAt);
   }
   return true;
 }
@@ -151,24 +151,24 @@ function askUntilKnown(world: World, at: number, ask: (process: Process) => Prom
 type Act = (process: Process) => Promise<void>;
 
 function untilAnswered(world: World, act: Act): void {
-  let answered = false;
+  let isAnswered = false;
   const process = world.start('reports');
   void run(world, process, async () => {
     await act(process);
-    answered = true;
+    isAnswered = true;
   });
   world.clock.after(minute / 2, () => {
-    if (!answered) untilAnswered(world, act);
+    if (!isAnswered) untilAnswered(world, act);
   });
 }
 
 function refresh(world: World, retries: number): void {
-  let done = false;
+  let isDone = false;
   const process = world.start('panchang');
   void run(world, process, async () => {
     const ledger = world.ledgerOf(process);
     await startRefresh(ledger);
-    done = true;
+    isDone = true;
     await resumeRefresh({
       ledger,
       jobs: world.jobsOf(process),
@@ -177,6 +177,6 @@ function refresh(world: World, retries: number): void {
     });
   });
   world.clock.after(minute, () => {
-    if (!done && retries > 0) refresh(world, retries - 1);
+    if (!isDone && retries > 0) refresh(world, retries - 1);
   });
 }

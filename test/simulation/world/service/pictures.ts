@@ -9,21 +9,27 @@ import type { Random } from '../random.ts';
 import { minute } from '../scenario/times.ts';
 
 const fates = [
-  'there',
-  'there',
-  'there',
-  'there',
-  'there for half an hour',
-  'there in twenty minutes',
+  'served',
+  'served',
+  'served',
+  'served',
+  'served for half an hour',
+  'served after twenty minutes',
   'gone',
-  'a page',
-  'without end',
-  'elsewhere',
-  'inside',
+  'HTML page',
+  'endless body',
+  'redirect',
+  'private host',
 ] as const;
 type Fate = (typeof fates)[number];
 
-const hopeless: ReadonlySet<Fate> = new Set<Fate>(['gone', 'a page', 'without end', 'elsewhere', 'inside']);
+const hopeless: ReadonlySet<Fate> = new Set<Fate>([
+  'gone',
+  'HTML page',
+  'endless body',
+  'redirect',
+  'private host',
+]);
 
 interface Picture {
   readonly fate: Fate;
@@ -54,7 +60,7 @@ export class PictureHosts {
   /** The address gives access, so it is as secret as a presigned one. */
   sell(): string {
     const fate = this.#random.pick(fates);
-    const host = fate === 'inside' ? 'inside.example' : 'pictures.example';
+    const host = fate === 'private host' ? 'inside.example' : 'pictures.example';
     const address = `https://${host}/${this.#pictures.size}.png?signed=5ec4e7`;
     this.#pictures.set(address, { fate, soldAt: this.#clock.now(), failures: 0 });
     return address;
@@ -128,21 +134,21 @@ export class PictureHosts {
       close: () => undefined,
     });
     switch (fate) {
-      case 'there':
+      case 'served':
         return answer(200, PictureHosts.bytesOf(address));
-      case 'there for half an hour':
+      case 'served for half an hour':
         return ageMs < 30 * minute ? answer(200, PictureHosts.bytesOf(address)) : answer(403, 'expired');
-      case 'there in twenty minutes':
+      case 'served after twenty minutes':
         return ageMs < 20 * minute ? answer(404, 'not yet') : answer(200, PictureHosts.bytesOf(address));
       case 'gone':
         return answer(404, 'no such picture');
-      case 'a page':
+      case 'HTML page':
         return answer(200, '<!doctype html><title>Sign in</title>');
-      case 'without end':
+      case 'endless body':
         return { ...answer(200, ''), body: withoutEnd() };
-      case 'elsewhere':
+      case 'redirect':
         return answer(302, '', { location: `http://${privateAddress}/latest/meta-data` });
-      case 'inside':
+      case 'private host':
         return answer(200, PictureHosts.bytesOf(address));
     }
   }

@@ -29,7 +29,7 @@ const lists = [
   ['the fifth hundred', fifthHundred, 1],
 ] as const;
 
-describe.each(lists)('%s', (_, list, least) => {
+describe.each(lists)('%s', (_, list, leastShare) => {
   test('The list holds a hundred different questions', () => {
     expect(new Set(list.map(([question]) => question)).size).toBe(100);
   });
@@ -55,7 +55,7 @@ describe.each(lists)('%s', (_, list, least) => {
     }
     expect(untrue).toEqual([]);
     expect(faults.filter((fault) => fault.includes('caution'))).toEqual([]);
-    expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(list.length * (1 - least));
+    expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(list.length * (1 - leastShare));
   });
 });
 
@@ -71,11 +71,13 @@ function faultOf(
   if (first && !/^(?:About "[^"]*": )?(?:Yes|No)\b/.test(message)) return 'does not begin with yes or no';
   if (!marks.names.test(message)) return `does not speak of ${about}`;
   if (marks.neverNames?.test(message)) return `speaks of something else than ${about}`;
-  const belongs =
+  const withoutDisclaimer =
     about === 'health' || about === 'lawsuit'
       ? message.replace(/This is no (?:diagnosis|legal advice).*/, '')
       : message;
-  return cautionWords.test(belongs) ? 'a caution that does not belong' : houseFault(marks, message, level);
+  return cautionWords.test(withoutDisclaimer)
+    ? 'a caution that does not belong'
+    : houseFault(marks, message, level);
 }
 
 function houseFault({ house }: SubjectMarks, message: string, level: string): string | undefined {

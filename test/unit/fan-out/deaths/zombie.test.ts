@@ -48,7 +48,7 @@ async function workerFrozenInOneCall(answer: (world: LedgerWorld, call: Call) =>
 
 describe('a late answer of a frozen worker', () => {
   test('A late answer completes an ended report within a minute, and no call is sent again', async () => {
-    const world = await workerFrozenInOneCall((it, call) => it.bought(call));
+    const world = await workerFrozenInOneCall((world, call) => world.bought(call));
     await world.pass(1);
     const { header, parts } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'complete', tally: { bought: 4, unknown: 0 } });
@@ -62,7 +62,7 @@ describe('a late answer of a frozen worker', () => {
 
   test('A late answer completes the ended report even if the next worker dies at any write and the queue is deep', async () => {
     for (let n = 1; ; n += 1) {
-      const world = await workerFrozenInOneCall((it, call) => it.bought(call));
+      const world = await workerFrozenInOneCall((world, call) => world.bought(call));
       const hasDied = await dieAtWrite(world.table, n, () => world.work('june/anna'));
       await world.pass(10, { queueDepth: async () => 5000 });
       const { header } = await world.report('june/anna');
@@ -83,7 +83,7 @@ describe('a late answer of a frozen worker', () => {
   });
 
   test('A late answer does not change the parts that another worker works on', async () => {
-    const world = await workerFrozenInOneCall((it, call) => it.bought(call));
+    const world = await workerFrozenInOneCall((world, call) => world.bought(call));
     await world.acceptRow('june/anna', row({ vastuId: 'house' }));
     await world.work('june/anna');
     await world.pass(2);
@@ -93,7 +93,7 @@ describe('a late answer of a frozen worker', () => {
   });
 });
 
-test('A worker that was frozen beyond its lease sends nothing when it wakes, and the account stays right', async () => {
+test('A worker that was frozen beyond its lease sends nothing when it wakes, and the account stays correct', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   let reads = 0;
@@ -259,7 +259,7 @@ test('The spending of a dead worker counts once when two processes settle it at 
   expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 8, blocks: {} });
 });
 
-test('The spending of a dead worker counts once even if another has settled it and sent the calls again', async () => {
+test('The spending of a dead worker counts once even if another worker has settled it and sent the calls again', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   world.answer = () => new Promise(() => undefined);

@@ -36,8 +36,8 @@ const product = /^[\d_.e]+(?: \* [\d_.e]+)*$/;
 function constantIn(source: string): number {
   const [path = '', name = ''] = source.split(' ');
   const text = read(path);
-  const writtenAs = (one: string): string | undefined =>
-    new RegExp(`\\b${one}(?:: \\w+)? ?[=:] ([^;\\n]+?)[;,]?$`, 'm').exec(text)?.[1];
+  const writtenAs = (identifier: string): string | undefined =>
+    new RegExp(`\\b${identifier}(?:: \\w+)? ?[=:] ([^;\\n]+?)[;,]?$`, 'm').exec(text)?.[1];
   const [constant = '', member] = name.split('.');
   const found = writtenAs(constant) ?? '';
   const wrapped =
@@ -45,7 +45,7 @@ function constantIn(source: string): number {
       ? /(?:\.default\(|\{ value: |Duration\.days\()([\d_]+)/
       : new RegExp(`[{ ]${member}: ([^,}]+?)(?:,| })`);
   const literal = wrapped.exec(found)?.[1] ?? found;
-  const plain = literal.replace(/\b(megabyte|mebibyte|second)\b/, (one) => writtenAs(one) ?? one);
+  const plain = literal.replace(/\b(megabyte|mebibyte|second)\b/, (match) => writtenAs(match) ?? match);
   if (!product.test(plain)) throw new Error(`${source} is not a product of numbers: ${found}`);
   return plain.split(' * ').reduce((value, factor) => value * Number(factor.replaceAll('_', '')), 1);
 }
@@ -53,7 +53,7 @@ function constantIn(source: string): number {
 const figure =
   /(?<![\w.,-])\d[\d,.]* ?(?:s|px|seconds|minutes|hours|days|[KMG]B|MiB|bytes|megapixels|pixels|rows|characters|letters|columns|files|times|calls)\b/g;
 
-const without = (sentence: string): string => sentence.replaceAll(/[[\]]/g, '');
+const withoutBrackets = (sentence: string): string => sentence.replaceAll(/[[\]]/g, '');
 
 const startsOf = (text: string, sentence: string, from = 0): number[] => {
   const start = text.indexOf(sentence, from);
@@ -81,7 +81,7 @@ describe('figures of the docs', () => {
       list.map(([sentence, source]) => ({ page, sentence, source })),
     ),
   )('In $page, "$sentence" is the value of $source', ({ page, sentence, source }) => {
-    expect(flat(read(page))).toContain(without(sentence));
+    expect(flat(read(page))).toContain(withoutBrackets(sentence));
     const [, shown = ''] = /\[([^\]]+)\]/.exec(sentence) ?? [];
     expect(valuesOf(shown)).toContain(constantIn(source));
   });
@@ -90,8 +90,8 @@ describe('figures of the docs', () => {
     'Each figure with a unit of %s is compared with the code or has a stated reason',
     (page, others) => {
       const text = flat(read(page));
-      expect(Object.keys(others).filter((one) => !text.includes(one))).toEqual([]);
-      const compared = (pageFigures[page] ?? []).map(([sentence]) => without(sentence));
+      expect(Object.keys(others).filter((sentence) => !text.includes(sentence))).toEqual([]);
+      const compared = (pageFigures[page] ?? []).map(([sentence]) => withoutBrackets(sentence));
       expect(uncovered(text, [...compared, ...Object.keys(others)])).toEqual([]);
     },
   );

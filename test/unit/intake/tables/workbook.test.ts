@@ -83,7 +83,7 @@ describe('A workbook', () => {
     expect(await textOf(workbook({ sheet }))).toBe('\n\n\t"a b ""c"""\n');
   });
 
-  test('The workbook reader resumes at any byte with exactly the rest', async () => {
+  test('The workbook reader resumes at the checkpoint of a row with exactly the rows after it', async () => {
     const rows = Array.from({ length: 3000 }, (_one, index) => [
       `id ${index}`,
       `1990-05-${String((index % 28) + 1).padStart(2, '0')}`,
@@ -200,11 +200,11 @@ test.each([
   ['1e-7', 'number', '0.000000100000'],
   ['-77.590000000000003', 'number', '-77.59'],
   ['text', 'date', 'text'],
-] as const)('The workbook reader shows %s as %s as %s', (text, kind, shown) => {
+] as const)('The workbook reader shows %s in a cell of kind %s as %s', (text, kind, shown) => {
   expect(cellText(text, kind, false)).toBe(shown);
 });
 
-test('The reader returns the same from XML, however its bytes are cut into chunks', () => {
+test('The XML reader returns the same items, however the text is cut into chunks', () => {
   const xml = '<?xml v?><!-- a > b --><a b="1 > 0" c=\'&quot;\'>x&amp;&#65;<![CDATA[<y>]]></a><d/>';
   const textIn = (cuts: readonly string[]) => {
     const reader = new XmlReader();

@@ -24,7 +24,7 @@ describe('states of a report', () => {
     }
   });
 
-  test('A report can reach each end from every state but erasing, and an erasing one can only disappear', () => {
+  test('A report can reach each end from every state but erasing, and an erasing report can only disappear', () => {
     const from = (start: State) => {
       const found = new Set([start]);
       for (const state of found) for (const next of statesAfter(state)) found.add(next);

@@ -98,7 +98,7 @@ describe('one batch', () => {
     expect((await json(rejectionsPage, get('/batches/june/rejections'))).rejections).toHaveLength(0);
   });
 
-  test('A batch without uploads answers 404 with a problem', async () => {
+  test('The API answers a request for a batch without uploads with 404 and a problem', async () => {
     const { get } = await june();
     const answer = await get('/batches/august');
     expect(answer.status).toBe(404);

@@ -88,7 +88,7 @@ const isForeign = (language: Language, text: string): boolean =>
   english.test(text) || (language !== 'de' && /\p{Script=Latin}{3}/u.test(text.replaceAll(ofTheSubject, '')));
 
 const theme = readTheme({});
-const inLanguage = async (language: Language) => {
+const foreignTextsIn = async (language: Language) => {
   const report = await view();
   return {
     page: seenOn(reportPage(report, { wording: wordingOf(language) })).filter((text) =>
@@ -118,7 +118,7 @@ describe('a report in the language of its row', () => {
       await world.acceptRow('june/anna', questionIn(language));
       await world.acceptPhoto('june/anna', photo('p'));
       await world.work('june/anna');
-      expect(await inLanguage(language)).toEqual(nothing);
+      expect(await foreignTextsIn(language)).toEqual(nothing);
       expect(world.timesSent('summary')).toBe(1);
     },
   );
@@ -130,7 +130,7 @@ describe('a report in the language of its row', () => {
       await world.work('june/anna');
       await world.acceptRow('june/anna', questionIn(language));
       await world.work('june/anna');
-      expect(await inLanguage(language)).toEqual(nothing);
+      expect(await foreignTextsIn(language)).toEqual(nothing);
       expect(world.timesSent('summary')).toBe(1);
       expect(world.timesSent('get-palm-id')).toBe(1);
     },

@@ -12,7 +12,7 @@ import type { Change, MemoryTable } from '../../../../support/table/memory-table
 export class RedriveWatch {
   readonly #table: MemoryTable;
   readonly #wrong: (what: string) => void;
-  readonly #asked = new Map<string, Filter>();
+  readonly #filters = new Map<string, Filter>();
 
   constructor(table: MemoryTable, wrong: (what: string) => void) {
     this.#table = table;
@@ -24,14 +24,14 @@ export class RedriveWatch {
     if (after === undefined) return;
     if (sk === 'batch') {
       const { at, only = {} } = Object(after.redrive);
-      if (at !== undefined) this.#asked.set(`${pk} ${String(at)}`, only);
+      if (at !== undefined) this.#filters.set(`${pk} ${String(at)}`, only);
       return;
     }
     const subject = subjectOfPartition(pk);
     if (sk !== headerSortKey || subject === undefined || after.reopen === undefined) return;
     const { reopen, reason } = headerItems.parse(after);
     if (reopen === undefined || Object(before?.reopen).at === reopen.at) return;
-    const only = this.#asked.get(`batch#${subject.batch} ${reopen.at}`);
+    const only = this.#filters.get(`batch#${subject.batch} ${reopen.at}`);
     const name = subjectName(subject);
     if (only === undefined) {
       if (reopen.states.length === 0 && this.#hasLateAnswer(pk)) return;
@@ -62,13 +62,16 @@ export function misfitOf(
   table: MemoryTable,
   pk: string,
   part: string,
-  { part: wanted, because }: Filter,
+  { part: requestedPart, because }: Filter,
 ): string | undefined {
-  const item = [...table.items()].find((one) => one.pk === pk && partOfSortKey(one.sk) === part);
+  const item = [...table.items()].find(
+    (candidate) => candidate.pk === pk && partOfSortKey(candidate.sk) === part,
+  );
   if (item === undefined) return 'is not there';
   const { operation, note, state } = partItems.parse(item);
   if (state === 'bought') return 'is bought';
-  if (wanted !== undefined && wanted !== part && wanted !== operation) return `the filter is ${wanted}`;
+  if (requestedPart !== undefined && requestedPart !== part && requestedPart !== operation)
+    return `the filter is ${requestedPart}`;
   const codes: unknown[] = [note?.code, Object(note).answer];
   return because === undefined || codes.includes(because) ? undefined : `the filter is ${because}`;
 }
