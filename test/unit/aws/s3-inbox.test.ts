@@ -53,7 +53,7 @@ describe('An object of the inbox', () => {
     expect(await archives.put({ ...upload, last: undefined }, new Uint8Array(1), {})).toBeUndefined();
   });
 
-  test('The archive inbox finds the current version of an object, with its time', async () => {
+  test('The inbox finds the current version of an object, with its time', async () => {
     next = { status: 200, code: '' };
     expect(await new S3Inbox(client).find({ ...upload, etag: '' })).toEqual({
       etag: 'b',
