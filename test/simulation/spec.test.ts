@@ -56,7 +56,7 @@ describe('docs/SPEC.md and docs/spec-tests.md', () => {
     expect(filesOf.get(title)).toEqual([file]);
   });
 
-  test.each(named)('The page docs/spec-tests.md says how "$title" was shownToFail to fail', ({ title }) => {
+  test.each(named)('The page docs/spec-tests.md says how "$title" was shown to fail', ({ title }) => {
     expect(shownToFail.replaceAll(/\s+/g, ' ').includes(`"${title}"`)).toBe(true);
   });
 

@@ -135,7 +135,7 @@ describe('checks of pictures and answers', () => {
     const differences = [{ kind: 'new', path: '/text', type: 'text', firstAt: 1, lastAt: 1, answers: 1 }];
     const other = find((item) => isShape(item) && !isChangedShape(item));
     expect(await violationsOf(other, { differences })).toMatch(
-      /differs \(new \/text\), but it has not isChangedShape/,
+      /differs \(new \/text\), but it has not changed/,
     );
   });
 

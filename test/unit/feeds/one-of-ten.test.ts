@@ -71,7 +71,7 @@ describe('one broken place of ten', () => {
   });
 
   test.each(['application/json', 'text/html'])(
-    'The months of nine places are answered as %s, and the error names the tenth',
+    'The months of nine places are answered as %s, and those of the tenth place with status 422',
     async (accept) => {
       const statuses = await Promise.all(
         places.map(async (id) => [

@@ -241,14 +241,14 @@ const requests = [
 
 test.each(requests.flatMap((first) => requests.map((second) => [first, second] as const)))(
   'Whoever a cancellation promises to erase is erased, whatever else is cancelled meanwhile: %o, then %o',
-  async (...asked) => {
+  async (...filters) => {
     await setCeiling(world.ledger, 'june', 0);
     for (const name of [anna, ben]) await world.acceptPhoto(name, photo(name));
     await world.work(anna);
     let isPromised = false;
-    for (const one of asked) {
-      const answer = await cancel(one);
-      isPromised ||= typeof answer !== 'string' && 'erases' in one;
+    for (const filter of filters) {
+      const answer = await cancel(filter);
+      isPromised ||= typeof answer !== 'string' && 'erases' in filter;
     }
     await world.pass(8, { erasure: erasureOfItems });
     expect((await headerOf(anna)).state === 'erasing').toBe(isPromised);

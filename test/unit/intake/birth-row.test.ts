@@ -246,7 +246,7 @@ describe('refused rows', () => {
     ],
     ['a long question', { ...annaRow, question: 'x'.repeat(1001) }, { code: 'too-long', field: 'question' }],
     ['many questions', { ...annaRow, question: 'x|'.repeat(21) }, { code: 'too-long', field: 'question' }],
-  ])('Intake refuses a row with its line: %s', (_, row, expected) => {
+  ])('Intake refuses a row, and the refusal names its line: %s', (_, row, expected) => {
     expect(refusals(row)).toMatchObject([{ ...expected, line: 7 }]);
   });
 

@@ -8,10 +8,10 @@ import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const token = 'A'.repeat(43);
 
-async function linked(): Promise<PipelineWorld> {
+async function worldWithLink(): Promise<PipelineWorld> {
   const world = new PipelineWorld();
   const preview = { locale: 'en', seller: 'Lotus', title: 'A reading', main: '#000000', accent: '#ffffff' };
-  const wanted = {
+  const request = {
     batch: 'june',
     id: 'anna',
     format: 'page',
@@ -19,12 +19,12 @@ async function linked(): Promise<PipelineWorld> {
     preview,
     until: world.now + 1e9,
   } as const;
-  await makeLink(world.ledger, identityOf(token), wanted);
+  await makeLink(world.ledger, identityOf(token), request);
   return world;
 }
 
 test('A reader who reloads a page causes one attempt to write within a minute', async () => {
-  const world = await linked();
+  const world = await worldWithLink();
   let attempts = 0;
   const table: Table = Object.create(world.table, {
     update: {
@@ -46,7 +46,7 @@ test('A reader who reloads a page causes one attempt to write within a minute', 
 });
 
 test('Readers who open a page at once count as one view, in every minute', async () => {
-  const world = await linked();
+  const world = await worldWithLink();
   for (let views = 1; views <= 5; views += 1) {
     const opened = await Promise.all(Array.from({ length: 10 }, () => openLink(world.ledger, token)));
     for (const link of opened) if (link !== undefined) await countView(world.ledger, link);
@@ -56,7 +56,7 @@ test('Readers who open a page at once count as one view, in every minute', async
 });
 
 test('A link ends once: a second revocation changes nothing', async () => {
-  const world = await linked();
+  const world = await worldWithLink();
   const { link } = identityOf(token);
   const ends = [];
   for (let time = 0; time < 3; time += 1) {
@@ -68,8 +68,8 @@ test('A link ends once: a second revocation changes nothing', async () => {
   expect(ends).toEqual([ends[0], ends[0], ends[0]]);
 });
 
-test('A link is open until the moment of its end, and not at it', async () => {
-  const world = await linked();
+test('A link is open until the moment of its end, and no longer at that moment', async () => {
+  const world = await worldWithLink();
   const until = world.now + 1e9;
   const opensAt: boolean[] = [];
   for (const at of [until - 1, until, until + 1]) {

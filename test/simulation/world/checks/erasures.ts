@@ -82,7 +82,7 @@ export const isUnderWay = (item: Item): boolean =>
 
 export function checkBatchErasures(world: World, items: readonly Item[]): void {
   for (const batch of world.erasedBatches) {
-    const item = items.find((one) => batchOfErasure(one) === batch);
+    const item = items.find((candidate) => batchOfErasure(candidate) === batch);
     if (item === undefined) world.wrong('*', `The erasure of ${batch} was requested but has no receipt`);
     else if (isUnderWay(item)) world.wrong('*', `The erasure of ${batch} was requested but never ended`);
     if (world.scenario.clockSteps !== undefined) continue;
@@ -106,13 +106,13 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
   for (const { subject, offer, photoName } of world.scenario.bannedUploads) {
     const name = subjectName(subject);
     const since = world.keptOut.get(name);
-    const file = world.files.find((one) => one.isBanned === true && one.time === offer.at);
+    const file = world.files.find(({ isBanned, time }) => isBanned === true && time === offer.at);
     if (file === undefined || since === undefined || since + safelyLaterMs > file.time) continue;
     if (world.erasedBatches.has(subject.batch)) continue;
     const hashOf = async (id: string) => shortHash(await world.nameHash(subjectName({ ...subject, id })));
     const ban = await hashOf(subject.id);
     const photo = photoName === undefined ? '' : `, photo ${await hashOf(photoName)}`;
-    const wanted =
+    const expectedRefusals =
       file.kind === 'photo'
         ? ['', photo].map((also) => `palms/${subject.batch}/(kept out: ${ban}${also}) ${file.etag} `)
         : [`${file.key} ${file.etag} 2`];
@@ -120,7 +120,7 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
     const photoSubject = { ...subject, id: photoName ?? '' };
     const photoTombstone = await readTombstone(world, world.nameHash, photoSubject);
     if (file.kind === 'photo' && photoTombstone !== undefined && file.time <= photoTombstone.at) continue;
-    if (!wanted.some((one) => refused.has(one)))
+    if (!expectedRefusals.some((refusal) => refused.has(refusal)))
       world.wrong(name, `${name} is banned, but a new upload was accepted`);
   }
 }
@@ -128,7 +128,7 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
 const safelyLaterMs = 10_000;
 
 /** The text before an id, in names, keys and S3 events: `@acme//june/`, `palms/@acme/june/`, `palms/%40acme/june/`. */
-const before = /(?:(?:@|%40)(?<customer>[a-z]+)\/{1,2})?(?<batch>[a-z]+\/)?$/;
+const textBeforeId = /(?:(?:@|%40)(?<customer>[a-z]+)\/{1,2})?(?<batch>[a-z]+\/)?$/;
 
 /**
  * An id is unique among the people of one customer only.
@@ -136,9 +136,9 @@ const before = /(?:(?:@|%40)(?<customer>[a-z]+)\/{1,2})?(?<batch>[a-z]+\/)?$/;
  */
 function namesSubject(text: string, subject: Subject, pk: string): boolean {
   if (text.includes(storeFolder(subject))) return true;
-  const alone = before.exec(/@[a-z]+\/{1,2}/.exec(pk)?.[0] ?? '')?.groups?.customer;
+  const alone = textBeforeId.exec(/@[a-z]+\/{1,2}/.exec(pk)?.[0] ?? '')?.groups?.customer;
   for (let at = text.indexOf(subject.id); at >= 0; at = text.indexOf(subject.id, at + 1)) {
-    const { customer, batch } = before.exec(text.slice(0, at))?.groups ?? {};
+    const { customer, batch } = textBeforeId.exec(text.slice(0, at))?.groups ?? {};
     if ((batch === undefined ? alone : customer) === customerOf(subject.batch)) return true;
   }
   return false;

@@ -15,7 +15,7 @@ const base = { scheme: 'token', base: 'base' } as const;
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const empty = { reason: 'wallet empty', probeAt: Number.MAX_SAFE_INTEGER } as const;
 
-async function waits(change: (world: LedgerWorld) => Promise<void>) {
+async function reasonToWait(change: (world: LedgerWorld) => Promise<void>) {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('p'));
   await change(world);
@@ -27,7 +27,7 @@ async function waits(change: (world: LedgerWorld) => Promise<void>) {
 
 describe('Admission', () => {
   test('Admission gives a pause as the reason, rather than a ceiling or a closed gate', async () => {
-    const code = await waits(async ({ ledger }) => {
+    const code = await reasonToWait(async ({ ledger }) => {
       await closeGate(ledger, palmistry, empty);
       await setCeiling(ledger, 'june', 0);
       await pauseBatch(ledger, 'june');
@@ -36,7 +36,7 @@ describe('Admission', () => {
   });
 
   test('Admission gives a closed gate as the reason when the budget is exhausted too, and draws nothing', async () => {
-    const code = await waits(async ({ ledger }) => {
+    const code = await reasonToWait(async ({ ledger }) => {
       await closeGate(ledger, palmistry, empty);
       await setCeiling(ledger, 'june', 0);
     });

@@ -19,7 +19,7 @@ import { accepted, emptyLedger, settled, uploadEvent, uploaded } from '../ledger
 
 function reconciler(ledger: LedgerContext) {
   const jobs: string[] = [];
-  const say = () => undefined;
+  const ignore = () => undefined;
   const deps: ReconcilerDeps = {
     ledger,
     jobs: { send: async (sent) => void jobs.push(...sent.map(({ key }) => key)) },
@@ -39,12 +39,12 @@ function reconciler(ledger: LedgerContext) {
     },
     random: () => 0,
     remainingMs: () => 60_000,
-    log: { info: say, warn: say, error: say },
+    log: { info: ignore, warn: ignore, error: ignore },
   };
   return { jobs, reconcile: (batch: string) => reconcileBatch(deps, batchKey(batch)) };
 }
 
-async function mixed() {
+async function mixedBatch() {
   const { ledger, clock } = emptyLedger();
   await uploaded(ledger, 'june', uploadEvent('births/june.csv'));
   const settle = async (
@@ -75,7 +75,7 @@ async function mixed() {
 
 describe('a redrive over the API', () => {
   test('A redrive makes incomplete subjects due through the reconciler and leaves complete ones', async () => {
-    const { send, reconcile, jobs, stateOf, get, json, clock } = await mixed();
+    const { send, reconcile, jobs, stateOf, get, json, clock } = await mixedBatch();
     expect((await send('POST', '/batches/june/redrive')).status).toBe(202);
     expect(jobs).toEqual([]);
     await reconcile('june');
@@ -95,14 +95,14 @@ describe('a redrive over the API', () => {
   });
 
   test('A redrive opens refused parts only on request', async () => {
-    const { send, reconcile, jobs } = await mixed();
+    const { send, reconcile, jobs } = await mixedBatch();
     await send('POST', '/batches/june/redrive', { states: ['refused'] });
     await reconcile('june');
     expect(jobs).toEqual(['june/refused']);
   });
 
   test('A redrive continues where a run stopped, and opens no subject twice', async () => {
-    const { ledger, reconcile, jobs, send } = await mixed();
+    const { ledger, reconcile, jobs, send } = await mixedBatch();
     for (let index = 0; index < 30; index += 1) {
       const subject = { batch: 'june', id: `p${index}` };
       const inputs = await accepted(ledger, subject);
@@ -120,18 +120,18 @@ describe('a redrive over the API', () => {
   });
 
   test('A redrive of an unknown batch or of bought parts is refused', async () => {
-    const { send } = await mixed();
+    const { send } = await mixedBatch();
     expect((await send('POST', '/batches/august/redrive')).status).toBe(404);
     expect((await send('POST', '/batches/june/redrive', { states: ['bought'] })).status).toBe(400);
   });
 });
 
 describe('a redrive with a filter', () => {
-  async function picking() {
-    const here = await mixed();
+  async function batchToFilter() {
+    const setup = await mixedBatch();
     for (const id of ['p0', 'p1', 'p2']) {
       const subject = { batch: 'june', id };
-      await settled(here.ledger, subject, await accepted(here.ledger, subject), 'partial', {
+      await settled(setup.ledger, subject, await accepted(setup.ledger, subject), 'partial', {
         'chart/varshaphal_yoga': { state: 'unknown', note: { code: 'answer', answer: 'timeout' } },
         'chart/natal_aspects_report': {
           state: 'unknown',
@@ -139,12 +139,12 @@ describe('a redrive with a filter', () => {
         },
       });
     }
-    here.clock.now += 1000;
+    setup.clock.now += 1000;
     const prices = priceTable({ currency: 'EUR', default: 0.5 });
-    const api = reportsOver(here.ledger, { prices });
+    const api = reportsOver(setup.ledger, { prices });
     const selected = (query: string) =>
       api.json(redriveSelectionView, api.get(`/batches/june/redrive?${query}`));
-    return { ...here, ...api, selected };
+    return { ...setup, ...api, selected };
   }
 
   test.each([
@@ -157,9 +157,9 @@ describe('a redrive with a filter', () => {
     ['states=unknown&part=varshaphal_yoga&because=worker-died', { people: 0, calls: 0 }, { people: [] }],
     ['states=unknown&person=nobody', { people: 0, calls: 0 }, { people: [] }],
   ])(
-    'A redrive with the filter %s shows its calls and cost, and sends exactly those',
+    'A redrive with the filter %s shows its calls and cost, and sends exactly those calls',
     async (query, expected, named) => {
-      const { selected, send, reconcile, jobs, ledger, json, get } = await picking();
+      const { selected, send, reconcile, jobs, ledger, json, get } = await batchToFilter();
       const view = await selected(query);
       expect(view).toMatchObject({ batch: 'june', ...expected });
       expect(Number(view.cost?.amount)).toBeCloseTo(expected.calls * 0.5);
@@ -181,7 +181,7 @@ describe('a redrive with a filter', () => {
   );
 
   test('The page of a redrive shows its calls before a button sends them', async () => {
-    const { get } = await picking();
+    const { get } = await batchToFilter();
     const page = await get('/batches/june/redrive?unknown=yes&person=&part=varshaphal_yoga&because=', {
       accept: 'text/html',
     });
@@ -196,18 +196,18 @@ describe('a redrive with a filter', () => {
 
 describe('the seal by the reconciler', () => {
   test('The reconciler seals a batch after ten minutes without an upload, not before', async () => {
-    const { ledger, clock, reconcile } = await mixed();
-    const sealed = async () => {
+    const { ledger, clock, reconcile } = await mixedBatch();
+    const isSealedNow = async () => {
       const item = (await readBatchItem(ledger, 'june')) ?? { committed: 0, blocks: {} };
       return isSealed(item, await readIntake(ledger, 'june'));
     };
     await reconcile('june');
-    expect(await sealed()).toBe(false);
+    expect(await isSealedNow()).toBe(false);
     const item = await ledger.table.get(batchKey('june'));
     expect(item?.dueAt).toBe(clock.now + 1000);
     clock.now += 600_000;
     await reconcile('june');
-    expect(await sealed()).toBe(true);
+    expect(await isSealedNow()).toBe(true);
     await reconcile('june');
     expect((await ledger.table.get(batchKey('june')))?.due).toBeUndefined();
   });

@@ -37,7 +37,7 @@ describe('people by name', () => {
     await add('june', 'none');
   });
 
-  test('A search finds people of all batches by the start of their names, ignoring case, accents and script', async () => {
+  test('A search finds people of all batches by the start of their names, in any script, ignoring case and accents', async () => {
     expect(await idsOf('/reports?name=anna')).toEqual(['june/a1', 'july/a2']);
     expect(await idsOf('/reports?name=%C3%84NN')).toEqual(['june/a1', 'july/a2', 'june/a3']);
     expect(await idsOf(`/reports?name=${encodeURIComponent('मीरा')}`)).toEqual(['june/b1']);
@@ -191,7 +191,7 @@ describe('the people of a batch', () => {
   const numbered = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => `s${String(from + index).padStart(2, '0')}`);
 
-  test('The people of a batch appear with unfinished ones first, forwards and backwards', async () => {
+  test('The people of a batch appear with failed people first, then open ones, then complete ones, forwards and backwards', async () => {
     const inOrder = [...numbered(0, 3), ...numbered(12, 30), ...numbered(3, 12)];
     const pages = await walk('/batches/june?limit=9', 'More people');
     expect(pages.flat()).toEqual(inOrder);

@@ -38,7 +38,7 @@ async function pageAfter(answer: Response): Promise<string> {
 }
 
 describe('buttons', () => {
-  test('A button pauses a batch, and a ticked one resumes it', async () => {
+  test('A button pauses a batch, and a button with a ticked box resumes it', async () => {
     expect(await pageAfter(await submit(`${june}/pause`))).toContain('The batch is paused');
     expect((await view()).holds.map(({ by }) => by)).toEqual(['pause']);
     const unticked = await submit(`${june}/resume`);

@@ -11,7 +11,7 @@ const attack = '"><script>window.owned=1</script>\u202e';
 const id = 'an"><img src=x onerror=alert(1)>na';
 const path = `/batches/june/reports/${encodeURIComponent(id)}`;
 
-async function bought(answer: unknown) {
+async function reportWithAnswer(answer: unknown) {
   const { ledger } = emptyLedger();
   await uploaded(ledger, 'june', uploadEvent('births/june.csv'));
   const row = rowInputs({ name: attack, notes: [{ code: 'legacy', text: attack }], place: attack });
@@ -34,7 +34,7 @@ describe('a hostile answer of the service', () => {
   );
 
   test('A hostile answer reaches programs exactly and people as text', async () => {
-    const { get } = await bought(answer);
+    const { get } = await reportWithAnswer(answer);
     const view = await (await get(path)).json();
     expect(view).toMatchObject({ id, name: attack, notes: [attack] });
     expect(JSON.stringify(view)).toContain(JSON.stringify(answer));
@@ -44,7 +44,7 @@ describe('a hostile answer of the service', () => {
 
   test('An answer of prototype keys, odd types and sizes reaches programs exactly', async () => {
     for (const value of hostileValues) {
-      const { get } = await bought(value);
+      const { get } = await reportWithAnswer(value);
       const json = await get(path);
       const text = await json.text();
       expect([json.status, text.includes(JSON.stringify(value))]).toEqual([200, true]);
@@ -79,7 +79,7 @@ describe('a hostile answer of the service', () => {
 
 describe('the headers of pages', () => {
   test('Every page carries the Content-Security-Policy, whatever its status', async () => {
-    const { ledger, get, app } = await bought('x');
+    const { ledger, get, app } = await reportWithAnswer('x');
     const failing = reportsOver({
       ...ledger,
       table: { ...ledger.table, queryIndex: () => Promise.reject(new Error(attack)) },

@@ -36,18 +36,18 @@ export function checkCounts(
   for (const { batch, counted } of removed)
     for (const what of ['bought', 'unknown', 'reused', 'declined'] as const)
       count(batch, what, counted[what]);
-  const shown = new Map<string, number>();
+  const shardSums = new Map<string, number>();
   for (const item of items) {
     if (item.sk !== 'count') continue;
     const batch = item.pk.slice('count#'.length, item.pk.lastIndexOf('#'));
     for (const [what, calls] of Object.entries(item)) {
       if (typeof calls === 'number' && !noCount.has(what))
-        shown.set(`${batch} ${what}`, (shown.get(`${batch} ${what}`) ?? 0) + calls);
+        shardSums.set(`${batch} ${what}`, (shardSums.get(`${batch} ${what}`) ?? 0) + calls);
     }
   }
-  for (const what of new Set([...truth.keys(), ...shown.keys()])) {
-    if ((truth.get(what) ?? 0) !== (shown.get(what) ?? 0))
-      wrong(`The count shards say ${what}: ${shown.get(what)}, the headers ${truth.get(what)}`);
+  for (const what of new Set([...truth.keys(), ...shardSums.keys()])) {
+    if ((truth.get(what) ?? 0) !== (shardSums.get(what) ?? 0))
+      wrong(`The count shards say ${what}: ${shardSums.get(what)}, the headers ${truth.get(what)}`);
   }
 }
 
