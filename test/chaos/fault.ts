@@ -18,7 +18,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** Of a thousand requests: about one in eight fails. */
+/** Per thousand requests; about one in eight fails. */
 const weights: Readonly<Record<Fault, number>> = {
   none: 878,
   stall: 8,
