@@ -107,9 +107,12 @@ async function unlessReplaced<T>(ask: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
+/** By status, since an answer to HEAD has no body to name its error. 409: another write of the object is under way. */
+const replaced: ReadonlySet<number> = new Set([409, 412]);
+
 function undefinedOrThrow(error: unknown): undefined {
   if (!(error instanceof S3ServiceException)) throw error;
-  if (error.name === 'PreconditionFailed') return undefined;
+  if (replaced.has(error.$metadata.httpStatusCode ?? 0)) return undefined;
   if (deleted.has(error.name)) throw new DeletedObjectError('The object is deleted', { cause: error });
   throw error;
 }

@@ -50,7 +50,11 @@ describe('An object of the inbox', () => {
     await expect(new S3Inbox(client).find(upload)).rejects.toThrow(DeletedObjectError);
     next = { status: 412, code: 'PreconditionFailed' };
     expect(await archives.range(upload, 0, 10)).toBeUndefined();
-    expect(await archives.put({ ...upload, last: undefined }, new Uint8Array(1), {})).toBeUndefined();
+    expect(await new S3Inbox(client).find(upload)).toBeUndefined();
+    const put = () => archives.put({ ...upload, last: undefined }, new Uint8Array(1), {});
+    expect(await put()).toBeUndefined();
+    next = { status: 409, code: 'ConditionalRequestConflict' };
+    expect(await put()).toBeUndefined();
   });
 
   test('The inbox finds the current version of an object, with its time', async () => {

@@ -252,7 +252,7 @@ test.each(requests.flatMap((first) => requests.map((second) => [first, second] a
     }
     await world.pass(8, { erasure: erasureOfItems });
     expect((await headerOf(anna)).state === 'erasing').toBe(isPromised);
-    if (asked.some((one) => !('because' in one) && !('part' in one)))
+    if (filters.some((one) => !('because' in one) && !('part' in one)))
       expect((await headerOf(ben)).state).toBe('cancelled');
   },
 );
