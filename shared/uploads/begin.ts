@@ -61,7 +61,7 @@ export async function beginUpload(
           begin,
           countBegun(
             uploadCountKey(batch, key, kind),
-            kind,
+            change.set.isCountedTable,
             context.now(),
             change.set.insisted === true ? known?.sparedCalls : undefined,
           ),
@@ -75,16 +75,29 @@ export async function beginUpload(
 export const awaitsRows = async ({ table }: LedgerContext, batch: string): Promise<boolean> =>
   ((await countItems.read(table, tableCountKey(batch)))?.openTables ?? 0) > 0;
 
-export const openBy = (change: 1 | -1, kind: UploadKind) => ({
+export const openBy = (change: 1 | -1, isCountedTable = false) => ({
   openUploads: change,
-  ...(kind === 'rows' ? { openTables: change } : {}),
+  ...(isCountedTable ? { openTables: change } : {}),
 });
 
-const countBegun = (counted: Key, kind: UploadKind, now: number, returnedCalls?: number): Update =>
+export const countedAs = (
+  kind: UploadKind,
+  known: Upload | undefined,
+): Pick<Upload, 'isCounted' | 'isCountedTable'> => ({
+  isCounted: true,
+  isCountedTable: known?.isCounted ? known.isCountedTable : kind === 'rows' || undefined,
+});
+
+const countBegun = (
+  counted: Key,
+  isCountedTable: true | undefined,
+  now: number,
+  returnedCalls?: number,
+): Update =>
   countItems.update({
     key: counted,
     add: {
-      ...openBy(1, kind),
+      ...openBy(1, isCountedTable),
       uploadsBegun: 1,
       ...(returnedCalls === undefined ? {} : { sparedPhotos: -1, sparedCalls: -returnedCalls }),
     },
@@ -122,7 +135,7 @@ export async function expectUpload(
       ...newUpload(context, event, kind, batch),
       attempts: 0,
       state: 'reading',
-      isCounted: true,
+      ...countedAs(kind, known),
       due: dueFor(key.sk),
       dueAt,
     };

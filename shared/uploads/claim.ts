@@ -7,7 +7,7 @@ import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Removal, type Update, wholePartition } from '../table/table.ts';
 import { arrivalOf } from './archived.ts';
-import { attributesOfVersion, beginUpload, newUpload, openBy, scheduleBatch } from './begin.ts';
+import { attributesOfVersion, beginUpload, countedAs, newUpload, openBy, scheduleBatch } from './begin.ts';
 import { type Inbox, unlessDeleted } from './inbox.ts';
 import {
   rejectionsOf,
@@ -65,7 +65,7 @@ async function tryToClaim(
   const set: Attributes<Upload> = {
     ...(decision === 'new' ? { ...newUpload(context, event, kind, batch), attempts: 1 } : attempts),
     state: 'reading',
-    isCounted: true,
+    ...countedAs(kind, known),
     lease: { owner: reader.name, until: reader.until },
     due: dueFor(key.sk),
     dueAt,
@@ -83,14 +83,14 @@ async function tryToClaim(
 }
 
 const countEnded = (
-  { batch, kind, pk, sk }: Pick<Upload, 'batch' | 'kind' | keyof Key>,
+  { batch, kind, pk, sk, isCountedTable }: Pick<Upload, 'batch' | 'kind' | 'isCountedTable' | keyof Key>,
   endedAt?: number,
   sparedCalls?: number,
 ): Update =>
   countItems.update({
     key: uploadCountKey(batch, { pk, sk }, kind),
     add: {
-      ...openBy(-1, kind),
+      ...openBy(-1, isCountedTable),
       ...(sparedCalls === undefined ? {} : { sparedPhotos: 1, sparedCalls }),
     },
     ...(endedAt === undefined ? {} : { set: { lastInputAt: endedAt } }),
@@ -183,7 +183,7 @@ export async function endUpload(
   const write = uploadItems.update({
     key: { pk: upload.pk, sk: upload.sk },
     set: { counts, warnings, state, doneAt: context.now(), product, reading, sparedCalls },
-    remove: ['lease', 'due', 'dueAt', 'checkpoint', 'survey', 'isCounted'],
+    remove: ['lease', 'due', 'dueAt', 'checkpoint', 'survey', 'isCounted', 'isCountedTable'],
     condition: countedAndClaimedBy(reader, upload),
   });
   await end(context, upload, write, sparedCalls);
@@ -256,7 +256,7 @@ export async function removeUpload({ table }: LedgerContext, { pk, sk }: Upload)
     const removal = {
       key,
       delete: true,
-      condition: all(...uploadItems.unchanged(known, 'sequencer', 'isCounted')),
+      condition: all(...uploadItems.unchanged(known, 'sequencer', 'isCounted', 'isCountedTable')),
     } as const;
     if (known.isCounted !== true) {
       if (await table.delete(removal)) return true;

@@ -60,6 +60,8 @@ export const upload = uploadEvent.extend({
   batch: z.string(),
   state: z.enum(uploadStates),
   isCounted: z.literal(true).optional(),
+  /** Absent for a table that an earlier version began. */
+  isCountedTable: z.literal(true).optional(),
   lease: z.object({ owner: z.string(), until: z.number() }).optional(),
   checkpoint: checkpointSchema.optional(),
   survey: survey.optional(),

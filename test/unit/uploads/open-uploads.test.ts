@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
+import { countItems } from '../../../shared/ledger/items/count-shard.ts';
+import { tableCountKey } from '../../../shared/ledger/items/keys.ts';
 import { awaitsRows, expectUpload } from '../../../shared/uploads/begin.ts';
 import {
   claimUpload,
@@ -9,7 +11,12 @@ import {
   saveProgress,
   yieldUpload,
 } from '../../../shared/uploads/claim.ts';
-import { nothingCounted, type Upload, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import {
+  nothingCounted,
+  type Upload,
+  type UploadEvent,
+  uploadItems,
+} from '../../../shared/uploads/upload.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { IntakeWorld } from '../../support/worlds/intake-world.ts';
 
@@ -94,5 +101,35 @@ test.each([1, 2, 3, 4])(
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 150; history += 1) await play(random);
+  },
+);
+
+test.each(['end', 'removal', 'newer version'] as const)(
+  'The end of a table that an earlier version began, which counted no open tables, leaves the count of the others: %s',
+  async (last) => {
+    const world = new IntakeWorld();
+    const { ledger, table } = world;
+    const reader = { name: 'reader', until: world.now + 60_000 };
+    const claim = async (event: UploadEvent) => {
+      const claimed = await claimUpload(ledger, event, 'rows', 'june', reader, reader.until);
+      if (claimed.kind !== 'claimed') throw new Error(claimed.why);
+      return claimed.upload;
+    };
+    await expectUpload(ledger, world.put('births/june.csv', 'name'), 'rows', 'june');
+    for (const { pk, sk } of world.uploads())
+      await table.update(uploadItems.update({ key: { pk, sk }, remove: ['isCountedTable'] }));
+    await table.update(countItems.update({ key: tableCountKey('june'), remove: ['openTables'] }));
+    const [begun] = world.uploads();
+    if (begun === undefined) throw new Error('No table is open');
+    const upload =
+      last === 'newer version' ? await claim(world.put('births/june.csv', 'names')) : await claim(begun);
+    if (last === 'removal') await removeUpload(ledger, upload);
+    else await endUpload(ledger, upload, reader, 'done', { ...upload, ...progress });
+    expect(await awaitsRows(ledger, 'june')).toBe(false);
+    const other = await claim(world.put('births/june/second.csv', 'name'));
+    expect(await awaitsRows(ledger, 'june')).toBe(true);
+    await endUpload(ledger, other, reader, 'done', { ...other, ...progress });
+    expect(await awaitsRows(ledger, 'june')).toBe(false);
+    expect((await readIntake(ledger, 'june')).openUploads).toBe(0);
   },
 );
