@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { batchOfErasure } from '../../../shared/erasure/batch-erasure.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { batchKey, headerKey, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { MemoryTable } from '../../support/table/memory-table.ts';
@@ -98,6 +100,38 @@ describe('checks of a world with erasures and bans', () => {
     expect(await isFoundAt(at + 60_000)).toBe(false);
     expect(await isFoundAt(at - 60_000)).toBe(true);
     world.files.pop();
+  });
+
+  test('The checks allow a report under the name of a photo only if the photo came after the erasure of its batch', async () => {
+    const batch = erasedBatch();
+    const person = world.scenario.people.find(({ subject }) => subject.batch === batch);
+    const other = headerItems.parse(find(({ inputs }) => Object(inputs).photo?.value !== undefined));
+    const { photo: input } = other.inputs;
+    const [offer] = person?.offers ?? [];
+    const [file] = world.files;
+    if (person === undefined || offer === undefined || input === undefined || file === undefined)
+      throw new Error('This world has no such person: take another seed');
+    const photo = { batch, id: 'IMG_1' };
+    const key = `photos/${storeFolder(photo)}/${input.value.sha256}.jpg`;
+    const inputs = { photo: { ...input, value: { ...input.value, key } } };
+    const left = { ...other, ...photo, pk: headerKey(photo).pk, inputs };
+    const time = (world.erasedAt.get(subjectName(person.subject)) ?? 0) + 60_000;
+    const lines = [{ subject: person.subject, offer, photoName: photo.id }];
+    const foundWith = async (kind: 'photo' | 'rows', at: number) => {
+      world.files.push({ ...file, kind, time: at, lines });
+      const found = (await violationsWith(other, left)).split('\n');
+      world.files.pop();
+      return [`but ${key} remains`, `but ${left.pk} still exists`].map((end) =>
+        found.some((line) => line.endsWith(end)),
+      );
+    };
+    Object.assign(person, { photoName: photo.id });
+    world.store.put(key, new Uint8Array());
+    expect(await foundWith('photo', time)).toEqual([false, false]);
+    expect(await foundWith('rows', time)).toEqual([true, true]);
+    expect(await foundWith('photo', time - 120_000)).toEqual([true, true]);
+    world.store.remove(key);
+    Reflect.deleteProperty(person, 'photoName');
   });
 
   test.each(['births/', 'palms/'])(

@@ -26,15 +26,18 @@ export function checkErasures(world: World): void {
   for (const { subject, photoName } of world.scenario.people) {
     const name = subjectName(subject);
     if (!world.erased.has(name)) continue;
-    const later = laterUploads(world, name);
+    const later = laterUploads(world, subject);
     const isBrought = (text: string) => later !== undefined && bearsNoTimeBefore(text, later.than);
     const isLater = (key: string) => later?.etags.has(world.inbox.get(key)?.etag ?? '') ?? false;
-    const textsOfPerson = texts.filter(
-      ({ item }) => subjectOfPartition(item.pk) !== undefined && item.pk.endsWith(name),
-    );
-    const isNamed = (key: string) =>
-      later !== undefined && textsOfPerson.some(({ text }) => text.includes(key));
     const ids = [subject.id, ...(photoName === undefined ? [] : [photoName])];
+    const laterNames = ids
+      .map((id) => ({ ...subject, id }))
+      .flatMap((one) => (laterUploads(world, one) === undefined ? [] : [subjectName(one)]));
+    const laterTexts = texts.filter(({ item }) => {
+      const owner = subjectOfPartition(item.pk);
+      return owner !== undefined && laterNames.includes(subjectName(owner));
+    });
+    const isNamed = (key: string) => laterTexts.some(({ text }) => text.includes(key));
     const has = (text: string, pk = '') => ids.some((id) => namesSubject(text, { ...subject, id }, pk));
     for (const { item, text } of texts)
       if (has(text, item.pk) && !isBrought(text))
@@ -57,15 +60,23 @@ export const sweptWatch =
       wrong(`${key.pk} was swept but still has its inputs`);
   };
 
-/** An upload after an erasure is a new decision, so the data of that upload may remain, and nothing older. */
+/**
+ * An upload after an erasure is a new decision, so the data of that upload may remain, and nothing older. A photo whose
+ * row was erased has a report under its own name.
+ */
 function laterUploads(
   { files, erasedAt, scenario }: World,
-  name: string,
+  { batch, id }: Subject,
 ): { readonly than: number; readonly etags: ReadonlySet<string> } | undefined {
+  const owner = scenario.people.find((one) => one.subject.batch === batch && one.photoName === id);
+  const name = subjectName(owner?.subject ?? { batch, id });
   const at = erasedAt.get(name);
   if (at === undefined) return undefined;
   const later = files.filter(
-    ({ time, lines }) => time > at && lines.some(({ subject }) => subjectName(subject) === name),
+    ({ kind, time, lines }) =>
+      time > at &&
+      (owner === undefined || kind === 'photo') &&
+      lines.some(({ subject }) => subjectName(subject) === name),
   );
   if (later.length === 0) return undefined;
   const than = scenario.clockSteps === undefined ? at - 2 * scenario.skewMs : Number.NEGATIVE_INFINITY;
@@ -88,7 +99,7 @@ export function checkBatchErasures(world: World, items: readonly Item[]): void {
     if (world.scenario.clockSteps !== undefined) continue;
     for (const { pk } of items) {
       const subject = subjectOfPartition(pk);
-      if (subject?.batch === batch && laterUploads(world, subjectName(subject)) === undefined)
+      if (subject?.batch === batch && laterUploads(world, subject) === undefined)
         world.wrong('*', `The batch ${batch} was erased, but ${pk} still exists`);
     }
   }
