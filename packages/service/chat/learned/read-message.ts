@@ -344,9 +344,11 @@ function likeliestMatter(ranked: readonly Ranked<Label>[], reading: Reading): Re
     .flatMap(({ is, probability }) =>
       chatTopics.filter((each) => each === is && (probability >= likelyThreshold || isNamed(each))),
     );
-  return topic && best && !isOffChart(best.is)
-    ? [{ ...reading, subject: { kind: 'topic', topic } }]
-    : notUnderstood(reading);
+  if (best === undefined || isOffChart(best.is)) return notUnderstood(reading);
+  if (topic) return [{ ...reading, subject: { kind: 'topic', topic } }];
+  const { subject } = reading;
+  const isOfTime = best.is === 'day' || best.is === 'timing';
+  return isOfTime && subject.kind === 'topic' && isNamed(subject.topic) ? [reading] : notUnderstood(reading);
 }
 
 const notUnderstood = (reading: Reading): Reading[] => [{ ...reading, subject: { kind: 'unknown' } }];
