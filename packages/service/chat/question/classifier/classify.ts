@@ -103,6 +103,17 @@ export const likeliestAside = <Kind extends Aside>(
     .filter(({ probability }) => probability >= kindThreshold)
     .flatMap(({ is }) => kinds.filter((kind) => kind === is))[0];
 
+const leastOfKind = 0.15;
+
+/** Between erasure and privacy, whose replies tell much the same, erasure goes first. */
+export function likelyErasure({ asides }: Classification): 'erasure' | undefined {
+  const kinds = asides.filter(
+    ({ is, probability }) => (is === 'erasure' || is === 'privacy') && probability >= leastOfKind,
+  );
+  const total = kinds.reduce((sum, { probability }) => sum + probability, 0);
+  return kinds.length === 2 && total >= kindThreshold ? 'erasure' : undefined;
+}
+
 const asideThreshold = 0.4;
 
 /** True if the message is likely about the chat itself. */
