@@ -1,7 +1,7 @@
 import { mostWaiting } from '../../shared/blockers/release.ts';
 import { isPlaceTable } from '../../shared/customers/customer.ts';
 import { eraseSubject } from '../../shared/erasure/erase.ts';
-import { beginWaiting, cancelPage, nextPageAt } from '../../shared/holds/cancel.ts';
+import { cancelPage, nextPageAt } from '../../shared/holds/cancel.ts';
 import { growShards, readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import { type Intake, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { redrivePage } from '../../shared/ledger/batches/redrive.ts';
@@ -42,13 +42,9 @@ async function resumeCancellation(deps: ReconcilerDeps, batch: string): Promise<
   const erase = (subject: Subject, { at, by }: Cancellation) =>
     eraseSubject(ledger, erasure.nameHash, subject, { by, because: { code: 'cancelled', at } });
   for (;;) {
-    const { cancellation: mark, waitingCancels = [] } = (await readBatchItem(ledger, batch)) ?? {};
+    const mark = (await readBatchItem(ledger, batch))?.cancellation;
     const at = mark && nextPageAt(mark);
-    if (mark === undefined || at === undefined) {
-      if (waitingCancels.length === 0) return undefined;
-      await beginWaiting(ledger, batch);
-      continue;
-    }
+    if (mark === undefined || at === undefined) return undefined;
     if (at > ledger.now()) return at;
     if (isOver(deps)) return ledger.now();
     await sendPage(deps, (dueAt) => cancelPage(ledger, batch, mark, { limit: pageSize, dueAt, erase }));

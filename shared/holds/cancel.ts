@@ -3,23 +3,14 @@ import { cancelledAtOf, cancelOf, wholeCancelOf } from '../ledger/batches/cancel
 import { isFiltered } from '../ledger/batches/filter.ts';
 import { selectOnPage } from '../ledger/batches/state-walk.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import {
-  type BatchItem,
-  batchItems,
-  type Cancellation,
-  cancelledFrom,
-  type Filter,
-  type WaitingCancel,
-  waitingCancel,
-} from '../ledger/items/batch.ts';
+import { batchItems, type Cancellation, cancelledFrom, type Filter } from '../ledger/items/batch.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchKey, headerKey, type Subject } from '../ledger/items/keys.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { transitions } from '../ledger/states/transitions.ts';
 import { revokeLinksOf } from '../links/change.ts';
 import { ContendedItemError, changeItem } from '../table/change-item.ts';
-import type { Attributes } from '../table/item-kind.ts';
-import { all, type Update } from '../table/table.ts';
+import { all } from '../table/table.ts';
 import { markUnchanged } from './hold.ts';
 import { announceCancellation } from './hold-notice.ts';
 
@@ -48,111 +39,61 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
   throw new ContendedItemError('A report header changed during every attempt to cancel it');
 }
 
-export type Busy = 'whole' | 'busy';
+export type Busy = 'erasing' | 'whole' | 'busy';
 
-type Wanted = Omit<WaitingCancel, 'at'>;
+type Wanted = Filter & Pick<Cancellation, 'by' | 'erases'>;
 
 const isSame = (one: Wanted, other: Wanted): boolean =>
   (['person', 'part', 'because', 'erases'] as const).every((field) => one[field] === other[field]);
 
 export const lastAskedAt = ({ at, againAt = at }: Pick<Cancellation, 'at' | 'againAt'>): number => againAt;
 
-const mostWaiting = 100;
-
-interface Decided {
-  readonly outcome: Cancellation | WaitingCancel | Busy;
-  readonly set?: Attributes<BatchItem>;
-  readonly also?: readonly Update[];
-}
-
 /**
- * The reconciler ends the subjects. Erasing cancellations go first: they find only open subjects.
- * @returns what reaches the subjects, without `revision` while it waits; undefined for an unknown batch
+ * The mark applies at once; the reconciler ends the subjects.
+ * @returns what else is in progress; undefined for an unknown batch
  */
 export async function cancelBatch(
   { table, now }: LedgerContext,
   batch: string,
   wanted: Wanted = {},
-): Promise<Decided['outcome'] | undefined> {
-  let outcome: Decided['outcome'] | undefined;
-  const asked = { ...wanted, at: now() };
+): Promise<Cancellation | Busy | undefined> {
+  let outcome: Cancellation | Busy | undefined;
+  const isWhole = !isFiltered(wanted);
+  const at = now();
   await changeItem(table, batchItems, batchKey(batch), (item) => {
-    const decided = item?.v === undefined ? undefined : decide(batch, item, asked);
-    outcome = decided?.outcome;
-    return (
-      item &&
-      decided?.set &&
-      withMarksUnchanged(item, { ...decided.set, ...scheduleNow(asked.at) }, decided.also)
-    );
+    outcome = undefined;
+    if (item?.v === undefined) return undefined;
+    const before = item.cancellation;
+    const running = before?.doneAt === undefined ? before : undefined;
+    if (running !== undefined) {
+      const isPart = !isFiltered(running) && wanted.erases === undefined;
+      outcome = isSame(running, wanted) || isPart ? running : busyWith(running, isWhole);
+      if (!isWhole || running.erases === true) return undefined;
+    }
+    const isAgain = running !== undefined && !isFiltered(running);
+    if (isAgain && lastAskedAt(running) >= at) return undefined;
+    const cancellation: Cancellation = {
+      ...(isAgain ? { ...running, againAt: at, position: undefined } : { ...wanted, at, people: 0 }),
+      revision: (before?.revision ?? 0) + 1,
+      walks: 0,
+    };
+    outcome = cancellation;
+    return {
+      set: { cancellation, ...(isWhole ? { cancelledAt: at } : {}), ...scheduleNow(at) },
+      condition: all(
+        batchItems.exists('v'),
+        markUnchanged('cancellation', before),
+        ...(isAgain ? [batchItems.equals(['cancellation', 'people'], running.people)] : []),
+      ),
+      also: isWhole && !isAgain ? [announceCancellation(batch, cancellation)] : [],
+    };
   });
   return outcome;
 }
 
-export async function beginWaiting({ table, now }: LedgerContext, batch: string): Promise<boolean> {
-  return changeItem(table, batchItems, batchKey(batch), (item) => {
-    const [first, ...waiting] = item?.waitingCancels ?? [];
-    if (item === undefined || first === undefined || runningOf(item) !== undefined) return undefined;
-    const { set, also } = begin(batch, item, first, { waitingCancels: waiting, begunAt: now() });
-    return withMarksUnchanged(item, set, also);
-  });
-}
-
-const withMarksUnchanged = (item: BatchItem, set: Attributes<BatchItem>, also: readonly Update[] = []) => ({
-  set,
-  also,
-  condition: all(
-    batchItems.exists('v'),
-    markUnchanged('cancellation', item.cancellation),
-    ...(item.cancellation === undefined
-      ? []
-      : [batchItems.equals(['cancellation', 'people'], item.cancellation.people)]),
-    ...batchItems.unchanged(item, 'waitingCancels'),
-  ),
-});
-
-function decide(batch: string, item: BatchItem, asked: WaitingCancel): Decided {
-  const running = runningOf(item);
-  const open = [...(running ? [running] : []), ...(item.waitingCancels ?? [])];
-  const isWhole = !isFiltered(asked);
-  if (running !== undefined && !isFiltered(running)) {
-    if (!isWhole) return { outcome: asked.erases === undefined ? running : 'whole' };
-    return lastAskedAt(running) >= asked.at ? { outcome: running } : repeated(running, asked.at);
-  }
-  const reaching = isWhole
-    ? undefined
-    : open.find((one) => isSame(one, asked) || (!asked.erases && !isFiltered(one)));
-  if (reaching !== undefined) return { outcome: reaching };
-  const kept = isWhole ? open.filter(({ erases }) => erases) : open;
-  const [first = asked, ...rest] = [...kept, asked].sort((one, other) => rankOf(one) - rankOf(other));
-  if (!isWhole && rest.length > mostWaiting) return { outcome: 'busy' };
-  const waitingCancels = rest.map((one) => waitingCancel.parse(one));
-  if (first === running) return { outcome: asked, set: { waitingCancels } };
-  const begun = begin(batch, item, first, { waitingCancels });
-  return first === asked ? begun : { ...begun, outcome: asked };
-}
-
-const rankOf = (one: WaitingCancel): number => (one.erases ? 0 : isFiltered(one) ? 1 : 2);
-
-const runningOf = ({ cancellation }: BatchItem): Cancellation | undefined =>
-  cancellation?.doneAt === undefined ? cancellation : undefined;
-
-function begin(
-  batch: string,
-  { cancellation: before }: BatchItem,
-  { people = 0, ...asked }: WaitingCancel,
-  { waitingCancels, begunAt }: Pick<BatchItem, 'waitingCancels'> & Pick<Cancellation, 'begunAt'>,
-): Required<Decided> {
-  const cancellation = { ...asked, begunAt, revision: (before?.revision ?? 0) + 1, people, walks: 0 };
-  const set = { cancellation, waitingCancels };
-  if (isFiltered(asked)) return { outcome: cancellation, set, also: [] };
-  const also = [announceCancellation(batch, cancellation)];
-  return { outcome: cancellation, set: { ...set, cancelledAt: asked.at }, also };
-}
-
-function repeated(running: Cancellation, againAt: number): Decided {
-  const { revision } = running;
-  const cancellation = { ...running, againAt, position: undefined, revision: revision + 1, walks: 0 };
-  return { outcome: cancellation, set: { cancellation, cancelledAt: againAt } };
+function busyWith(running: Cancellation, isWhole: boolean): Busy {
+  if (!isFiltered(running)) return 'whole';
+  return isWhole && running.erases === true ? 'erasing' : 'busy';
 }
 
 type Picking = Filter & Pick<Cancellation, 'at' | 'againAt' | 'position'>;
@@ -177,15 +118,9 @@ export const selectCancelled = (
 /** Until then, a worker that read the batch before the cancellation may park subjects. */
 const lastWalkAfterMs = 5 * 60_000;
 
-export function nextPageAt({
-  walks,
-  position,
-  doneAt,
-  begunAt = 0,
-  ...asked
-}: Cancellation): number | undefined {
+export function nextPageAt({ walks, position, doneAt, ...asked }: Cancellation): number | undefined {
   if (doneAt !== undefined) return undefined;
-  const at = Math.max(begunAt, lastAskedAt(asked));
+  const at = lastAskedAt(asked);
   return walks > 0 && position === undefined ? at + lastWalkAfterMs : at;
 }
 

@@ -30,19 +30,13 @@ export type RedriveMark = z.output<typeof redriveMark>;
 
 export const cancelledFrom = ['waiting', 'due', 'working'] as const;
 
-export const waitingCancel = filter.extend({
+const cancellation = filter.extend({
+  revision: z.int(),
   at: z.number(),
+  againAt: z.number().optional(),
   by: z.string().optional(),
   /** The cancellation also erases the people. */
   erases: z.literal(true).optional(),
-  people: z.int().optional(),
-});
-export type WaitingCancel = z.output<typeof waitingCancel>;
-
-const cancellation = waitingCancel.extend({
-  revision: z.int(),
-  begunAt: z.number().optional(),
-  againAt: z.number().optional(),
   people: z.int(),
   position: z
     .object({ state: z.enum(cancelledFrom), shard: z.int(), cursor: z.string().optional() })
@@ -66,7 +60,6 @@ const batchItem = account.extend({
   redrive: redriveMark.optional(),
   cancelledAt: z.number().optional(),
   cancellation: cancellation.optional(),
-  waitingCancels: z.array(waitingCancel).optional(),
   pause: pauseMark.optional(),
   trial: trialMark.optional(),
   batchShard: z.string().optional(),

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Condition,
   type IndexName,
@@ -49,6 +48,11 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Set);
 }
 
+function isEqual(one: unknown, other: unknown): boolean {
+  if (!(one instanceof Set) || !(other instanceof Set)) return one === other;
+  return one.size === other.size && [...one].every((member) => other.has(member));
+}
+
 export function holds(condition: Condition | undefined, item: Item | undefined): boolean {
   if (condition === undefined) return true;
   switch (condition.test) {
@@ -63,7 +67,7 @@ export function holds(condition: Condition | undefined, item: Item | undefined):
     case 'missing':
       return valueAt(item, condition.path) === undefined;
     case 'equals':
-      return isDeepStrictEqual(valueAt(item, condition.path), condition.value);
+      return isEqual(valueAt(item, condition.path), condition.value);
     case 'below':
     case 'at most':
     case 'at least': {

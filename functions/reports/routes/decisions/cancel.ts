@@ -19,10 +19,10 @@ const keepText = 'Bought answers stay; calls in flight finish, and unknown outco
 const eraseText =
   'The receipts of the erasure list what is removed; what was charged stays on the statement.';
 
-const waitText = 'It begins when the earlier ones have ended. Pause the batch to buy nothing until then.';
-
 const stillCancelling: Readonly<Record<Busy, string>> = {
-  busy: 'A hundred cancellations of this batch already wait for one another; try again in a minute.',
+  busy: 'The people that another filter selected are still being cancelled; try again in a minute.',
+  erasing:
+    'The people that a filter selected are still being erased, until the receipt of the cancellation names its end. Cancel the batch then; pause the batch to buy nothing until then.',
   whole:
     'The whole batch is still being cancelled, for at least five minutes. A filter finds only people whose reports are open: erase the whole batch, or single people by name.',
 };
@@ -56,6 +56,5 @@ export async function cancel(
   if (typeof mark === 'string') throw new ProblemError(409, 'Still cancelling', stillCancelling[mark]);
   if (isErased && isWhole)
     await askBatchErasure(ledger, erasure.nameHash, batch, { by, because: cancelledAt(mark.at) });
-  const next = 'revision' in mark || (isErased && isWhole) ? answer.next : `${waitText} ${answer.next}`;
-  return { ...answer, next, ...(person === undefined ? {} : { person }), outcome: 'cancelled' };
+  return { ...answer, ...(person === undefined ? {} : { person }), outcome: 'cancelled' };
 }

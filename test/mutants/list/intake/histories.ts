@@ -224,9 +224,9 @@ export const historyFaults: readonly Fault[] = (
     [
       'cancellation-over-a-cancellation',
       'shared/holds/cancel.ts',
-      `    markUnchanged('cancellation', item.cancellation),
-`,
-      ``,
+      `        markUnchanged('cancellation', before),
+        ...(isAgain`,
+      `        ...(isAgain`,
       'Cancelling the people who wait for a reason replaces the cancellation of the whole batch.',
       testFiles.cancel,
     ],
