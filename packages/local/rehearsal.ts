@@ -52,7 +52,7 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
     context: { ...urls, inFlightCap: '4' },
     begin: (stack) => {
       // Begins only now: the stack may start more slowly than the outage lasts.
-      if (isDown) restart = setTimeout(() => void start().then(() => say('The service is restart.')), downMs);
+      if (isDown) restart = setTimeout(() => void start().then(() => say('The service is back.')), downMs);
       return setToken(stack, name === 'wrong-token' ? `not-${validToken}` : validToken);
     },
     describe: (state) =>
@@ -87,7 +87,7 @@ const descriptions: Readonly<Record<RehearsalName, (service: RehearsedService) =
     `  npx palmleaf gate open ${stackOptions}`,
   ],
   'vendor-down': ({ stackOptions }) => [
-    `Rehearsal: the service cannot be reached for ${downMs / 60_000} minutes. It comes restart afterwards. Until then:`,
+    `Rehearsal: the service cannot be reached for ${downMs / 60_000} minutes. It comes back afterwards. Until then:`,
     `  npx palmleaf status ${stackOptions}`,
   ],
 };

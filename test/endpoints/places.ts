@@ -15,7 +15,7 @@ export const tables: readonly Table[] = [
     name,
   })),
   { file: 'shared/plan/plan.ts', name: 'fields' },
-  { file: 'shared/views/words.ts', name: 'ofFamily' },
+  { file: 'shared/views/words.ts', name: 'chapterOfFamily' },
   { file: 'packages/books/model/chapters.ts', name: 'contents' },
   { file: 'packages/cli/verify/verify.ts', name: 'verifiers' },
   { file: 'packages/service/operations/handlers.ts', name: 'assembleHandlers' },

@@ -85,8 +85,8 @@ export function chatOperations({
         const composed = await composer.compose({ ...brief, understood, earlier, turnsOfMessage: turns });
         answers.push({ reading: understood, composed });
         const { intent, period } = understood;
-        const isKept = composed.answered || understood.subject.kind === 'beyond';
-        const subject = isKept ? understood.subject : { kind: 'unknown' as const };
+        const answersSubject = composed.answered || understood.subject.kind === 'beyond';
+        const subject = answersSubject ? understood.subject : { kind: 'unknown' as const };
         const { message } = composed;
         turns.push({ question: request.q, message, subject, intent, period, language });
       }

@@ -31,7 +31,6 @@ const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-/** Whether the message before `question` was a protest. */
 export function isDisputed(turns: readonly Turn[], question: string): boolean {
   const last = turns.findLast((each) => each.question !== question)?.question;
   return turns.some(

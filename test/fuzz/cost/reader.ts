@@ -12,7 +12,6 @@ export interface Reader {
   readonly read: (bytes: Uint8Array) => Promise<unknown>;
 }
 
-/** Loads the reader with the first input, a seed, so that no measured input includes the loading. */
 export function loadedBy(load: () => Promise<Reader['read']>): Reader['read'] {
   let loading: Promise<Reader['read']> | undefined;
   return async (bytes) => {

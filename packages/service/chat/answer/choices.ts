@@ -45,7 +45,6 @@ function withFoundSides<R extends Understood>(read: readonly R[], asking: Messag
   const at = whole ? chosen.findIndex(canChoose) : -1;
   const topic = whole && at < 0 && first?.refused === undefined ? matterOfSides(whole) : undefined;
   const isOfTerm = first !== undefined && termsBesideChoice.includes(first.subject.kind);
-  // "By the navamsa of Venus, does a job suit me or a shop of my own?"
   if (whole && topic && isOfTerm)
     return [...chosen, asChoice({ ...first, subject: { kind: 'topic', topic }, asked: message }, whole)];
   return chosen.map((reading, index) => (index === at ? asChoice(reading, whole) : reading));
@@ -140,7 +139,6 @@ function asChoice<R extends Understood>(reading: R, sides: Sides | undefined): R
     return { ...reading, sides, form: reading.form === 'choice' ? 'open' : reading.form };
   const intent = reading.intent === 'when' ? 'when' : reading.periodNamed ? 'outlook' : 'nature';
   const { subject } = reading;
-  // "Mum can look after her: do I go or look for work here?" is not about the mother.
   const matter = subject.kind === 'topic' && isOfPeople(subject.topic) ? matterOfSides(sides) : undefined;
   return {
     ...reading,

@@ -10,14 +10,12 @@ type Lights = Statements['both zodiacs']['vedic'];
 
 const signConcepts = [...signNames, 'cancer', 'ascendant', 'moon sign', 'sun sign'] as const;
 
-/** "Sign" or "zodiac" in each language. */
 const signWord =
   /\b(?:signs?|signos?|signes?|segn[oi]|ra+s[ih]i)\b|zodia|zodía|tierkreis|(?<!ganz)zeichen|знак|राशि|ராசி/iu;
 
 export const asksAboutSigns = ({ question, language }: Brief): boolean =>
   signWord.test(question) || has(wordingIn(question, readIn(question, [language])), ...signConcepts);
 
-/** How the chart is computed, in both traditions if the question names a sign. */
 export function methodAnswer(brief: Brief): Statement[] {
   const { birth, nativity } = brief;
   const isOfSigns = asksAboutSigns(brief);
@@ -45,7 +43,6 @@ const mostMinutes = 180;
 const minutesOfShift = 10;
 const minuteMs = 60_000;
 
-/** For which birth times the Ascendant and the Moon stay where they are, and how far the dashas move. */
 export function birthTimeAnswer({ birth, nativity }: Brief): Statement[] {
   const { tradition, ascendant } = nativity;
   const later = (minutes: number): Nativity => nativityOf(movedBy(birth, minutes), tradition);
@@ -76,7 +73,6 @@ export function birthTimeAnswer({ birth, nativity }: Brief): Statement[] {
   ];
 }
 
-/** Undefined if it holds for three hours both before and after. */
 function spanWhile(
   holds: (minutes: number) => boolean,
   birth: Birth,

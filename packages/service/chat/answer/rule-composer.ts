@@ -10,7 +10,7 @@ import {
 } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief, Composer } from '../composer.ts';
-import { partsOf } from '../question/clauses.ts';
+import { pieces } from '../question/clauses.ts';
 import { topicOfNamedPerson } from '../question/frame/persons.ts';
 import { houseIn } from '../question/house.ts';
 import { bodiesIn } from '../question/matter.ts';
@@ -292,7 +292,6 @@ function mattersNamed(brief: Brief): Statement[][] {
     .map((topic) => [verdictStatement(topic, brief), ...bestAndWorst(topic, brief)]);
 }
 
-/** "Is the next period good for money?" */
 function mattersOfDashas(brief: Brief): Statement[][] {
   const { nativity, now, question, language, turnsOfMessage = [] } = brief;
   const isPlain = namesTopicPlainly(wordingIn(question, readIn(question, [language])));
@@ -307,7 +306,7 @@ function mattersOfDashas(brief: Brief): Statement[][] {
 
 function topicsNamed({ question, language }: Brief): readonly Topic[] {
   const spoken = readIn(question, [language]);
-  const topics = partsOf(question)
+  const topics = pieces(question)
     .map((clause) => {
       const wording = wordingIn(clause, spoken);
       const unmeant = has(wording, 'house word') ? [...vagueTopics, ...homeTopics] : vagueTopics;
@@ -317,7 +316,6 @@ function topicsNamed({ question, language }: Brief): readonly Topic[] {
   return topics ?? [];
 }
 
-/** A planet or house that a question about a matter names. */
 function placeNamed(brief: Brief): Paragraphs {
   const { nativity, question, language, earlier } = brief;
   const wording = wordingIn(question, readIn(question, [language]));

@@ -2,14 +2,14 @@ import { pointOf } from '@palmleaf/engines/chart';
 import type { SmallTalk, Statement } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../composer.ts';
-import { partsOf } from '../question/clauses.ts';
+import { pieces } from '../question/clauses.ts';
 import { asksAboutSigns, birthTimeAnswer, methodAnswer } from './method.ts';
 
 const askable: Statement = { say: 'askable' };
 
 /** Returns the index of the part that thanks, or -1. */
 export function thanksIndex(question: string): number {
-  return partsOf(question).findIndex((each) => has(wordingIn(each, readIn(each, [])), 'talk thanks'));
+  return pieces(question).findIndex((each) => has(wordingIn(each, readIn(each, [])), 'talk thanks'));
 }
 
 export function talkAnswer(what: SmallTalk, brief: Brief): Statement[] {

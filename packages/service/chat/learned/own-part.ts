@@ -9,7 +9,6 @@ import type { ScoredReading } from './charge.ts';
 
 const probabilityOfOwnPart = 0.5;
 
-/** "What is her problem, and how do I handle her?" also asks about the asker's own conduct. */
 export function withOwnPart(message: string, readings: ScoredReading[], setting: Setting): ScoredReading[] {
   const at = readings.findIndex(({ subject }) => subject.kind === 'beyond' && subject.what === 'otherChart');
   const language = readIn(message, setting.hints);

@@ -143,7 +143,6 @@ function withoutUnlikelyMatters(
 
 const mostWordsOfAside = 4;
 
-/** "Till what date?" belongs to the question before it; "and money?" names a matter. */
 const isShort = ({ asked, followUp }: ScoredReading): boolean =>
   !followUp && asked !== '' && tokensOf(asked).length <= mostWordsOfAside;
 
@@ -276,7 +275,6 @@ function withCheapestLabel(
   // "What is my D9 chart?" names what the chat computes.
   if (isOffChart(label) && isNamed(first) && tokensOf(message).length <= maxWordsOfTerm)
     return [formed, ...others];
-  // A matter that the rules found beats a vague "not computed": they know the terms that are not.
   const isFound = isNamed(first) || (first.subject.kind === 'topic' && first.sides !== undefined);
   if (label === 'not-computed' && isFound && probabilityIn(ranked, label) < sureRefusal)
     return [formed, ...others];

@@ -52,7 +52,6 @@ export function weightedByRules(
 ): Ranked<Label>[] {
   const own = questionLabelOf(first.subject);
   const earlier = before && questionLabelOf(before.subject);
-  // What follows a protest is about it.
   const followUp = isDisputed ? probabilityIn(subjects, 'follow-up') : 0;
   const sharpened = subjects
     .filter(({ is }) => !(isDisputed && is === 'follow-up'))

@@ -42,8 +42,7 @@ function startAfterOpeners(tokens: readonly Token[], language: MessageLanguage):
   }
 }
 
-/** At each mark, also within a sentence. */
-export const partsOf = (text: string): string[] => text.split(/[.,;:!?\n।]+/).filter((each) => each.trim());
+export const pieces = (text: string): string[] => text.split(/[.,;:!?\n।]+/).filter((each) => each.trim());
 
 /** A full stop after one or two digits belongs to a date or an ordinal. */
 const dateFullStop = /(?<=(?<!\d)\d{1,2})\.(?=\s*[\p{L}\d])/gu;

@@ -29,7 +29,6 @@ import { topicsOf } from './topic.ts';
 
 interface SideOfChoice {
   readonly text: string;
-  /** False if the text may begin or end within a phrase. */
   readonly isWhole: boolean;
   readonly wording: Wording;
   readonly hints: readonly Language[];
@@ -54,7 +53,6 @@ type Place = Pick<Hit, 'from' | 'to'>;
 
 const isCount = (token: Token | undefined): boolean => /^\d{1,3}$/.test(token?.letters ?? '');
 
-/** "My 8th house or the 2nd" is no choice. */
 const isHouse = (token: Token | undefined): boolean => /^(?:[1-9]|1[0-2])$/.test(token?.letters ?? '');
 
 function orPlacesIn(wording: Wording, language: MessageLanguage): Place[] {
@@ -93,7 +91,6 @@ function isEmptySide({ wording, words: { from, to } }: { wording: Wording; words
 }
 
 const seam = /[,;:.!?\n–—]|\p{Extended_Pictographic}/u;
-/** "My 12. house" is no end of a sentence in German. */
 const withoutDateStop = (text: string): string => text.replace(/^(\d{1,2})\.\s+$/u, '$1 ');
 
 function sidesAt(message: string, wording: Wording, language: MessageLanguage, or: Place): Sides | undefined {
@@ -242,7 +239,6 @@ function topicOf(side: SideOfChoice): Topic | undefined {
   return undefined;
 }
 
-/** Undefined if no side is about a matter. */
 export const matterOfSides = ([one, other]: Sides): Topic | undefined => topicOf(one) ?? topicOf(other);
 
 export const isOfPeople = (topic: Topic): boolean => topicsOfPeople.includes(topic);
@@ -289,14 +285,12 @@ export const isDecision = (
   topicsOfSides(sides, topic) !== undefined ||
   newSideOf(sides) !== undefined;
 
-/** "Is it Mercury or just bad luck?" asks for no decision. */
 export const asksWhatIsTrue = (sides: Sides, asked: Wording, language: MessageLanguage): boolean =>
   !hasPhrase('decides', asked.tokens) &&
   !isAskerFirst(asked) &&
   phraseOfLanguage('opens', asked.tokens, 0, language) !== undefined &&
   newSideOf(sides) === undefined;
 
-/** "Do I text him", but not "does he text me". */
 function isAskerFirst(wording: Wording): boolean {
   const [own] = hitsOf(wording, 'i');
   const others = hitsOf(wording, 'he or she', 'that', ...bodies);
@@ -305,13 +299,11 @@ function isAskerFirst(wording: Wording): boolean {
 
 const wordsOfDeed = 3;
 
-/** "Do we sell or rent?", but not "will the judge decide for us or give another date?" */
 export const isForAskerToDecide = (sides: Sides, asked: Wording, mood: Mood): boolean =>
   hasPhrase('decides', asked.tokens) ||
   newSideOf(sides) !== undefined ||
   (mood === 'neither' && sides.some(({ text }) => tokensOf(text).length <= wordsOfDeed));
 
-/** "Will he come back or not", but not "do I text him or wait". */
 export const asksAboutOther = (sides: Sides, asked: Wording): boolean =>
   !hasPhrase('decides', asked.tokens) &&
   [asked, ...sides.map(({ wording }) => wording)].some(

@@ -36,8 +36,7 @@ export interface TalkStatements {
   'still holds': Nothing;
 }
 
-/** Numbers of signs. */
-export interface Lights {
+interface Lights {
   readonly sun: number;
   readonly moon: number;
   readonly rising: number;
@@ -67,11 +66,9 @@ export interface SelfStatements {
       | 'positions';
   };
   'both zodiacs': { western: Lights; vedic: Lights };
-  /** Clock times, and the offset from UTC in hours and minutes. */
   'cast for': { time: string; offset: string };
   'rising lasts': { sign: number; from: string; to: string };
   'moon lasts': { what: 'star' | 'moon'; span?: { from: string; to: string } | undefined };
-  /** By ten minutes of the birth time. */
   'dashas move': { days: number };
 }
 
@@ -92,12 +89,10 @@ export type EvenReason =
       readonly other: Period;
     };
 
-/** In the words of the question. */
 export type QuotedSides = Readonly<Record<'one' | 'other', string>>;
 
 /** Answers to the form of a question: which of two, when, why, what to do, how long. */
 export interface FormStatements {
-  /** `quoted.one` is the better side. Undefined if the sides are uncertain. */
   side: { quoted?: QuotedSides | undefined; by: SideReason };
   even: { quoted?: QuotedSides | undefined; by: EvenReason };
   leans: { quoted?: QuotedSides | undefined; toNew: boolean };

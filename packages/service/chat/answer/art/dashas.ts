@@ -68,7 +68,6 @@ function comingStatements({ maha, antar, pratyantar }: RunningDashas, brief: Bri
   ];
 }
 
-/** "Pratyantar", in the scripts of the languages. */
 const thirdLevel = /pratyant|пратьянт|प्रत्य[ंन]|பிரத்ய/iu;
 
 const asksThirdLevel = ({ question }: Brief): boolean => thirdLevel.test(question);

@@ -69,7 +69,6 @@ const clearDifference = 2;
 
 function choiceByTopics(sides: Sides, [one, other]: readonly [Topic, Topic], brief: Brief): Statement[] {
   const stronger = scoreOf(topicFacts(one, brief)) - scoreOf(topicFacts(other, brief));
-  // A fear comes true rather where the chart is weaker.
   const { mood, sorrow, asked } = brief.understood;
   const language = readIn(asked, [brief.language]);
   const isFeared = (mood === 'fear' || sorrow) && asksWhatIsTrue(sides, wordingIn(asked, language), language);
@@ -94,7 +93,6 @@ function leaningOf(topic: Topic, brief: Brief): Leaning {
 function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] {
   const leaning = leaningOf(topic, brief);
   const isToNew = leaning === 'movable' || leaning === 'dual to movable';
-  // The chat advises nobody to stay with a partner.
   if (!isToNew && relationshipTopics.includes(topic)) return [choiceToLeave(topic, brief)];
   const newer = newSideOf(sides);
   const quoted = quotedIn(sides, newer === undefined || (newer === sides[0]) === isToNew);

@@ -63,7 +63,6 @@ const classifiedRecently = recent(
   },
 );
 
-/** Of messages about the chat, the third output tells the service, talk and protests apart best. */
 function dividedByKinds(
   subjects: readonly Ranked<Label>[],
   kinds: readonly Ranked<Aside>[],
@@ -105,7 +104,6 @@ export const likeliestAside = <Kind extends Aside>(
 
 const leastOfKind = 0.15;
 
-/** Between erasure and privacy, whose replies tell much the same, erasure goes first. */
 export function likelyErasure({ asides }: Classification): 'erasure' | undefined {
   const kinds = asides.filter(
     ({ is, probability }) => (is === 'erasure' || is === 'privacy') && probability >= leastOfKind,

@@ -57,7 +57,6 @@ function daysAskedIn({ text, wording }: TextPart, today: Date): string[] {
 
 const maxWordsToNumber = 4;
 
-/** "In April: the 11th, 18th or 25th?" */
 function monthNamedIn(wording: Wording, today: Date): string | undefined {
   const period = periodIn(wording, today, today.getUTCFullYear());
   return period && isMonth(period, today) ? dateOf(period.from) : undefined;
@@ -102,7 +101,6 @@ export const comingDays = (text: string, wording: Wording, today: Date): string[
   ),
 ];
 
-/** Undefined unless the message names one year. */
 function yearNamedIn({ tokens }: Wording): number | undefined {
   const [year, ...others] = new Set(
     tokens.flatMap(({ letters }) => (/^20\d\d$/.test(letters) ? letters : [])),
@@ -228,7 +226,6 @@ function followUpDay(
   return named ? daySubject(named, today, event ?? same) : { kind: 'day', event: event ?? same, at };
 }
 
-/** The days of a matter that needs an event: "the hall is free on the 5th and the 12th, when do we marry?" */
 const eventOfListed = (whole: TextPart, topic: Topic, today: Date): DayEvent | undefined =>
   comingDays(whole.text, whole.wording, today).length > 1 ? eventOfTopic[topic] : undefined;
 

@@ -101,7 +101,6 @@ const topicsOfOnePerson = [
 /** These may precede the person: "which college is good for my son". */
 const topicsBeforePerson: readonly Topic[] = ['study', 'career', 'government', 'marriage', 'abroad'];
 
-/** The house of the asker's chart for the person that the message names as the asker's, or first. */
 export function topicOfNamedPerson(message: Wording, language: MessageLanguage): Topic | undefined {
   const known = personsIn(message, language).filter(({ role }) => role !== stranger);
   const role = (known.find(({ owner }) => owner) ?? known[0])?.role;

@@ -126,7 +126,6 @@ function readingsOfClause(text: string, asked: string, setting: Setting): Readin
 
 const besideUncomputed: readonly Subject['kind'][] = ['dasha', 'sade sati', 'dosha'];
 
-/** "Is this dasha the reason, or is it my D10?" has an answer beside the refusal. */
 function readingsBeside(term: string, text: string, asked: string, setting: Setting): Reading[] {
   const rest = text.replace(term, ' ');
   if (rest === text) return [];

@@ -17,7 +17,6 @@ export interface Setting {
   readonly before?: PreviousQuestion | undefined;
   readonly offer?: Offer | undefined;
   readonly isConfirmed?: boolean;
-  /** Whether the last message was a protest. */
   readonly isDisputed?: boolean;
   readonly hints: readonly Language[];
   /** Says whether the classifier takes a sentence beside others for a protest. */
