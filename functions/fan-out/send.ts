@@ -44,6 +44,7 @@ export async function send(
   const { ledger, settings, worker } = deps;
   const { report, plan, statuses, admission, carried } = outlook;
   const { header } = report;
+  const ownsLease = header.lease?.owner === worker.name;
   const again: RunResult = { result: 'again', carried };
   const outOfTime = async (): Promise<RunResult> => {
     await yieldLease(deps, header, carried);
@@ -83,7 +84,7 @@ export async function send(
     });
     if (begun === undefined) {
       putBack();
-      return again;
+      return ownsLease ? again : { result: 'contended' };
     }
     carried.returnUnspent();
     deps.log.info('Calls are sent', { wave, calls: first.length, uploads: uploadsOf(begun) });
@@ -144,7 +145,8 @@ async function end(
   verdict?: ServiceVerdict,
 ): Promise<RunResult> {
   const { ledger, worker } = deps;
-  const changed: RunResult = { result: 'again', carried };
+  const ownsLease = header.lease?.owner === worker.name;
+  const changed: RunResult = ownsLease ? { result: 'again', carried } : { result: 'contended' };
   if (ending.kind === 'settled' && (await hasNewInputs(deps, header))) return changed;
   const mayHaveTrial = deps.trials !== undefined && header.batch !== placesBatch;
   const asExpected = mayHaveTrial && verdict?.says === 'expected';

@@ -220,8 +220,7 @@ async function keep(
   );
   if (acceptance.outcome === 'cancelled') return refuse(deps, upload, cancelled());
   const due = acceptance.outcome === 'accepted' || acceptance.outcome === 'replayed';
-  const hasHint = acceptance.outcome === 'accepted' && acceptance.hasQueuedHint === true;
-  if (due && !hasHint && !(await mayBelongToRow(deps, subject, id)))
+  if (due && !(await mayBelongToRow(deps, subject, id)))
     await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
   await followRow(deps, upload.batch, id);
   await endUpload(ledger, upload, reader, 'done', {

@@ -70,6 +70,7 @@ test('Every function may reach the objects that it works with, and no others', (
     Links: ['GetObject Store/parts/*/shared/*'],
     Operate: [
       'GetObject Inbox/births/*',
+      'GetObject Inbox/palms/*',
       'GetObject Inbox/places/*',
       'GetObject Store/parts/*',
       'ListBucket Inbox',

@@ -10,7 +10,6 @@ import { headerKey, type Subject } from '../items/keys.ts';
 import { nameListing } from '../items/name-listing.ts';
 import { exclusionOf } from '../items/tombstone.ts';
 import { applyEvent } from '../states/apply-event.ts';
-import { isHinted } from '../states/changes.ts';
 import { inputAssignments, inputUnchanged } from '../states/input-member.ts';
 import { newHeader } from '../states/new-header.ts';
 import { unchangedSince } from '../states/unchanged-since.ts';
@@ -25,9 +24,15 @@ import { forgetSubject } from './pointers.ts';
  * - `kept-out`: the subject is banned.
  */
 export type Acceptance =
-  | { readonly outcome: 'accepted'; readonly hasQueuedHint?: true }
   | {
-      readonly outcome: 'unchanged' | 'replayed' | 'older' | 'erasing' | 'cancelled' | 'kept-out';
+      readonly outcome:
+        | 'accepted'
+        | 'unchanged'
+        | 'replayed'
+        | 'older'
+        | 'erasing'
+        | 'cancelled'
+        | 'kept-out';
     }
   | { readonly outcome: 'repeated'; readonly first: Source };
 
@@ -63,27 +68,10 @@ export async function accept(
     const written = isChanged
       ? await replaceInputs(context, before, input, dueAt)
       : await refreshSource(context, before, input);
-    if (!written) continue;
-    if (!isChanged) return { outcome: 'unchanged' };
-    return {
-      outcome: 'accepted',
-      ...(hasHintOfRow(context, before, input, dueAt) ? { hasQueuedHint: true } : {}),
-    };
+    if (written) return { outcome: isChanged ? 'accepted' : 'unchanged' };
   }
   throw new Error('A report header changed during every attempt to add an input');
 }
-
-/** A photo alone may have sent no hint. */
-const hasHintOfRow = (
-  { now }: Pick<LedgerContext, 'now'>,
-  before: Header,
-  { kind }: NewInput,
-  dueAt: number,
-): boolean =>
-  kind === 'photo' &&
-  before.state === 'due' &&
-  before.inputs.row !== undefined &&
-  isHinted(before, now(), dueAt);
 
 const isCancelled = (time: number, header: Header | undefined, batch: BatchBasics): boolean =>
   [header && wholeCancelOf(header), batch.cancelledAt].some((at) => at !== undefined && time <= at);

@@ -137,7 +137,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
 }
 
 /** A queued hint with a near due time suffices; moving it would cost two writes of the index. */
-export function isHinted(before: Header, now: number, dueAt: number): before is Header & { dueAt: number } {
+function isHinted(before: Header, now: number, dueAt: number): before is Header & { dueAt: number } {
   if (before.due !== hintedFor(subjectName(before)) || before.dueAt === undefined) return false;
   return before.dueAt <= dueAt && before.dueAt - now > (dueAt - now) / 2;
 }

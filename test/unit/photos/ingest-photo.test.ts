@@ -11,7 +11,6 @@ import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { sourceOf, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
 import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
-import { row } from '../../support/worlds/ledger-world.ts';
 
 const jpeg = (background: string, side = 64) =>
   sharp({ create: { width: side, height: side, channels: 3, background } })
@@ -83,25 +82,6 @@ describe('A photo', () => {
     await take(world, world.put('palms/june/ben.jpg', grey, { product: 'gold' }), 'ben');
     expect(world.subjects()).toEqual(['june/anna']);
     expect(world.rejections()).toMatchObject([{ field: 'product', code: 'unknown-product' }]);
-  });
-
-  test('A photo sends no hint of its own until the queued hint of its row is old', async () => {
-    const { graceMs } = usualIntake.jobs;
-    for (const [afterMs, hints] of [
-      [0, 0],
-      [graceMs / 4, 0],
-      [graceMs, 1],
-    ] as const) {
-      const world = new IntakeWorld();
-      const anna = { batch: 'june', id: 'anna' };
-      const source = { bucket: 'inbox', key: 'births/june.csv', etag: 'e', sequencer: '1', time: world.now };
-      const input = { kind: 'row', value: row({ varshaphalYear: 2026 }), source } as const;
-      expect(await accept(world.ledger, anna, input, world.now + graceMs)).toEqual({ outcome: 'accepted' });
-      world.now += afterMs;
-      await take(world, world.put('palms/june/anna.jpg', brown));
-      expect((await subjectOf(world, 'anna')).inputs.photo).toBeDefined();
-      expect(world.jobs).toHaveLength(hints);
-    }
   });
 
   test('An uploaded photo is accepted once, however often its event comes', async () => {

@@ -275,7 +275,7 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'photo-before-its-row',
     file: ingestPhoto,
-    find: `if (due && !hasHint && !(await mayBelongToRow(deps, subject, id)))`,
+    find: `if (due && !(await mayBelongToRow(deps, subject, id)))`,
     put: `if (due)`,
     why: 'Palm readings are bought for a photo under its own name while the row that names it is being read.',
     tests: all,
