@@ -1,8 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { batchOfErasure } from '../../../shared/erasure/batch-erasure.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
-import { batchKey, headerKey, subjectName } from '../../../shared/ledger/items/keys.ts';
+import {
+  batchKey,
+  headerKey,
+  inputsKey,
+  partKey,
+  pointerOf,
+  type Subject,
+  subjectName,
+} from '../../../shared/ledger/items/keys.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
+import { hashOf } from '../../../shared/plan/canonical.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { MemoryTable } from '../../support/table/memory-table.ts';
@@ -132,6 +141,73 @@ describe('checks of a world with erasures and bans', () => {
     expect(await foundWith('photo', time - 120_000)).toEqual([true, true]);
     world.store.remove(key);
     Reflect.deleteProperty(person, 'photoName');
+  });
+
+  describe('the times of others', () => {
+    let returned: Subject;
+    let at: number;
+    let own: string;
+
+    async function isFoundAfterReturn(item: Item): Promise<boolean> {
+      const report = { ...find(({ sk }) => sk === 'report'), ...returned, ...headerKey(returned), inputs };
+      const heard = world.table.listeners.splice(0);
+      const [file] = world.files;
+      if (file === undefined) throw new Error('This world has no file');
+      const offer = world.scenario.people[0]?.offers[0];
+      if (offer === undefined) throw new Error('This world has no upload');
+      world.files.push({ ...file, time: at + 60_000, lines: [{ subject: returned, offer }] });
+      world.table.load([report, item]);
+      await check(world, watches);
+      for (const key of [report, item]) await world.table.delete({ key, delete: true });
+      world.files.pop();
+      world.table.listeners.push(...heard);
+      const left = `${subjectName(returned)} was erased, but remains in ${item.pk} ${item.sk}`;
+      return world.violations.splice(0).join('\n').includes(left);
+    }
+
+    const source = { bucket: 'inbox', key: 'palms/x.jpg', etag: 'e', sequencer: '1', time: 1 };
+    const value = { sha256: 'of a test', key: 'photos/x.jpg', bytes: 1, width: 1, height: 1 };
+    const inputs = { photo: { value, source } };
+
+    beforeAll(() => {
+      const person = world.scenario.people.find(
+        ({ subject }) => world.erased.has(subjectName(subject)) && !world.keptOut.has(subjectName(subject)),
+      );
+      if (person === undefined) throw new Error('This world erased nobody');
+      returned = person.subject;
+      at = world.erasedAt.get(subjectName(returned)) ?? 0;
+      own = pointerOf(returned, hashOf({ photo: value.sha256 }), false);
+    });
+
+    const claim = (pointer: string, owner: Subject) => ({
+      ...inputsKey(pointer),
+      v: schemaVersion,
+      owner: `${subjectName(owner)} fanOut-1`,
+      until: Math.round(at - 60_000),
+      calls: { [subjectName(owner)]: new Set(['t']), [subjectName(returned)]: new Set(['t']) },
+    });
+    const other = { batch: 'june', id: 'the-buyer' };
+
+    test('The checks allow that a person who came back copies from a buyer who claimed before the erasure', async () => {
+      expect(await isFoundAfterReturn(claim(own, other))).toBe(false);
+    });
+
+    test('The checks find a former claim of a person who came back, and a listing under former inputs', async () => {
+      expect(await isFoundAfterReturn(claim(own, returned))).toBe(true);
+      expect(await isFoundAfterReturn(claim('former', other))).toBe(true);
+    });
+
+    test('The checks date a copy of an answer by the copy, and not by former attempts of the copier', async () => {
+      const charged = find(({ state, charges }) => state === 'bought' && charges instanceof Set);
+      const copiedAt = (time: number) => ({
+        ...charged,
+        ...partKey(other, 'palm/luck'),
+        reusedFrom: subjectName(returned),
+        at: Math.round(time),
+      });
+      expect(await isFoundAfterReturn(copiedAt(at + 60_000))).toBe(false);
+      expect(await isFoundAfterReturn(copiedAt(at - 60_000))).toBe(true);
+    });
   });
 
   test.each(['births/', 'palms/'])(

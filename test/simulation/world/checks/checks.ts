@@ -68,7 +68,7 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   checkBatches(items, wrong);
   await checkPictures(world, reports);
   await checkDrift(world, reports);
-  checkErasures(world);
+  await checkErasures(world);
   checkBatchErasures(world, items);
   await checkKeptOut(world, items);
   checkCounts(items, headers, removed.headers, wrong);

@@ -3,7 +3,10 @@ import { batchOfErasure } from '../../../../shared/erasure/batch-erasure.ts';
 import { wholeErasureItems } from '../../../../shared/erasure/whole-erasure.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import {
+  headerKey,
   headerSortKey,
+  inputsKey,
+  pointersOf,
   type Subject,
   subjectName,
   subjectOfPartition,
@@ -11,13 +14,15 @@ import {
 import { readTombstone } from '../../../../shared/ledger/items/tombstone.ts';
 import { shortHash } from '../../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../../shared/ledger/parts/bodies.ts';
+import { allShared } from '../../../../shared/plan/shared-inputs.ts';
 import type { Item } from '../../../../shared/table/table.ts';
+import { photoLinkItems, photoLinkKey } from '../../../../shared/uploads/photo-owner.ts';
 import { rejectionItems } from '../../../../shared/uploads/rejection.ts';
 import { rejectionPrefix } from '../../../../shared/uploads/upload.ts';
 import type { Change } from '../../../support/table/memory-table.ts';
 import type { World } from '../world.ts';
 
-export function checkErasures(world: World): void {
+export async function checkErasures(world: World): Promise<void> {
   const texts = [...world.table.items()].map((item) => ({ item, text: textOf(item) }));
   // A banned photo stays unread in the inbox until it expires.
   const banned = new Set(world.files.flatMap(({ key, isBanned }) => (isBanned === true ? [key] : [])));
@@ -30,17 +35,17 @@ export function checkErasures(world: World): void {
     const isBrought = (text: string) => later !== undefined && bearsNoTimeBefore(text, later.than);
     const isLater = (key: string) => later?.etags.has(world.inbox.get(key)?.etag ?? '') ?? false;
     const ids = [subject.id, ...(photoName === undefined ? [] : [photoName])];
-    const laterNames = ids
-      .map((id) => ({ ...subject, id }))
-      .flatMap((one) => (laterUploads(world, one) === undefined ? [] : [subjectName(one)]));
+    const subjects = ids.map((id) => ({ ...subject, id }));
+    const laterNames = subjects.filter((one) => laterUploads(world, one) !== undefined).map(subjectName);
     const laterTexts = texts.filter(({ item }) => {
       const owner = subjectOfPartition(item.pk);
       return owner !== undefined && laterNames.includes(subjectName(owner));
     });
     const isNamed = (key: string) => laterTexts.some(({ text }) => text.includes(key));
-    const has = (text: string, pk = '') => ids.some((id) => namesSubject(text, { ...subject, id }, pk));
+    const pointers = await pointersOfPresentInputs(world, subjects);
+    const has = (text: string, pk = '') => subjects.some((one) => namesSubject(text, one, pk));
     for (const { item, text } of texts)
-      if (has(text, item.pk) && !isBrought(text))
+      if (has(text, item.pk) && !isBrought(textWithOwnTimes(item, text, subjects, pointers)))
         world.wrong(name, `${name} was erased, but remains in ${item.pk} ${item.sk}`);
     for (const key of objects)
       if (has(key) && !isLater(key) && !isNamed(key))
@@ -81,6 +86,33 @@ function laterUploads(
   if (later.length === 0) return undefined;
   const than = scenario.clockSteps === undefined ? at - 2 * scenario.skewMs : Number.NEGATIVE_INFINITY;
   return { than, etags: new Set(later.map(({ etag }) => etag)) };
+}
+
+async function pointersOfPresentInputs(
+  { table }: World,
+  subjects: readonly Subject[],
+): Promise<ReadonlySet<string>> {
+  const pointers = new Set<string>();
+  for (const subject of subjects) {
+    const { inputs = {}, formerInputs = [] } = (await headerItems.read(table, headerKey(subject))) ?? {};
+    const link = await photoLinkItems.read(table, photoLinkKey(subject.batch, subject.id));
+    for (const hash of [...allShared(inputs), ...formerInputs, ...(link?.ownInputs ?? [])])
+      for (const pointer of pointersOf(subject, hash)) pointers.add(inputsKey(pointer).pk);
+  }
+  return pointers;
+}
+
+/** A pointer has the time of its owner's claim, and a copy also those of the copier's own attempts. */
+function textWithOwnTimes(
+  { pk, owner, reusedFrom, at }: Item,
+  text: string,
+  subjects: readonly Subject[],
+  pointers: ReadonlySet<string>,
+): string {
+  const names = subjects.map(subjectName);
+  const isOwner = names.some((name) => String(owner).startsWith(`${name} `));
+  if (pointers.has(pk) && !isOwner) return '';
+  return names.some((name) => name === reusedFrom) ? String(at) : text;
 }
 
 const times = /\b1[67]\d{11}\b|\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
