@@ -11,7 +11,7 @@ type Lights = Statements['both zodiacs']['vedic'];
 const signConcepts = [...signNames, 'cancer', 'ascendant', 'moon sign', 'sun sign'] as const;
 
 const signWord =
-  /\b(?:signs?|signos?|signes?|segn[oi]|ra+s[ih]i)\b|zodia|zodía|tierkreis|(?<!ganz)zeichen|знак|राशि|ராசி/iu;
+  /\b(?:signs?|signos?|signes?|segn[oi]|raa?s[ih]i)\b|zodia|zodía|tierkreis|(?<!ganz)zeichen|знак|राशि|ராசி/iu;
 
 export const asksAboutSigns = ({ question, language }: Brief): boolean =>
   signWord.test(question) || has(wordingIn(question, readIn(question, [language])), ...signConcepts);
