@@ -96,7 +96,7 @@ describe('a place', () => {
     expect(() => plant(undefined, fault)).toThrow('there is no file sum.ts');
     expect(() => plant('', fault)).toThrow('its place is missing from sum.ts');
     expect(() => plant(sum + sum, fault)).toThrow('its place occurs 2 times in sum.ts');
-    expect(() => plant(sum, { ...fault, find: '' })).toThrow('is gone');
+    expect(() => plant(sum, { ...fault, find: '' })).toThrow('is missing from');
   });
 
   test('A planted text is inserted literally, including special replacement patterns', () => {
