@@ -103,6 +103,7 @@ export class Allowance {
     return undefined;
   }
 
+  /** As many subjects may come again as have done so. */
   #maxUnserved(batch: string, { payer }: Pool): number {
     const isOfOneBatch = payer === 'batch' || payer === 'places';
     const batches = isOfOneBatch ? [batch] : [...this.#deps.subjects.keys()];

@@ -21,7 +21,7 @@ interface Waiting {
   gathersUntil?: number;
 }
 
-/** Of a call's time, to gather free slots. */
+/** How long free slots may wait for a subject with several calls, as a share of a call's duration. */
 const gatheringShare = 1 / 20;
 const maxGatheringMs = 500;
 
