@@ -3,6 +3,7 @@ import type { Language } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
 import type { Nativity } from '@palmleaf/engines/chart';
 import type { Level } from '@palmleaf/texts/chat/terms';
+import { readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Understood } from './question/understand.ts';
 import type { Turn } from './session.ts';
 
@@ -28,6 +29,9 @@ export interface Composed {
   readonly isFree?: boolean;
   readonly message: string;
 }
+
+export const wordingOfQuestion = ({ question, language }: Pick<Brief, 'question' | 'language'>): Wording =>
+  wordingIn(question, readIn(question, [language]));
 
 /** An answer names only placements in the chart of its brief. */
 export interface Composer {

@@ -2,8 +2,8 @@ import type { Birth } from '@palmleaf/contract/birth';
 import { type Nativity, nativityOf, pointOf, type Tradition } from '@palmleaf/engines/chart';
 import { signNames } from '@palmleaf/engines/zodiac';
 import type { Statement, Statements } from '@palmleaf/texts/chat/terms';
-import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import type { Brief } from '../composer.ts';
+import { has } from '@palmleaf/texts/lexicons';
+import { type Brief, wordingOfQuestion } from '../composer.ts';
 import { vimshottariOf } from './time/periods.ts';
 
 type Lights = Statements['both zodiacs']['vedic'];
@@ -13,8 +13,8 @@ const signConcepts = [...signNames, 'cancer', 'ascendant', 'moon sign', 'sun sig
 const signWord =
   /\b(?:signs?|signos?|signes?|segn[oi]|raa?s[ih]i)\b|zodia|zodía|tierkreis|(?<!ganz)zeichen|знак|राशि|ராசி/iu;
 
-export const asksAboutSigns = ({ question, language }: Brief): boolean =>
-  signWord.test(question) || has(wordingIn(question, readIn(question, [language])), ...signConcepts);
+export const asksAboutSigns = (brief: Brief): boolean =>
+  signWord.test(brief.question) || has(wordingOfQuestion(brief), ...signConcepts);
 
 export function methodAnswer(brief: Brief): Statement[] {
   const { birth, nativity } = brief;

@@ -1,8 +1,8 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import { signNames } from '@palmleaf/engines/zodiac';
 import type { Statement } from '@palmleaf/texts/chat/terms';
-import { type Concept, has, near, readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import type { Brief } from '../composer.ts';
+import { type Concept, has, near } from '@palmleaf/texts/lexicons';
+import { type Brief, wordingOfQuestion } from '../composer.ts';
 import { bodies } from '../question/matter.ts';
 
 interface Placed {
@@ -15,13 +15,12 @@ const ofSigns = { Sun: ['sun sign'], Moon: ['moon sign'] } as const;
 const owners = ['i', 'my', 'natal'] as const satisfies readonly Concept[];
 const mostWordsBetween = 2;
 
-export function premiseStatements({
-  nativity,
-  question,
-  language,
-  understood: { subject },
-}: Brief): Statement[] {
-  const wording = wordingIn(question, readIn(question, [language]));
+export function premiseStatements(brief: Brief): Statement[] {
+  const {
+    nativity,
+    understood: { subject },
+  } = brief;
+  const wording = wordingOfQuestion(brief);
   if (subject.kind === 'transit' || has(wording, 'transit', 'in the sky')) return [];
   const signs = signNames.filter((each) => has(wording, each));
   const wrong = placesOf(nativity).filter(({ concepts, sign }) => {

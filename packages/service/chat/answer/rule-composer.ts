@@ -9,7 +9,7 @@ import {
   type Topic,
 } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
-import type { Brief, Composer } from '../composer.ts';
+import { type Brief, type Composer, wordingOfQuestion } from '../composer.ts';
 import { pieces } from '../question/clauses.ts';
 import { topicOfNamedPerson } from '../question/frame/persons.ts';
 import { houseIn } from '../question/house.ts';
@@ -88,8 +88,12 @@ const isLeftOpen = (paragraphs: Paragraphs, { form }: Brief['understood']): bool
     );
 
 /** STANDARD omits the house of a planet, so a question about it gets ADVANCED. */
-function levelOf({ level, question, language, understood: { subject } }: Brief): Brief['level'] {
-  const isOfHouse = has(wordingIn(question, readIn(question, [language])), 'house word');
+function levelOf(brief: Brief): Brief['level'] {
+  const {
+    level,
+    understood: { subject },
+  } = brief;
+  const isOfHouse = has(wordingOfQuestion(brief), 'house word');
   const isOfPlanet = subject.kind === 'planet' || subject.kind === 'transit';
   return level === 'STANDARD' && isOfPlanet && isOfHouse ? 'ADVANCED' : level;
 }
@@ -249,7 +253,7 @@ function beyondAnswer(what: BeyondTopic, brief: Brief): ComposedAnswer {
 
 function ownSideOf(brief: Brief): Statement[] {
   const language = readIn(brief.question, [brief.language]);
-  const topic = topicOfNamedPerson(wordingIn(brief.question, language), language);
+  const topic = topicOfNamedPerson(wordingOfQuestion(brief), language);
   return topic
     ? [{ say: 'self', about: 'ownSide' }, verdictStatement(topic, brief)]
     : [{ say: 'self', about: 'askOfOthers' }];
@@ -293,8 +297,8 @@ function mattersNamed(brief: Brief): Statement[][] {
 }
 
 function mattersOfDashas(brief: Brief): Statement[][] {
-  const { nativity, now, question, language, turnsOfMessage = [] } = brief;
-  const isPlain = namesTopicPlainly(wordingIn(question, readIn(question, [language])));
+  const { nativity, now, turnsOfMessage = [] } = brief;
+  const isPlain = namesTopicPlainly(wordingOfQuestion(brief));
   const [topic] = isPlain && turnsOfMessage.length === 0 ? topicsNamed(brief) : [];
   if (topic === undefined || now < nativity.born) return [];
   const { from, to } = mahadashaAfter(now, brief);
@@ -317,8 +321,8 @@ function topicsNamed({ question, language }: Brief): readonly Topic[] {
 }
 
 function placeNamed(brief: Brief): Paragraphs {
-  const { nativity, question, language, earlier } = brief;
-  const wording = wordingIn(question, readIn(question, [language]));
+  const { nativity, earlier } = brief;
+  const wording = wordingOfQuestion(brief);
   if (has(wording, 'dasha', 'transit') || earlier.length > 0) return [];
   const [body] = bodiesIn(wording);
   const point = nativity.points.find(({ name }) => name === body);

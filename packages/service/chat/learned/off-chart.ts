@@ -1,4 +1,4 @@
-import type { Subject } from '@palmleaf/texts/chat/terms';
+import type { BeyondTopic, Subject } from '@palmleaf/texts/chat/terms';
 import { quoted } from '../answer/basics/quoted.ts';
 import { type Classification, likeliestAside, likelyErasure } from '../question/classifier/classify.ts';
 import { asideKinds, type OffChartLabel } from '../question/classifier/labels.ts';
@@ -48,11 +48,8 @@ function subjectOf(
       return { kind: 'beyond', what: 'otherChart' };
     case 'not-computed':
       return { kind: 'not computed', term: quoted(message) };
-    case 'protest': {
-      const likeliest = likeliestAside(asideKinds.protest, classification);
-      const what = isDisputed ? 'missed' : (likeliest ?? 'unanswered');
-      return { kind: 'beyond', what };
-    }
+    case 'protest':
+      return { kind: 'beyond', what: protestOf(classification, isDisputed) };
     case 'service':
     case 'talk': {
       const what =
@@ -62,6 +59,10 @@ function subjectOf(
     }
   }
 }
+
+/** A protest about an answer to a protest disputes the same forecast. */
+export const protestOf = (classification: Classification, isDisputed = false): BeyondTopic =>
+  isDisputed ? 'missed' : (likeliestAside(asideKinds.protest, classification) ?? 'unanswered');
 
 const withoutMatter: readonly Subject['kind'][] = ['unknown', 'timing'];
 

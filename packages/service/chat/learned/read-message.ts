@@ -25,7 +25,7 @@ import {
 } from './charge.ts';
 import { choosesOtherTopic } from './chosen.ts';
 import { classifiedForm } from './classified-form.ts';
-import { offChartReadings } from './off-chart.ts';
+import { offChartReadings, protestOf } from './off-chart.ts';
 import { withOwnPart } from './own-part.ts';
 import { subjectOf } from './subject.ts';
 import { isNamed, labelOfLeastCost, probabilityIn, weightedByRules } from './weigh.ts';
@@ -112,9 +112,7 @@ function protestIn(
   const classification = classified(sentence, hints);
   const [best] = classification.subjects;
   return best?.is === 'protest' && best.probability >= protestThreshold
-    ? isDisputed
-      ? 'missed'
-      : (likeliestAside(asideKinds.protest, classification) ?? 'unanswered')
+    ? protestOf(classification, isDisputed)
     : undefined;
 }
 

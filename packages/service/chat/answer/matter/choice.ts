@@ -22,10 +22,11 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   const wording = wordingIn(asked, language);
   if (asksAboutOther(sides, wording)) return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
   const topics = topicsOfSides(sides, topic);
-  const choice = choiceByTimes(sides, topic, brief) ?? (topics && choiceByTopics(sides, topics, brief));
+  const isOfFacts = asksWhatIsTrue(sides, wording, language);
+  const choice =
+    choiceByTimes(sides, topic, brief) ?? (topics && choiceByTopics(sides, topics, brief, isOfFacts));
   if (choice) return choice;
-  if (asksWhatIsTrue(sides, wording, language))
-    return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
+  if (isOfFacts) return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
   return isForAskerToDecide(sides, wording, brief.understood.mood)
     ? choiceByLeaning(sides, topic, brief)
     : [];
@@ -67,11 +68,15 @@ function choiceByTimes(sides: Sides, topic: Topic, brief: Brief): Statement[] | 
 
 const clearDifference = 2;
 
-function choiceByTopics(sides: Sides, [one, other]: readonly [Topic, Topic], brief: Brief): Statement[] {
+function choiceByTopics(
+  sides: Sides,
+  [one, other]: readonly [Topic, Topic],
+  brief: Brief,
+  isOfFacts: boolean,
+): Statement[] {
   const stronger = scoreOf(topicFacts(one, brief)) - scoreOf(topicFacts(other, brief));
-  const { mood, sorrow, asked } = brief.understood;
-  const language = readIn(asked, [brief.language]);
-  const isFeared = (mood === 'fear' || sorrow) && asksWhatIsTrue(sides, wordingIn(asked, language), language);
+  const { mood, sorrow } = brief.understood;
+  const isFeared = (mood === 'fear' || sorrow) && isOfFacts;
   const isFirst = isFeared ? stronger < 0 : stronger > 0;
   if (stronger === 0) return [{ say: 'even', quoted: quotedIn(sides), by: { is: 'matters', one, other } }];
   const [better, lesser] = stronger > 0 ? [one, other] : [other, one];

@@ -1,7 +1,7 @@
 import { bestDays, civilDayOf, type DayReason, dayJudge, kalamOf } from '@palmleaf/engines/jyotish';
 import type { Paragraphs, Period, Statement, Subject, Topic } from '@palmleaf/texts/chat/terms';
-import { has, leads, readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
-import type { Brief } from '../../composer.ts';
+import { has, leads, type Wording } from '@palmleaf/texts/lexicons';
+import { type Brief, wordingOfQuestion } from '../../composer.ts';
 import { hasPhrase } from '../../question/phrases.ts';
 import { topicsOf } from '../../question/topic.ts';
 import { topicFacts } from '../basics/topic.ts';
@@ -44,8 +44,8 @@ export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Bri
 
 const maxAlmanacWords = 6;
 
-function topicOfQuestion({ question, language }: Brief): Topic | undefined {
-  const wording = wordingIn(question, readIn(question, [language]));
+function topicOfQuestion(brief: Brief): Topic | undefined {
+  const wording = wordingOfQuestion(brief);
   const { tokens } = wording;
   const isOfAlmanac =
     tokens.length <= maxAlmanacWords || hasPhrase('goodDay', tokens) || hasPhrase('panchang', tokens);
