@@ -30,31 +30,37 @@ export function messageWords(message: string): string[] {
 }
 
 /** FNV-1a, 32 bits. */
-export function hashed(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash ^= text.charCodeAt(at);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return (hash ^ (hash >>> 15)) >>> 0;
+function hashOn(state: number, text: string, start = 0, end = text.length): number {
+  let hash = state;
+  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
 }
 
-const partLengths = [3, 4, 5];
+const mixed = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0;
 
-export function wordFeatures(words: readonly string[], prefix: string): string[] {
+const noLetters = 0x811c9dc5;
+
+export const hashed = (text: string): number => mixed(hashOn(noLetters, text));
+
+const partLengths = [3, 4, 5];
+const gaps = [1, 2];
+
+/** Hashes each word, its pairs with the next two, and its parts. */
+export function wordFeatures(words: readonly string[], prefix: string): number[] {
+  const ofWord = hashOn(noLetters, `${prefix} `);
+  const ofPart = hashOn(ofWord, 'part ');
+  const ofPairs = gaps.map((gap) => [gap, hashOn(ofWord, `${gap} `)] as const);
   return words.flatMap((word, at) => {
-    const padded = `<${word}>`;
-    const pairs = [1, 2].flatMap((gap) => {
+    const features = [mixed(hashOn(ofWord, word))];
+    for (const [gap, ofPair] of ofPairs) {
       const next = words[at + gap];
-      return next === undefined ? [] : [`${prefix} ${gap} ${word} ${next}`];
-    });
-    const parts = partLengths.flatMap((length) =>
-      Array.from(
-        { length: Math.max(0, padded.length - length + 1) },
-        (_, from) => `${prefix} part ${padded.slice(from, from + length)}`,
-      ),
-    );
-    return [`${prefix} ${word}`, ...pairs, ...parts];
+      if (next !== undefined) features.push(mixed(hashOn(hashOn(ofPair, word), ` ${next}`)));
+    }
+    const padded = `<${word}>`;
+    for (const length of partLengths)
+      for (let start = 0; start + length <= padded.length; start += 1)
+        features.push(mixed(hashOn(ofPart, padded, start, start + length)));
+    return features;
   });
 }
 

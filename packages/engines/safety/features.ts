@@ -10,7 +10,7 @@ export const fingerprintCount = 1 << 4;
 export const bucketOf = (feature: number): number => feature & (bucketCount - 1);
 export const bucketFingerprint = (feature: number): number => Math.floor(feature / bucketCount);
 
-const featureOf = (text: string): number => hashed(text) & (bucketCount * fingerprintCount - 1);
+const ofHash = (hash: number): number => hash & (bucketCount * fingerprintCount - 1);
 
 const minWords = 2;
 
@@ -29,12 +29,12 @@ export function featuresOf(message: string): WeightedFeature[] {
   if (concepts.length === 0 && words.length < minWords) return [];
   const meanings = new Set<number>();
   for (const [at, concept] of concepts.entries()) {
-    meanings.add(featureOf(`k ${concept}`));
-    for (const other of concepts.slice(at + 1)) meanings.add(featureOf(`p ${concept} ${other}`));
+    meanings.add(ofHash(hashed(`k ${concept}`)));
+    for (const other of concepts.slice(at + 1)) meanings.add(ofHash(hashed(`p ${concept} ${other}`)));
   }
   return [
-    ...weighted(wordFeatures(words, 'written').map(featureOf), 1),
-    ...weighted(wordFeatures(words.map(soundOf), 'spoken').map(featureOf), 1),
+    ...weighted(wordFeatures(words, 'written').map(ofHash), 1),
+    ...weighted(wordFeatures(words.map(soundOf), 'spoken').map(ofHash), 1),
     ...weighted(meanings, conceptWeight),
   ];
 }

@@ -38,12 +38,12 @@ export function questionFeatures(message: string, hints: readonly Language[]): F
   const askings = askedClausesOf(sentencesOf(message), language);
   const asked = askings.at(-1)?.clause ?? message;
   const heard = words.map(soundOf);
-  const groups: readonly (readonly [weight: number, features: readonly string[]])[] = [
+  const groups: readonly (readonly [weight: number, features: readonly number[]])[] = [
     [weights.words, wordFeatures(words, 'w')],
     [weights.words, wordFeatures(heard, 's')],
     [
       weights.concepts,
-      concepts.flatMap((one, at) => [`k ${one}`, ...pairsWith(one, concepts.slice(at + 1))]),
+      concepts.flatMap((one, at) => [`k ${one}`, ...pairsWith(one, concepts.slice(at + 1))]).map(hashed),
     ],
     [
       weights.clause,
@@ -56,10 +56,10 @@ export function questionFeatures(message: string, hints: readonly Language[]): F
         `last ${heard.at(-1)}`,
         message.includes('?') ? 'mark' : 'no mark',
         ...(askings.length > 1 ? ['several'] : []),
-      ],
+      ].map(hashed),
     ],
   ];
-  return groups.map(([weight, features]) => ({ weight, features: [...new Set(features.map(hashed))] }));
+  return groups.map(([weight, features]) => ({ weight, features: [...new Set(features)] }));
 }
 
 const pairsWith = (one: string, others: readonly string[]): string[] =>
