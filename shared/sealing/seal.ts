@@ -2,7 +2,8 @@ import { readBatchItem, scheduleNow } from '../ledger/batches/batches.ts';
 import { type Intake, readIntake } from '../ledger/batches/counts.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
-import { batchKey } from '../ledger/items/keys.ts';
+import { countItems } from '../ledger/items/count-shard.ts';
+import { batchKey, tableCountKey } from '../ledger/items/keys.ts';
 import { all } from '../table/table.ts';
 
 /** Whether no upload began since the seal. Compares counts, because clocks differ. */
@@ -19,9 +20,19 @@ type Sealing = 'sealed' | 'already sealed' | 'unknown batch' | 'open uploads' | 
 export async function sealBatch(context: LedgerContext, batch: string): Promise<Sealing> {
   const before = await readBatchItem(context, batch);
   if (before === undefined) return 'unknown batch';
+  const tables = await countItems.read(context.table, tableCountKey(batch));
   const intake = await readIntake(context, batch);
   if (isSealed(before, intake)) return 'already sealed';
   if (intake.openUploads > 0) return 'open uploads';
+  // Another version may have ended a table without counting it.
+  if (tables?.openTables)
+    await context.table.update(
+      countItems.update({
+        key: tableCountKey(batch),
+        remove: ['openTables'],
+        condition: all(...countItems.unchanged(tables, 'openTables', 'uploadsBegun')),
+      }),
+    );
   const now = context.now();
   // The last upload may be later by another clock.
   const sealedAt = Math.max(now, before.lastInputAt ?? 0);

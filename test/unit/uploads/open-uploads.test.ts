@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
 import { countItems } from '../../../shared/ledger/items/count-shard.ts';
 import { tableCountKey } from '../../../shared/ledger/items/keys.ts';
+import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { awaitsRows, expectUpload } from '../../../shared/uploads/begin.ts';
 import {
   claimUpload,
@@ -133,3 +134,23 @@ test.each(['end', 'removal', 'newer version'] as const)(
     expect((await readIntake(ledger, 'june')).openUploads).toBe(0);
   },
 );
+
+test('Photos wait for no table after the seal of a batch, although an earlier version ended a table that it did not count', async () => {
+  const world = new IntakeWorld();
+  const { ledger, table } = world;
+  const reader = { name: 'reader', until: world.now + 60_000 };
+  const claimed = await claimUpload(
+    ledger,
+    world.put('births/june.csv', 'name'),
+    'rows',
+    'june',
+    reader,
+    reader.until,
+  );
+  if (claimed.kind !== 'claimed') throw new Error(claimed.why);
+  await endUpload(ledger, claimed.upload, reader, 'done', { ...claimed.upload, ...progress });
+  await table.update(countItems.update({ key: tableCountKey('june'), add: { openTables: 1 } }));
+  expect(await awaitsRows(ledger, 'june')).toBe(true);
+  expect(await sealBatch(ledger, 'june')).toBe('sealed');
+  expect(await awaitsRows(ledger, 'june')).toBe(false);
+});
