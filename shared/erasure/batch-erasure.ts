@@ -1,12 +1,15 @@
-import { pauseBatch } from '../holds/pause.ts';
+import { type pauseBatch, pauseChange } from '../holds/pause.ts';
+import { readBatchItem } from '../ledger/batches/batches.ts';
 import { readCounts } from '../ledger/batches/counts.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchPartition } from '../ledger/items/keys.ts';
+import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
+import { batchKey, batchPartition } from '../ledger/items/keys.ts';
 import { wholeBatch } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
-import type { Key } from '../table/table.ts';
+import { changeItem } from '../table/change-item.ts';
+import { all, type Key, type Update } from '../table/table.ts';
 import type { Wish } from './erase.ts';
-import { askWholeErasure, erasureSortKey } from './whole-erasure.ts';
+import { askWholeErasure, erasureSortKey, wholeErasureItems } from './whole-erasure.ts';
 
 const prefix = batchPartition('');
 export const batchErasureKey = (batch: string): Key => ({ pk: batchPartition(batch), sk: erasureSortKey });
@@ -16,11 +19,45 @@ export const batchOfErasure = ({ pk, sk }: Key): string | undefined =>
 /** The batch buys nothing until the erasure ends. */
 export function askBatchErasure(context: LedgerContext, nameHash: NameHash, batch: string, wish: Wish = {}) {
   const begin = async () => {
-    const pausing = await pauseBatch(context, batch);
-    if (pausing === undefined) return undefined;
+    const item = await readBatchItem(context, batch);
+    if (item?.v === undefined) return undefined;
     const { subjects: people } = await readCounts(context, batch);
-    return { people, tables: 0, ...(pausing.changed ? { hasPaused: true as const } : {}) };
+    const also = pauseWrites(batch, item, true, context.now());
+    return { people, tables: 0, also, ...(also.length === 0 ? {} : { hasPaused: true as const }) };
   };
   const request = { whole: wholeBatch(batch), key: batchErasureKey(batch), begin };
   return askWholeErasure(context, nameHash, request, wish);
+}
+
+function pauseWrites(batch: string, item: BatchItem, paused: boolean, at: number): Update[] {
+  const change = pauseChange(batch, item, paused, at);
+  if (change === undefined) return [];
+  const { also, ...rest } = change;
+  return [batchItems.update({ key: batchKey(batch), ...rest }), ...also];
+}
+
+/** Resumes the batch if no person has decided about its pause since the request at this time. */
+export const endPause = ({ table, now }: LedgerContext, batch: string, at: number) =>
+  changeItem(table, wholeErasureItems, batchErasureKey(batch), async (erasure) => {
+    if (erasure?.hasPaused === undefined || erasure.at !== at) return undefined;
+    const item = await readBatchItem({ table }, batch);
+    return {
+      remove: ['hasPaused'],
+      condition: all(...wholeErasureItems.unchanged(erasure, 'at', 'hasPaused')),
+      also: item === undefined ? [] : pauseWrites(batch, item, false, now()),
+    };
+  });
+
+/** For a person: an erasure that has paused the batch no longer resumes it. */
+export async function decidePause(context: LedgerContext, batch: string, change: typeof pauseBatch) {
+  const first = await change(context, batch);
+  await context.table.update(
+    wholeErasureItems.update({
+      key: batchErasureKey(batch),
+      remove: ['hasPaused'],
+      condition: wholeErasureItems.exists('hasPaused'),
+    }),
+  );
+  // The erasure may have resumed the batch before that.
+  return first?.changed === false ? change(context, batch) : first;
 }

@@ -1,4 +1,3 @@
-import { resumeBatch } from '../holds/pause.ts';
 import { batchKeyStems, parseInboxKey } from '../intake/object-key.ts';
 import { shardsOf } from '../ledger/batches/batches.ts';
 import { headerItems } from '../ledger/items/header.ts';
@@ -15,7 +14,7 @@ import { wholeBatch } from '../ledger/items/tombstone.ts';
 import { removeUpload } from '../uploads/claim.ts';
 import { subjectOfPhoto } from '../uploads/photo-owner.ts';
 import { rejectionPrefix, type Upload, uploadItems, uploadPrefix } from '../uploads/upload.ts';
-import { batchErasureKey } from './batch-erasure.ts';
+import { batchErasureKey, endPause } from './batch-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { letterStops } from './walk-letters.ts';
@@ -31,9 +30,7 @@ export const walkBatch = (deps: SweepDeps, batch: string): Promise<void> =>
       return { shards, stops: stopsOf(deps, batch, shards) };
     },
     sumsOf: async () => ((await hasUnfinished(deps, batch)) ? undefined : {}),
-    afterwards: async (erasure) => {
-      if (erasure.hasPaused) await resumeBatch(deps.ledger, batch);
-    },
+    afterwards: ({ at }) => endPause(deps.ledger, batch, at),
   });
 
 const stopsOf = (deps: SweepDeps, batch: string, shards: number): Stop[] => [

@@ -3,8 +3,9 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { erasuresDue, type Subject } from '../ledger/items/keys.ts';
 import { endExclusion, erasedBecause, excludeWhole } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
+import { changeItem } from '../table/change-item.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
-import { all, type Key } from '../table/table.ts';
+import { all, type Key, type Write } from '../table/table.ts';
 import { absentIn, type Wish } from './erase.ts';
 import { nextPlace, sweepPosition } from './sweep/run.ts';
 import type { SweepDeps } from './sweep-deps.ts';
@@ -40,8 +41,10 @@ export const erasureSortKey = 'erasure';
 export const erasurePageSize = 25;
 const recheckMs = 60_000;
 
-/** @returns first values of the erasure's item; undefined if there is nothing under this name */
-type Begin = () => Promise<(Counts & Pick<WholeErasure, 'hasPaused'>) | undefined>;
+/** @returns first values of the erasure's item, and writes beside it; undefined if nothing has this name */
+type Begin = () => Promise<
+  (Counts & Pick<WholeErasure, 'hasPaused'> & { readonly also?: readonly Write[] }) | undefined
+>;
 
 /** Requests an erasure. Nothing is accepted until its end. Idempotent. */
 export async function askWholeErasure(
@@ -51,36 +54,38 @@ export async function askWholeErasure(
   { by, because, keepOut }: Wish,
 ): Promise<'requested' | 'already requested' | 'unknown'> {
   const { table, now } = context;
-  const known = await wholeErasureItems.read(table, key);
-  if (known !== undefined && known.doneAt === undefined) return 'already requested';
-  const begun = await begin();
-  if (begun === undefined) return 'unknown';
-  const at = Math.max(now(), (known?.at ?? 0) + 1);
   const counts = ['hasPaused', 'batches', 'people', 'tables', 'places'] as const;
-  const { ok } = await table.update(
-    wholeErasureItems.update({
-      key,
+  let at = 0;
+  let isUnknown = false;
+  const isRequested = await changeItem(table, wholeErasureItems, key, async (known) => {
+    if (known !== undefined && known.doneAt === undefined) return undefined;
+    const begun = await begin();
+    isUnknown = begun === undefined;
+    if (begun === undefined) return undefined;
+    const { also = [], ...first } = begun;
+    at = Math.max(now(), (known?.at ?? 0) + 1);
+    return {
       set: {
         v: schemaVersion,
         at,
         by,
         because,
         ...(keepOut === undefined ? {} : { keepOut: true }),
-        ...begun,
+        ...first,
         walks: 0,
         due: erasuresDue,
         dueAt: at,
       },
       remove: [
         ...(['place', 'doneAt'] as const),
-        ...counts.filter((name) => begun[name] === undefined),
+        ...counts.filter((name) => first[name] === undefined),
         ...absentIn({ by, because, keepOut }),
       ],
       condition: known === undefined ? itemMissing : wholeErasureItems.exists('doneAt'),
-    }),
-  );
-  // A concurrent request stored its own time, and excludes this batch or customer from then on.
-  if (!ok) return 'already requested';
+      also,
+    };
+  });
+  if (!isRequested) return isUnknown ? 'unknown' : 'already requested';
   await excludeWhole(context, nameHash, whole, { at, by });
   return 'requested';
 }

@@ -1,5 +1,5 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchItems } from '../ledger/items/batch.ts';
+import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
 import type { PauseMark } from '../ledger/items/hold-marks.ts';
 import { batchKey } from '../ledger/items/keys.ts';
 import { changeItem } from '../table/change-item.ts';
@@ -29,19 +29,25 @@ async function change(
   await changeItem(table, batchItems, batchKey(batch), (item) => {
     pausing = undefined;
     if (item?.v === undefined) return undefined;
-    const current = currentPause(item);
-    pausing = { paused, changed: false, since: current?.at ?? item.pause?.endedAt };
-    if (paused === (current !== undefined)) return undefined;
     const at = now();
-    pausing = { paused, changed: true, since: at };
-    const revision = (item.pause?.revision ?? 0) + 1;
-    const pause: PauseMark =
-      current === undefined ? { revision, at } : { revision, at: current.at, endedAt: at };
-    return {
-      set: { pause },
-      condition: all(batchItems.exists('v'), markUnchanged('pause', item.pause)),
-      also: [announcePause(batch, pause)],
-    };
+    const changed = pauseChange(batch, item, paused, at);
+    const since = changed === undefined ? (currentPause(item)?.at ?? item.pause?.endedAt) : at;
+    pausing = { paused, changed: changed !== undefined, since };
+    return changed;
   });
   return pausing;
+}
+
+/** The caller writes all of it in one transaction. @returns undefined if nothing changes */
+export function pauseChange(batch: string, item: BatchItem, paused: boolean, at: number) {
+  const current = currentPause(item);
+  if (paused === (current !== undefined)) return undefined;
+  const revision = (item.pause?.revision ?? 0) + 1;
+  const pause: PauseMark =
+    current === undefined ? { revision, at } : { revision, at: current.at, endedAt: at };
+  return {
+    set: { pause },
+    condition: all(batchItems.exists('v'), markUnchanged('pause', item.pause)),
+    also: [announcePause(batch, pause)],
+  };
 }

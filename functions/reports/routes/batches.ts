@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { decidePause } from '../../../shared/erasure/batch-erasure.ts';
 import { type Pausing, pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { releaseBatch } from '../../../shared/holds/release-batch.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
@@ -59,7 +60,7 @@ export function batchRoutes(deps: ReportsDeps) {
 
   async function changePausing(c: Context, change: typeof pauseBatch): Promise<Response> {
     const batch = batchOf(c);
-    const pausing = await change(ledger, batch);
+    const pausing = await decidePause(ledger, batch, change);
     if (pausing === undefined) throw noSuchBatch();
     if (!pausing.paused) await sendFirstHints({ batch });
     return c.json(pausingOf(batch, pausing));

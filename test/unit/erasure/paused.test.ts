@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-erasure.ts';
+import { askBatchErasure, batchErasureKey, decidePause } from '../../../shared/erasure/batch-erasure.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { wholeErasureItems } from '../../../shared/erasure/whole-erasure.ts';
 import { currentPause } from '../../../shared/holds/hold.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
@@ -8,8 +9,10 @@ import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { headerKey, type Subject, subjectPartition } from '../../../shared/ledger/items/keys.ts';
 import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
+import type { Write } from '../../../shared/table/table.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna' };
@@ -82,23 +85,79 @@ describe('an erasure in a paused batch', () => {
   });
 });
 
-test.each([2, 3])(
-  'The erasure of a batch leaves it paused exactly if a person has paused it, however often it is erased (%i)',
+const pause = () => decidePause(world.ledger, 'june', pauseBatch);
+const resume = () => decidePause(world.ledger, 'june', resumeBatch);
+const ask = () => askBatchErasure(ledger(), nameHash, 'june');
+const isPaused = async () => currentPause(await readBatchItem(world.ledger, 'june')) !== undefined;
+const isErased = async () => (await world.table.get(batchErasureKey('june')))?.doneAt !== undefined;
+
+async function finishErasure(): Promise<void> {
+  while (!(await isErased())) await world.runReconciler(10);
+}
+
+test.each([2, 3, 4, 5])(
+  'The erasure of a batch leaves it paused exactly if a person has paused it, before or during the erasure (%i)',
   async (seed) => {
     const random = new Random(seed);
     let wished = false;
-    for (let step = 0; step < 16; step += 1) {
+    for (let step = 0; step < 24; step += 1) {
       world.now += 60_000;
-      const next = random.pick(['pause', 'resume', 'erase'] as const);
-      if (next === 'pause') await pauseBatch(world.ledger, 'june');
-      if (next === 'resume') await resumeBatch(world.ledger, 'june');
-      if (next !== 'erase') wished = next === 'pause';
-      else {
-        expect(await askBatchErasure(ledger(), nameHash, 'june')).toBe('requested');
-        while ((await world.table.get(batchErasureKey('june')))?.doneAt === undefined)
-          await world.runReconciler(10);
+      const next = random.pick(['pause', 'resume', 'erase', 'finish'] as const);
+      if (next === 'pause') await pause();
+      if (next === 'resume') await resume();
+      if (next === 'erase') await ask();
+      else if (next !== 'finish') {
+        wished = next === 'pause';
+        expect(await isPaused()).toBe(wished);
       }
-      expect(currentPause(await readBatchItem(world.ledger, 'june')) !== undefined).toBe(wished);
+      if (next !== 'finish') continue;
+      await ask();
+      await finishErasure();
+      expect(await isPaused()).toBe(wished);
     }
   },
 );
+
+const resumes = (write: Write) => JSON.stringify(write).includes('"resumed#');
+const pauses = (write: Write) => JSON.stringify(write).includes('"paused#');
+
+describe('the pause of a batch that is erased', () => {
+  test('A person who pauses a batch at the moment in which its erasure resumes it finds it paused', async () => {
+    await ask();
+    const seen = meanwhile(world.table, resumes, pause);
+    await finishErasure();
+    expect([seen.times, await isPaused()]).toEqual([1, true]);
+  });
+
+  test('A person who pauses a batch while its erasure ends finds it paused', async () => {
+    await ask();
+    const isDecision = (write: Write) =>
+      write.key.sk === batchErasureKey('june').sk && !('set' in write) && !('delete' in write);
+    const seen = meanwhile(world.table, isDecision, finishErasure);
+    await pause();
+    expect([seen.times, await isPaused()]).toEqual([1, true]);
+  });
+
+  test('The function that requests the erasure of a batch may die: the second request pauses the batch, and its end resumes it', async () => {
+    const dying = meanwhile(world.table, pauses, () => Promise.reject(new Error('died')));
+    await expect(ask()).rejects.toThrow('died');
+    expect(dying.times).toBe(1);
+    expect(await isPaused()).toBe(false);
+    const second = meanwhile(world.table, (write) => write.key.sk === batchErasureKey('june').sk, ask);
+    expect(await ask()).toBe('already requested');
+    expect([second.times, await isPaused()]).toEqual([1, true]);
+    await finishErasure();
+    expect(await isPaused()).toBe(false);
+  });
+
+  test('The erasure of a batch leaves the pause of a person, although an earlier version noted its own pause for ever', async () => {
+    await pauseBatch(world.ledger, 'june');
+    await ask();
+    await finishErasure();
+    const key = batchErasureKey('june');
+    await world.table.update(wholeErasureItems.update({ key, set: { hasPaused: true } }));
+    await ask();
+    await finishErasure();
+    expect(await isPaused()).toBe(true);
+  });
+});

@@ -2,6 +2,8 @@ import type { Fault } from '../../fault.ts';
 
 const walk = 'shared/erasure/walk-batch.ts';
 const whole = 'shared/erasure/whole-erasure.ts';
+const asked = 'shared/erasure/batch-erasure.ts';
+const paused = 'test/unit/erasure/paused.test.ts';
 const batches = ['test/unit/erasure/batch.test.ts'];
 const tests = ['test/unit/erasure/kept-out.test.ts'];
 
@@ -113,19 +115,36 @@ export const banFaults: readonly Fault[] = [
   },
   {
     name: 'batch-not-paused',
-    file: 'shared/erasure/batch-erasure.ts',
-    find: `const pausing = await pauseBatch(context, batch);`,
-    put: `const pausing = (await readCounts(context, batch)).subjects > 0 ? { changed: false } : await pauseBatch(context, batch);`,
+    file: asked,
+    find: `const also = pauseWrites(batch, item, true, context.now());`,
+    put: `const also: Update[] = [];`,
     why: 'Calls are bought for people whose erasure was requested.',
     tests: batches,
   },
   {
     name: 'pause-of-a-person-ended',
-    file: walk,
-    find: `if (erasure.hasPaused) await resumeBatch`,
-    put: `await resumeBatch`,
+    file: asked,
+    find: `if (erasure?.hasPaused === undefined || erasure.at !== at)`,
+    put: `if (erasure?.at !== at)`,
     why: 'The erasure of a paused batch resumes it.',
     tests: batches,
+  },
+  {
+    name: 'pause-during-an-erasure-ended',
+    file: asked,
+    find: `remove: ['hasPaused'],
+      condition: wholeErasureItems.exists('hasPaused'),`,
+    put: `condition: wholeErasureItems.exists('hasPaused'),`,
+    why: 'A person pauses a batch while it is erased, and the end of the erasure resumes it.',
+    tests: [paused],
+  },
+  {
+    name: 'pause-at-the-end-of-an-erasure-ended',
+    file: asked,
+    find: `return first?.changed === false ? change(context, batch) : first;`,
+    put: `return first;`,
+    why: 'A person pauses a batch while its erasure ends, and finds it resumed.',
+    tests: [paused],
   },
   {
     name: 'batch-not-excluded-by-its-walk',
