@@ -4,7 +4,7 @@ import { erasuresDue, type Subject } from '../ledger/items/keys.ts';
 import { endExclusion, erasedBecause, excludeWhole } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { changeItem } from '../table/change-item.ts';
-import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import { type Attributes, ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Key, type Write } from '../table/table.ts';
 import { absentIn, type Wish } from './erase.ts';
 import { nextPlace, sweepPosition } from './sweep/run.ts';
@@ -64,18 +64,19 @@ export async function askWholeErasure(
     if (begun === undefined) return undefined;
     const { also = [], ...first } = begun;
     at = Math.max(now(), (known?.at ?? 0) + 1);
+    const set: Attributes<WholeErasure> = {
+      v: schemaVersion,
+      at,
+      by,
+      because,
+      ...(keepOut === undefined ? {} : { keepOut: true }),
+      ...first,
+      walks: 0,
+      due: erasuresDue,
+      dueAt: at,
+    };
     return {
-      set: {
-        v: schemaVersion,
-        at,
-        by,
-        because,
-        ...(keepOut === undefined ? {} : { keepOut: true }),
-        ...first,
-        walks: 0,
-        due: erasuresDue,
-        dueAt: at,
-      },
+      set,
       remove: [
         ...(['place', 'doneAt'] as const),
         ...counts.filter((name) => first[name] === undefined),

@@ -6,12 +6,15 @@ import {
   operationNames,
   operations,
 } from '@palmleaf/contract/operations';
+import { moneyText } from '@palmleaf/shared/money/money';
+import { partNoteText } from '@palmleaf/shared/reasons/part-note-text';
 import { type AnswerClass, classOfError, defaultPolicy } from '@palmleaf/shared/service-client/answer';
 import { type Answer, type SendRequest, send } from '@palmleaf/shared/service-client/caller';
 import { type Credential, isPlaceholder, secretContent } from '@palmleaf/shared/service-client/credential';
 import type { Profile } from '@palmleaf/shared/service-client/profile/fields';
 import { readProfile, WrongProfileError } from '@palmleaf/shared/service-client/profile/read';
 import type { ServiceView } from '@palmleaf/shared/views/service-view';
+import { answerClassWords } from '@palmleaf/shared/views/words';
 import { UnreachableError } from '../errors.ts';
 import type { ConnectedStack } from './connect.ts';
 import { readSecret } from './read-secret.ts';
@@ -82,6 +85,18 @@ export function tryCredential(
     attemptTimeoutMs: view.attemptTimeoutSeconds * 1000,
     maxAnswerBytes: view.maxAnswerBytes,
   });
+}
+
+export function triedText(
+  operation: OperationName,
+  { class: answerClass, status, said, cost, unexpectedShape }: Answer,
+): string {
+  const code = status === undefined ? '' : ` (status ${status})`;
+  const words = [`${operation}: ${answerClassWords[answerClass].replace(/\.$/, '')}${code}.`];
+  if (said !== undefined) words.push(`It says: ${said}`);
+  if (cost !== undefined) words.push(`The service states a cost of ${moneyText(cost)}.`);
+  if (unexpectedShape !== undefined) words.push(`The answer has an ${partNoteText(unexpectedShape)}.`);
+  return words.join(' ');
 }
 
 /** @throws UnreachableError if the stack was deployed with another version */

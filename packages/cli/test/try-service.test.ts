@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readProfile } from '@palmleaf/shared/service-client/profile/read';
 import { madeUpService } from '@palmleaf/test/support/settings/made-up-service';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { cheapestProbe, profileOf, reachAddresses, tryCredential } from '../api/try-service.ts';
+import { cheapestProbe, profileOf, reachAddresses, triedText, tryCredential } from '../api/try-service.ts';
 
 describe('The call that tries a credential', () => {
   const probeAt = (prices: object | undefined) =>
@@ -47,6 +47,22 @@ describe('The call that tries a credential', () => {
     expect(seen).toEqual(['/aspects', 'tok-en']);
   });
 });
+
+test.each([
+  [{ code: 'no-content' }, 'unexpected shape: no content at the place that the profile names.'],
+  [
+    { code: 'unexpected-shape', path: 'planets.0', issue: 'missing' },
+    'unexpected shape: planets.0: missing.',
+  ],
+] as const)(
+  'The result of the call names the unexpected shape of its answer: %j',
+  (unexpectedShape, words) => {
+    const answer = { class: 'json', meaning: 'bought', status: 200, unexpectedShape } as const;
+    expect(triedText('natal_aspects_report', answer)).toBe(
+      `natal_aspects_report: The service answered with data (status 200). The answer has an ${words}`,
+    );
+  },
+);
 
 test('The check of the addresses reports one that does not answer, and tries the others', async () => {
   const server = createServer((_request, response) => response.writeHead(401).end());

@@ -318,7 +318,7 @@ export const lawFaults: readonly ListedFault[] = [
     name: 'second-erasure-by-slow-clock',
     file: 'shared/erasure/whole-erasure.ts',
     find: `at = Math.max(now(), (known?.at ?? 0) + 1);`,
-    put: `const at = now();`,
+    put: `at = now();`,
     why: 'A second erasure of a batch by a slower clock refuses no upload and never ends.',
     tests: ['test/unit/limits/slow-clocks.test.ts'],
   },

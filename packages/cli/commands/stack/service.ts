@@ -1,4 +1,3 @@
-import { moneyText } from '@palmleaf/shared/money/money';
 import { addressFault } from '@palmleaf/shared/service-client/address';
 import { MissingCredentialError } from '@palmleaf/shared/service-client/credential';
 import { serviceView } from '@palmleaf/shared/views/service-view';
@@ -12,6 +11,7 @@ import {
   profileOf,
   reachAddresses,
   readCredential,
+  triedText,
   tryCredential,
 } from '../../api/try-service.ts';
 import { command, type Options, type Run } from '../../command-line/command.ts';
@@ -101,14 +101,9 @@ async function tryOnce(
   try {
     const answer = await tryCredential(view, operation, credential, stack.toService);
     const isWorking = answer.meaning === 'bought';
-    const status = answer.status === undefined ? '' : ` (status ${answer.status})`;
-    const words = [`${operation}: ${answerClassWords[answer.class].replace(/\.$/, '')}${status}.`];
-    if (answer.said !== undefined) words.push(`It says: ${answer.said}`);
-    if (answer.cost !== undefined) words.push(`The service states a cost of ${moneyText(answer.cost)}.`);
-    if (answer.unexpectedShape !== undefined) words.push(`Unexpected shape: ${answer.unexpectedShape}.`);
     return {
-      isWorking: isWorking,
-      sentence: words.join(' '),
+      isWorking,
+      sentence: triedText(operation, answer),
       jsonFields: { tried: true, operation, class: answer.class, meaning: answer.meaning },
     };
   } catch (error) {

@@ -141,4 +141,20 @@ export const flowFaults: readonly Fault[] = [
     why: 'Subjects that an invocation pulls late do not end in it, and cost another invocation.',
     tests: ['test/unit/fan-out/pulling.test.ts'],
   },
+  {
+    name: 'yield-forgets-the-deferrals',
+    file: 'functions/fan-out/send.ts',
+    find: `deferrals: header.deferrals } as const`,
+    put: `deferrals: 0 } as const`,
+    why: 'A subject whose calls the service never takes is tried forever if its workers run out of time.',
+    tests: ['test/unit/fan-out/deaths/given-up.test.ts'],
+  },
+  {
+    name: 'copy-of-another-service-listed-as-own',
+    file: 'functions/fan-out/shared-buying.ts',
+    find: `copy.serviceId ?? this.#sharing.seller.id`,
+    put: `this.#sharing.seller.id`,
+    why: 'A copy from another service is listed as bought from this one, and readers look for it in vain.',
+    tests: ['test/unit/fan-out/purchases/another-service.test.ts'],
+  },
 ];

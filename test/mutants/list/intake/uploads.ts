@@ -120,4 +120,20 @@ export const deadReaderFaults: readonly Fault[] = [
     why: 'A valid file is refused as one that kills its readers after the table has throttled one item for hours.',
     tests: ['test/unit/uploads/claim.test.ts'],
   },
+  {
+    name: 'sheet-that-may-list-people-left-out',
+    file: 'shared/intake/sheets.ts',
+    find: `holds === 'people' || holds === 'maybe people'`,
+    put: `holds === 'people'`,
+    why: 'A sheet of people with unusual columns is not sent, although the workbook has more tables.',
+    tests: ['test/unit/intake/tables/sheets.test.ts'],
+  },
+  {
+    name: 'tables-of-another-version-stay-open',
+    file: 'shared/sealing/seal.ts',
+    find: `  if (tables?.openTables)`,
+    put: `  if (tables?.v === undefined)`,
+    why: 'After a deployment every photo of the batch waits for the reconciler.',
+    tests: ['test/unit/uploads/open-uploads.test.ts'],
+  },
 ];

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { CallFlow } from '../../../../functions/fan-out/flow/call-flow.ts';
+import { nothingCarried } from '../../../../functions/fan-out/run.ts';
+import { yieldLease } from '../../../../functions/fan-out/send.ts';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import { closeGate, openGate } from '../../../../shared/gate/gate.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { applyEvent } from '../../../../shared/ledger/states/apply-event.ts';
 import { countDeadLetter } from '../../../../shared/ledger/waves/dead-letter.ts';
+import { beginWave } from '../../../../shared/ledger/waves/wave.ts';
 import { withRetry } from '../../../support/settings/settings.ts';
 import {
   answerOf,
@@ -28,6 +32,29 @@ async function worldOfOneDeath(maxAttempts: number): Promise<LedgerWorld> {
   world.now += 10 * minute;
   return world;
 }
+
+test('A worker that gives back its lease because its time ends keeps the count of deferrals, with and without a wave', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow(anna, row());
+  const deferrals = 3;
+  await world.table.update(headerItems.update({ key: headerKey(subject(anna)), set: { deferrals } }));
+  const fanOut = world.fanOut([anna]);
+  const deps = { ...fanOut, flow: new CallFlow(fanOut), begun: () => undefined };
+  await yieldLease(deps, await headerOf(world), nothingCarried);
+  expect(await headerOf(world)).toMatchObject({ state: 'due', deferrals });
+  const begun = await beginWave(world.ledger, await headerOf(world), deps.worker, {
+    wave: 'a wave',
+    dispatched: [],
+    conversations: new Set(),
+    spent: [],
+    settled: new Set(),
+    dueAt: world.now + minute,
+  });
+  if (begun === undefined) throw new Error('The wave has not begun');
+  await yieldLease(deps, begun, nothingCarried);
+  expect(await headerOf(world)).toMatchObject({ state: 'due', deferrals });
+  expect(await headerOf(world)).not.toHaveProperty('lease');
+});
 
 describe('a subject of a dead function', () => {
   test('A subject is retried while fewer functions have died on it than the settings allow', async () => {

@@ -80,6 +80,36 @@ describe('A workbook of several sheets', () => {
     ]);
   });
 
+  test('A sheet that may list people becomes a table beside one that lists people, and beside one of places it is the only table', async () => {
+    const contacts = {
+      name: 'Contacts',
+      rows: [
+        ['Name', 'City'],
+        ['Uma', 'Chennai'],
+      ],
+    };
+    const temples = {
+      name: 'Temples',
+      rows: [
+        ['city', 'country'],
+        ['Madurai', 'India'],
+      ],
+    };
+    const brides = { name: 'Brides', rows: people('Anna') };
+    const split = async (...sheets: Parameters<typeof workbookOf>[0]) =>
+      (await splitWorkbook(workbookOf(sheets)))?.map(({ file, kind }) => `${file} ${kind}`);
+    expect(await split(brides, contacts)).toEqual(['Brides.csv rows', 'Contacts.csv rows']);
+    expect(await split(contacts, { ...contacts, name: 'More' }, temples)).toEqual([
+      'Contacts.csv rows',
+      'More.csv rows',
+    ]);
+    expect(await split(contacts, temples)).toBeUndefined();
+    expect(await split(temples, { ...temples, name: 'Shrines' })).toEqual([
+      'Temples.csv places',
+      'Shrines.csv places',
+    ]);
+  });
+
   test('One upload of a workbook with two tables reads the first table and counts the rows of each other sheet', async () => {
     const [found] = await asOneUpload(
       workbookOf([
