@@ -25,7 +25,7 @@ import {
   type WaitingPeople,
   waitsOf,
 } from '../../../shared/standing/standing.ts';
-import type { Table } from '../../../shared/table/table.ts';
+import { type Key, type Table, wholeIndex } from '../../../shared/table/table.ts';
 import { spentOf } from '../../../shared/views/money.ts';
 import type { Board } from '../../../shared/views/overview/board.ts';
 import type { BatchEntry, GateView } from '../../../shared/views/views.ts';
@@ -44,9 +44,6 @@ export interface LoadedContext extends StandingContext {
   readonly monthView: Board['month'];
   readonly blocked: readonly string[];
 }
-
-/** Blockers come first in the partition: each is due every minute. */
-const maxBlockers = 1000;
 
 export async function readStandingContext(deps: StandingDeps): Promise<LoadedContext> {
   const { ledger, gates, budget = {} } = deps;
@@ -81,8 +78,10 @@ export async function readStandingContext(deps: StandingDeps): Promise<LoadedCon
 const isCustomer = (name: string): boolean => name.startsWith('@') && !name.includes('/');
 
 async function readBlockers(table: Table) {
-  const { items } = await table.queryIndex({ index: 'due', partition: accountsDue, limit: maxBlockers });
-  const found = await Promise.all(items.filter(isBlockerKey).map((key) => blockerItems.read(table, key)));
+  const keys: Key[] = [];
+  for await (const key of wholeIndex(table, { index: 'due', partition: accountsDue, limit: 1000 }))
+    if (isBlockerKey(key)) keys.push(key);
+  const found = await Promise.all(keys.map((key) => blockerItems.read(table, key)));
   return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
 }
 

@@ -121,6 +121,22 @@ describe('a batch that cannot continue', () => {
   });
 });
 
+test('The API names a blocked batch however many other batches are due before it', async () => {
+  const { ledger, clock } = emptyLedger();
+  await withPeople(ledger, 'old');
+  await pauseBatch(ledger, 'old');
+  await blocked(ledger, { kind: 'pause', batch: 'old' });
+  for (let index = 0; index < 20; index += 1) {
+    clock.now += 1;
+    await withPeople(ledger, `newer${index}`);
+  }
+  for (let index = 0; index < 1001; index += 1)
+    await ledger.table.update({ key: batchKey(`b${index}`), set: blockerDueAt(ledger.now() - 1000) });
+  expect(await reportsOver(ledger).json(standingView, reportsOver(ledger).get('/standing'))).toMatchObject({
+    causes: [{ code: 'paused', batches: ['old'] }],
+  });
+});
+
 describe('a preview of a decision', () => {
   test.each(['redrive', 'cancel'])(
     'The preview of a %s counts a small batch completely',
