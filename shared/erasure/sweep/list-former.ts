@@ -1,10 +1,14 @@
 import * as z from 'zod';
+import { jsonOf } from '../../json.ts';
 import { readBatchItem } from '../../ledger/batches/batches.ts';
-import { batchPartition, uploadPartitions } from '../../ledger/items/keys.ts';
+import { batchPartition, mentionsPartition, uploadPartitions } from '../../ledger/items/keys.ts';
+import { placeSubject } from '../../places/place.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import { exists, type Item, type PartitionQuery, type Table } from '../../table/table.ts';
 import { linkPrefix, photoLinkItems, photoLinkListedAs } from '../../uploads/photo-owner.ts';
 import { listedAs, uploadItems, uploadPrefix } from '../../uploads/upload.ts';
+import { deliveriesPartition, deliveryItems } from '../../webhooks/delivery.ts';
+import { listWebhooks } from '../../webhooks/webhook.ts';
 import { deadLetterItems, deadLettersPartition, letterWrites } from '../dead-letters.ts';
 import { nextPlace, type SweepRun, sweepPosition } from './run.ts';
 
@@ -91,5 +95,19 @@ export const listLetters = listFormer(async ({ deps }: Pick<SweepRun, 'deps'>) =
     const listed = { ...first, condition: exists('pk') };
     if (!(await table.update(listed)).ok) return;
     for (const copy of copies) await table.update(copy);
+  },
+}));
+
+const aboutPlace = z.object({ data: z.object({ place: z.string() }) });
+
+export const listDeliveries = listFormer(async ({ deps }: Pick<SweepRun, 'deps'>) => ({
+  of: 'all deliveries',
+  partitions: (await listWebhooks(deps.ledger.table)).map(({ id }) => ({ pk: deliveriesPartition(id) })),
+  list: async (table, { pk, sk, ...item }) => {
+    const { id, body } = deliveryItems.parse(item);
+    const place = aboutPlace.safeParse(jsonOf(body)).data?.data.place;
+    if (place === undefined) return;
+    const set = { batchShard: mentionsPartition(placeSubject(place)), stateId: id };
+    await table.update(deliveryItems.update({ key: { pk, sk }, set, condition: exists('pk') }));
   },
 }));

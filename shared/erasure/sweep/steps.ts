@@ -21,13 +21,13 @@ import { rejectionPrefix, rejectionsOf, uploadItems } from '../../uploads/upload
 import { isDelivery } from '../../webhooks/delivery.ts';
 import { removeLetter } from '../dead-letters.ts';
 import { erasePhotoOfRow } from '../photo-of-row.ts';
-import { listBatch, listLetters } from './list-former.ts';
+import { listBatch, listDeliveries, listLetters } from './list-former.ts';
 import { sweepParts } from './parts.ts';
 import { countOf, namesOf, type Step, type SweepRun, stepThroughList, stepThroughPartitions } from './run.ts';
 
 export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   'list batch': listBatch,
-  'list letters': listLetters,
+  'list letters': async (run) => (await listLetters(run)) ?? (await listDeliveries(run)),
   links: stepThroughPartitions(({ subject }) => [linksPartition(subject)], takeLink),
   uploads: stepThroughPartitions((run) => namesOf(run).map(photosPartition), takeUpload),
   originals: stepThroughList((run) => namesOf(run).flatMap(photoKeyStems), takeOriginals),

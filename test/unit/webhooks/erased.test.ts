@@ -91,6 +91,28 @@ test('The webhook events of an erased place are deleted with it, and a late one 
   expect(await refreshed('@acme//home of anna')).toEqual([]);
 });
 
+test('The erasure of a place deletes webhook events that an earlier version recorded without its name', async () => {
+  const world = new PipelineWorld();
+  const ledger = { ...world.ledger, nameHash };
+  await addWebhook(ledger, async () => 'a key of at least thirty-two letters', {
+    url: 'https://shop.example/',
+  });
+  const webhooks = await listWebhooks(ledger.table);
+  const at = new Date(world.now).toISOString();
+  for (const place of ['home', 'chennai']) {
+    const detail = { version: 1, id: place, at, place, months: [], state: 'complete', revision: 1 };
+    const event = { source: 'palmleaf', 'detail-type': 'panchang.refreshed', detail };
+    for (const key of await recordDeliveries(ledger, webhooks, busEventIn(event)))
+      await ledger.table.update({ key, remove: ['batchShard', 'stateId'] });
+  }
+  const left = () => [...world.table.items()].filter(({ pk }) => pk.startsWith('deliveries#'));
+  expect(left()).toHaveLength(2);
+  world.erasure = erasureOfItems;
+  await eraseSubject(ledger, nameHash, placeSubject('home'));
+  await world.runReconciler(30);
+  expect(left()).toMatchObject([{ eventId: 'chennai' }]);
+});
+
 async function sweepDeliveries({ table }: WebhooksWorld): Promise<void> {
   for await (const { pk, sk } of wholeIndex(table, { index: 'batch', partition: mentionsPartition(anna) }))
     await table.delete({ key: { pk, sk }, delete: true, condition: exists('pk') });

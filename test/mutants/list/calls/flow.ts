@@ -155,6 +155,6 @@ export const flowFaults: readonly Fault[] = [
     find: `copy.serviceId ?? this.#sharing.seller.id`,
     put: `this.#sharing.seller.id`,
     why: 'A copy from another service is listed as bought from this one, and readers look for it in vain.',
-    tests: ['test/unit/fan-out/purchases/another-service.test.ts'],
+    tests: ['test/unit/fan-out/purchases/listed.test.ts'],
   },
 ];

@@ -102,26 +102,6 @@ describe('purchases from one service', () => {
     expect(parts.get('palm/luck')).toMatchObject({ serviceId: first.id, reusedFrom: 'june/anna' });
   });
 
-  test('A copy of another service’s part is listed as that of its seller, which finds it after the original is erased', async () => {
-    const world = new LedgerWorld();
-    for (const name of ['june/anna', 'july/anna', 'august/anna']) await world.acceptRow(name, row());
-    await world.work('june/anna');
-    const { length } = world.sent;
-    const { settings } = world;
-    world.seller = otherAddress;
-    world.settings = { ...settings, reuseAcrossServices: true };
-    await world.work('july/anna');
-    world.seller = first;
-    world.settings = settings;
-    await eraseSubject(world.ledger, nameHash, subject('june/anna'));
-    await world.work('august/anna');
-    expect(world.sent).toHaveLength(length);
-    expect((await world.report('august/anna')).parts.get('chart/natal_aspects_report')).toMatchObject({
-      serviceId: first.id,
-      reusedFrom: expect.any(String),
-    });
-  });
-
   test('A part stays with its subject after a switch of services, is not bought again, and names its seller', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());

@@ -1,11 +1,14 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
+import { eraseSubject } from '../../../../shared/erasure/erase.ts';
 import { maxSubjectsOfCall } from '../../../../shared/ledger/inputs/listing.ts';
 import { callPointerPrefix } from '../../../../shared/ledger/items/keys.ts';
 import { callPointerItems, pointerItems } from '../../../../shared/ledger/items/pointer.ts';
+import { sellerOf } from '../../../../shared/service-client/seller.ts';
 import { Random } from '../../../simulation/world/random.ts';
-import { bornIn, LedgerWorld, minute, row } from '../../../support/worlds/ledger-world.ts';
+import { nameHash } from '../../../support/ledger/erasing.ts';
+import { bornIn, LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const twins = ['june/anna', 'july/other'] as const;
 
@@ -136,4 +139,25 @@ test('No call of a shared birth is bought again while its last buyer has the ans
     }
   }
   expect(again).toBeGreaterThan(50);
+});
+
+test('A copy of another service’s part is listed as that of its seller, which finds it after the original is erased', async () => {
+  const world = new LedgerWorld();
+  const first = world.seller;
+  for (const name of ['june/anna', 'july/anna', 'august/anna']) await world.acceptRow(name, row());
+  await world.work('june/anna');
+  const { length } = world.sent;
+  const { settings } = world;
+  world.seller = sellerOf('documented', 'own');
+  world.settings = { ...settings, reuseAcrossServices: true };
+  await world.work('july/anna');
+  world.seller = first;
+  world.settings = settings;
+  await eraseSubject(world.ledger, nameHash, subject('june/anna'));
+  await world.work('august/anna');
+  expect(world.sent).toHaveLength(length);
+  expect((await world.report('august/anna')).parts.get('chart/natal_aspects_report')).toMatchObject({
+    serviceId: first.id,
+    reusedFrom: expect.any(String),
+  });
 });
