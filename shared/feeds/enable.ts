@@ -1,6 +1,7 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { placeItems, placeKey, type StoredPlace } from '../places/place.ts';
+import { all } from '../table/table.ts';
 import { hashOfToken, tokenOf } from './token.ts';
 
 interface FeedKeys {
@@ -36,10 +37,7 @@ export async function enableFeed(
       placeItems.update({
         key: placeKey(id),
         set: { feed },
-        condition:
-          known.feed === undefined
-            ? placeItems.missing('feed')
-            : placeItems.equals(['feed', 'nonce'], known.feed.nonce),
+        condition: all(placeItems.exists('id'), ...(renew ? [] : [placeItems.missing('feed')])),
       }),
     );
     if (result.ok) return { ...known, feed };

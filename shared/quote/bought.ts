@@ -38,7 +38,7 @@ export async function boughtCalls(
       for (const other of await Promise.all(listed.flat().map(({ subject }) => load(subject))))
         for (const call of boughtIn(other, sharing).usable) bought.add(call);
     }
-    const foreign = stored.foreign.find((call) => calls.includes(call) && !bought.has(call));
+    const foreign = stored.foreign.find((call) => calls.includes(call));
     return {
       bought: calls.filter((call) => bought.has(call)),
       ...(foreign === undefined ? {} : { foreignPalmId: foreign }),

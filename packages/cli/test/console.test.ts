@@ -125,7 +125,10 @@ describe('the console', () => {
 
   test.each([
     { status: 403, says: undefined },
-    { status: 200, says: 'yes' },
+    ...[200, 304, 400, 404, 429, 500, 502, 503, 'no answer' as const].map((status) => ({
+      status,
+      says: 'yes',
+    })),
   ])(
     'The console tells pages whether the user may change something, by the status $status of a test request',
     async ({ status, says }) => {
@@ -142,6 +145,7 @@ describe('the console', () => {
             mayCall(async (path, { method } = {}) => {
               tried += 1;
               expect([method, path]).toEqual(['HEAD', '/openapi.json']);
+              if (status === 'no answer') throw new TypeError('fetch failed');
               return new Response(null, { status });
             }),
         },

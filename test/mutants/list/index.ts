@@ -41,6 +41,7 @@ import { ledgerFaults, revisionFaults } from './ledger/ledger.ts';
 import { lostAnswerFaults } from './ledger/lost-answers.ts';
 import { olderAnswerFaults, partFaults } from './ledger/parts.ts';
 import { tableFaults } from './ledger/table.ts';
+import { rarelyMetFaults } from './rarely-met.ts';
 import { reviewedFaults } from './reviewed.ts';
 import { secondDrawFaults } from './second-draw.ts';
 import { unseenFaults } from './unseen.ts';
@@ -109,4 +110,5 @@ export const faults: readonly ListedFault[] = [
   ...secondDrawFaults,
   ...unseenFaults,
   ...furtherUnseenFaults,
+  ...rarelyMetFaults,
 ];

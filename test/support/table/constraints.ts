@@ -7,6 +7,7 @@ import {
   headerSortKey,
   hintedFor,
   partOfSortKey,
+  placePartition,
   subjectName,
   subjectOfPartition,
 } from '../../../shared/ledger/items/keys.ts';
@@ -232,6 +233,7 @@ function rulesFor(key: Key): readonly Rule[] {
   if (pk.startsWith(tombstoneKeyOf('').pk)) return [beginnings, tombstones];
   if (isDelivery(key)) return [beginnings, deliveries];
   if (sk.startsWith(webhookKey('').sk)) return [beginnings, webhooks];
+  if (pk.startsWith(placePartition(''))) return [beginnings];
   return partOfSortKey(sk) === undefined ? [] : [beginnings, parts];
 }
 

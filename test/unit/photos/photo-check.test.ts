@@ -6,6 +6,8 @@ import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import type { PhotoInspector } from '../../../shared/intake/photos/photo-doubt.ts';
 import { readSpared } from '../../../shared/ledger/batches/counts.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
+import { activeProducts } from '../../../shared/plan/active-products.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
 import { refuseUpload } from '../../../shared/uploads/rejection.ts';
@@ -117,6 +119,23 @@ describe('the photo check of the intake', () => {
     expect(world.uploads()).toMatchObject([{ state: 'done', counts: { accepted: 1, refused: 0 } }]);
     const { items } = await listRejections(world.ledger, 'june', 100);
     expect(items).toEqual([]);
+  });
+
+  test('A refused photo spares exactly the calls that its report makes when a person insists, whatever its product', async () => {
+    const spared = new Set<number>();
+    for (const product of [undefined, ...activeProducts.keys()]) {
+      const world = new IntakeWorld();
+      const event = world.put('palms/june/anna.jpg', brown, product === undefined ? {} : { product });
+      await ingestWith('refuse', async () => noHand, world, event);
+      const { calls } = await readSpared(world.ledger, 'june');
+      await insistOnPhotos(world.ledger, 'june');
+      await ingestWith('refuse', async () => noHand, world, event);
+      const { inputs, varshaphalYear } = await subjectOf(world, 'anna');
+      const planned = planOf('june/anna', inputs, varshaphalYear, usualIntake.plan).calls.length;
+      expect({ product, calls }).toEqual({ product, calls: planned });
+      spared.add(calls);
+    }
+    expect(spared.size).toBeGreaterThan(2);
   });
 
   test('A photo that was insisted on and then refused for another reason returns its calls once', async () => {

@@ -5,6 +5,7 @@ import { reachOf } from '../../../shared/customers/login.ts';
 import { storePlace } from '../../../shared/places/place.ts';
 import { noteTable } from '../../../shared/uploads/place-tables.ts';
 import { subjectsPage } from '../../../shared/views/views.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from './ledger.ts';
 
@@ -74,6 +75,30 @@ describe('the login of a customer', () => {
       expect(answers.filter(({ status }) => status === 403).length).toBeGreaterThan(30);
     }
     expect(JSON.stringify([...table.items()])).toBe(before);
+  });
+
+  test('A login is refused whenever one of the names in a request is not its own, wherever it stands among others', async () => {
+    const { ask } = await threeOwners();
+    const random = new Random(15);
+    const met = { 200: 0, 403: 0 };
+    for (let round = 0; round < 60; round += 1) {
+      const owners = Array.from({ length: random.whole(1, 4) }, () =>
+        random.chance(0.6) ? 'acme' : random.pick(['acme-zeta', '']),
+      );
+      const isOwn = owners.every((owner) => owner === 'acme');
+      const subjects = owners.map((owner) => {
+        const batch = owner === '' ? 'june' : `@${owner}/june`;
+        return { batch, id: 'anna', shared: [], calls: [] };
+      });
+      const quoted = await ask('/quotes', { method: 'POST', body: JSON.stringify({ subjects }) });
+      expect([owners, quoted.status]).toEqual([owners, isOwn ? 200 : 403]);
+      met[isOwn ? 200 : 403] += 1;
+      const named = owners.filter((owner) => owner !== '');
+      const filters = named.map((owner) => `customer=${owner}`).join('&');
+      const listed = await ask(`/batches?${filters}`);
+      expect([filters, listed.status === 403]).toEqual([filters, named.includes('acme-zeta')]);
+    }
+    expect(Math.min(met[200], met[403])).toBeGreaterThan(10);
   });
 
   test('A login that names its own customer is refused only at endpoints of the seller', async () => {

@@ -10,7 +10,9 @@ import {
   workbookBytes,
   workbookNotes,
 } from '../../../../shared/intake/table-source.ts';
+import { mergedIn } from '../../../../shared/intake/workbook/merged.ts';
 import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts';
+import { Random } from '../../../simulation/world/random.ts';
 import { workbookOf } from '../../../support/odd/workbook-of.ts';
 
 const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
@@ -293,5 +295,19 @@ describe('Merged cells of a workbook', () => {
     expect(warningsOf(found === undefined ? [] : [found])).toEqual([
       'Merged cells in "date": the value holds for the first of their rows only, because each person needs a value there.',
     ]);
+  });
+
+  test('The merged cells of a sheet are found alike wherever the sheet is cut into pieces', () => {
+    const random = new Random(15);
+    const ranges = Array.from({ length: 8 }, (_, at) => `B${3 * at + 1}:B${3 * at + 2 + random.whole(0, 1)}`);
+    const cells = ranges.map((range) => `<mergeCell ref="${range}"/>${' '.repeat(random.whole(0, 150))}`);
+    const xml = Buffer.from(`<sheetData/><mergeCells>${cells.join('')}</mergeCells></worksheet>`);
+    const whole = mergedIn([xml]);
+    expect(whole).toHaveLength(ranges.length);
+    for (let cut = 0; cut <= xml.length; cut += 1) {
+      const other = random.whole(cut, xml.length);
+      const pieces = [xml.subarray(0, cut), xml.subarray(cut, other), xml.subarray(other)];
+      expect({ cut, other, found: mergedIn(pieces) }).toEqual({ cut, other, found: whole });
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountOfCustomer } from '../../../../shared/budget/periods.ts';
 import { accountItems } from '../../../../shared/ledger/items/account.ts';
+import { priceTable } from '../../../../shared/money/prices.ts';
 import { schemaVersion } from '../../../../shared/table/item-kind.ts';
 import { customerErasureView } from '../../../../shared/views/erasure-view.ts';
 import {
@@ -9,10 +10,11 @@ import {
   customerView,
 } from '../../../../shared/views/overview/customers-view.ts';
 import { batchesList, subjectsPage } from '../../../../shared/views/views.ts';
+import { Random } from '../../../simulation/world/random.ts';
 import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from '../ledger.ts';
 
-async function worldWithCustomers() {
+async function worldWithCustomers(more: Parameters<typeof reportsOver>[1] = {}) {
   const { ledger, table } = emptyLedger();
   for (const [batch, key, id] of [
     ['june', 'births/june.csv', 'anna'],
@@ -23,7 +25,7 @@ async function worldWithCustomers() {
     await uploaded(ledger, batch, uploadEvent(key));
     await accepted(ledger, { batch, id }, rowInputs({ name: `Anna of ${batch}` }));
   }
-  return { ledger, table, ...reportsOver(ledger, { budget: { customerCeiling: 500 } }) };
+  return { ledger, table, ...reportsOver(ledger, { budget: { customerCeiling: 500 }, ...more }) };
 }
 
 describe('the lists of a customer', () => {
@@ -68,16 +70,43 @@ describe('the lists of a customer', () => {
   });
 });
 
-test("A customer's budget appears after it is set, replaces the default, and can be removed", async () => {
-  const { send, get, json } = await worldWithCustomers();
+test("A customer's budget is the one that was last set, also of zero, and the default after its removal", async () => {
+  const prices = priceTable({ currency: 'USD', default: 0.1 });
+  const { send, get, json } = await worldWithCustomers({ prices });
   const put = (body: object) => send('PUT', '/customers/acme/ceiling', body);
-  expect(await json(customerBudgetView, put({ ceiling: 40 }))).toEqual({ customer: 'acme', ceiling: 40 });
-  const ceiling = async () => (await json(customerView, get('/customers/acme'))).month.spending.ceiling;
-  expect(await ceiling()).toBe(40);
-  await put({ ceiling: null });
-  expect(await ceiling()).toBe(500);
-  expect((await put({ money: { amount: '5' } })).status).toBe(409);
+  const shown = async () => (await json(customerView, get('/customers/acme'))).month.spending;
+  const random = new Random(15);
+  let expected: { ceiling: number; money?: number | undefined } = { ceiling: 500 };
+  for (let round = 0; round < 40; round += 1) {
+    const ceiling = random.pick([40, 0, 1, null]);
+    const amount = random.pick(['5', '0', '0.000001', 'none']);
+    const money = amount === 'none' ? undefined : { amount };
+    const [hasCeiling, hasMoney] = random.pick([
+      [true, false],
+      [false, true],
+      [true, true],
+    ] as const);
+    const body = { ...(hasCeiling ? { ceiling } : {}), ...(hasMoney ? { money: money ?? null } : {}) };
+    expect(await json(customerBudgetView, put(body))).toMatchObject({
+      customer: 'acme',
+      ...(hasCeiling && { ceiling }),
+    });
+    expected = {
+      ceiling: hasCeiling ? (ceiling ?? 500) : expected.ceiling,
+      money: hasMoney ? money && Number(money.amount) : expected.money,
+    };
+    const { ceiling: calls, ceilingMoney } = await shown();
+    expect({ body, ceiling: calls, money: ceilingMoney && Number(ceilingMoney.amount) }).toEqual({
+      body,
+      ...expected,
+    });
+  }
   expect((await send('PUT', '/customers/a b/ceiling', { ceiling: 1 })).status).toBe(400);
+});
+
+test("A customer's budget in money is refused while no price is known", async () => {
+  const { send } = await worldWithCustomers();
+  expect((await send('PUT', '/customers/acme/ceiling', { money: { amount: '5' } })).status).toBe(409);
 });
 
 test('A customer is erased by a button or a program, and its page shows the receipt', async () => {
