@@ -75,6 +75,6 @@ export const rarelyMetFaults: readonly ListedFault[] = [
     find: `all(placeItems.exists('id'), ...(renew`,
     put: `all(...(renew`,
     why: 'A feed that is asked for during an erasure brings a piece of the place back.',
-    tests: ['test/unit/feeds/feed.test.ts'],
+    tests: ['test/unit/feeds/erased-place.test.ts'],
   },
 ];

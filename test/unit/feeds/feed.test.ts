@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { feedWords } from '../../../shared/feeds/words.ts';
 import { earlierMonthItems, earlierMonthKey } from '../../../shared/places/earlier-months.ts';
 import { placeItems, placeKey } from '../../../shared/places/place.ts';
-import type { Write } from '../../../shared/table/table.ts';
-import { meanwhile } from '../../support/table/meanwhile.ts';
 import { nameHash, reportsOver } from '../reports/app.ts';
 import { bareMonth, daysIn, FeedWorld, lineOf, ownAnswer, plainAnswer } from './world.ts';
 
@@ -58,20 +56,6 @@ describe('The address of a feed', () => {
     expect([(await world.fetch(first)).status, (await world.fetch(second)).status]).toEqual([404, 200]);
     expect(await world.turn('chennai')).toBe(second);
   });
-
-  test.each(['on', 'renew'] as const)(
-    'A feed that is turned %s while its place is erased brings nothing of the place back',
-    async (how) => {
-      const world = await withChennai();
-      if (how === 'renew') await world.turn('chennai');
-      const key = placeKey('chennai');
-      const isOfPlace = (write: Write) => write.key.sk === key.sk;
-      const erased = meanwhile(world.table, isOfPlace, () => world.table.delete({ key, delete: true }));
-      const answer = await world.reports.send('POST', '/panchang/chennai/feed', { renew: how === 'renew' });
-      expect([erased.times, answer.status]).toEqual([1, 404]);
-      expect(await world.table.get(key)).toBeUndefined();
-    },
-  );
 
   test('The address of a feed survives a new table of places and a place name with special characters', async () => {
     const world = new FeedWorld();
