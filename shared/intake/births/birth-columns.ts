@@ -1,6 +1,7 @@
 import { type ColumnTable, commaList, type Missing, plainHeader } from '../csv/columns.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { birthStems, birthWords, contactWords } from './birth-words.ts';
+import { changedBy, saysOtherwise } from './header-words.ts';
 import { holdsTime } from './moment-cell.ts';
 
 export type BirthColumn = keyof typeof birthWords;
@@ -78,6 +79,8 @@ export const birthColumns: ColumnTable<BirthColumn> = {
   ...joining,
   fuller: { column: 'date', as: 'date_time', isFull: holdsTime },
   remark: unaskedQuestions,
+  saysOtherwise,
+  changedBy,
   foreign: (headers) =>
     isContactExport(headers) ? ['photo', 'location', 'language', 'subject', 'notes'] : [],
 };

@@ -39,6 +39,10 @@ export interface ColumnTable<C extends string> {
   readonly isSpecific?: (header: string) => boolean;
   /** Names that mean something else in a table with these headers. */
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
+  /** Whether a header gives its values another meaning than its column has: `Time (UTC)`. */
+  readonly saysOtherwise?: (header: string, column: C) => boolean;
+  /** The columns whose values depend on an unknown one. */
+  readonly changedBy?: (header: string) => readonly C[];
 }
 
 export const reasonHeader = 'why refused';
@@ -154,15 +158,9 @@ export function readHeader<C extends string>(
       unknown.push(cell.trim() === '' ? position + 1 : shortened(cell));
   }
   const present = columnsIn(found);
-  const missing = table.missing(present, choices);
-  if (missing.length > 0) {
-    const reason = {
-      code: 'columns-missing',
-      missing: missing.map(({ is }) => is),
-      ...describeFound(table, filled, columns, missing),
-    } as const;
-    return refuse('missing-column', reason, { line, field: missing[0]?.field ?? '' });
-  }
+  const lack =
+    changedColumn(found, filled, table, byHand.columns) ?? lackOf(present, filled, columns, table, choices);
+  if (lack !== undefined) return { refusal: { ...lack.refusal, line } };
   const remark = table.remark?.(present);
   return {
     columns,
@@ -171,6 +169,44 @@ export function readHeader<C extends string>(
       ...(remark === undefined ? [] : [{ code: 'missing-column', reason: remark, line } as const]),
     ],
   };
+}
+
+function lackOf<C extends string>(
+  present: ReadonlySet<C>,
+  cells: readonly string[],
+  columns: readonly (C | null)[],
+  table: ColumnTable<C>,
+  choices: HeaderChoices,
+): Refused | undefined {
+  const missing = table.missing(present, choices);
+  if (missing.length === 0) return undefined;
+  const is = missing.map((one) => one.is);
+  const reason = {
+    code: 'columns-missing',
+    missing: is,
+    ...describeFound(table, cells, columns, missing),
+  } as const;
+  return refuse('missing-column', reason, { field: missing[0]?.field ?? '' });
+}
+
+/** A header that changes the values of a column is applied or refused, never ignored. */
+function changedColumn<C extends string>(
+  found: readonly (Found<C> | undefined)[],
+  cells: readonly string[],
+  { saysOtherwise, changedBy }: ColumnTable<C>,
+  byHand: ReadonlyMap<string, C | null>,
+): Refused | undefined {
+  const present = columnsIn(found);
+  for (const [at, cell] of cells.entries()) {
+    if (byHand.has(plainHeader(cell))) continue;
+    const one = found[at];
+    const changed = one ? undefined : changedBy?.(cell).find((column) => present.has(column));
+    const column = one && saysOtherwise?.(cell, one.column) ? one.column : changed;
+    if (column === undefined) continue;
+    const code = one === undefined ? 'column-changes' : 'header-otherwise';
+    return refuse('missing-column', { code, header: shortened(cell), column }, { field: column });
+  }
+  return undefined;
 }
 
 function meaningsAlone<C extends string>(

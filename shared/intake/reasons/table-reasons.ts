@@ -83,6 +83,8 @@ export const tableReasons = [
     found: z.array(z.string()).optional(),
     more: count,
   }),
+  z.object({ code: z.literal('header-otherwise'), header: z.string(), column: z.string() }),
+  z.object({ code: z.literal('column-changes'), header: z.string(), column: z.string() }),
   /** A number in `columns` is the position of a column without a header. */
   z.object({
     code: z.literal('columns-ignored'),

@@ -75,6 +75,25 @@ const missingTexts: Readonly<Record<(typeof missingColumns)[number], string>> = 
   'statement-calls': '"calls", which a statement needs',
 };
 
+const clockText = 'the time that clocks at the place showed, such as 14:05 or 2:05 pm';
+const dateOfUse = 'the date in the Gregorian calendar, such as 2001-03-31';
+
+const valueTexts: Readonly<Record<string, string>> = {
+  time: clockText,
+  hour: clockText,
+  date_time: clockText,
+  date: dateOfUse,
+  day: dateOfUse,
+  month: dateOfUse,
+  year: dateOfUse,
+  lat: 'the decimal degrees with the sign, such as -33.9 in the south',
+  lon: 'the decimal degrees with the sign, such as -77.59 in the west',
+  coordinates: 'the latitude, then the longitude, such as 12.97, 77.59',
+  tzone:
+    'the hours with summer time included, such as -4 for New York in July (or leave that column out, too: the place decides)',
+  timezone: 'the zone of the place, such as America/New_York',
+};
+
 const choiceTexts: Readonly<Record<(typeof choiceFaults)[number], string>> = {
   dates: 'dates is one of dmy, mdy, ymd',
   time: `time is one of ${unknownTimeRules.join(', ')}`,
@@ -146,6 +165,10 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
         : `Columns found: ${headerList(found, more)}.`,
       'Say what a column means with --map "HEADER=COLUMN", or choose it on the page for uploads.',
     ].join(' '),
+  'header-otherwise': ({ header, column }) =>
+    `The header ${quotedHeader(header)} gives its values another meaning than "${column}" has, which is ${valueTexts[column] ?? 'described in docs/uploads.md'}. Convert the values and write the header as "${column}", or, if they are right, say --map "HEADER=${column}".`,
+  'column-changes': ({ header, column }) =>
+    `The column ${quotedHeader(header)} would change the values of "${column}". Write ${valueTexts[column] ?? 'final values'} in "${column}", and leave ${quotedHeader(header)} out with --map "HEADER=-".`,
   'columns-ignored': ({ columns, more }) =>
     columns.length + more === 1
       ? `The column ${headerList(columns, more)} is not known and was ignored.`

@@ -1,0 +1,73 @@
+import { plainHeader } from '../csv/plain-header.ts';
+import type { birthWords } from './birth-words.ts';
+
+type Column = keyof typeof birthWords;
+
+const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
+
+const otherZone = word('utc|gmt|ut|zulu|universal(?: time)?');
+const halfDay = word('[ap]\\.?m\\.?');
+const bothHalves = /a\.?m\b.*\bp\.?m|p\.?m\b.*\ba\.?m/i;
+const otherCalendar = word(
+  `b\\.?\\s?s\\.?|v\\.?\\s?s\\.?|bikram|vikram|sam[vb]at|nepali|sh?aka|hijri|a\\.?\\s?h\\.?|lunar|hebrew|jewish|julian|o\\.?\\s?s\\.?|
+  old style|b\\.?\\s?e\\.?|buddhist|persian|jalali|shamsi|minguo|संवत|वि\\.?सं\\.?|農曆|农历|阴历|旧暦|民國`.replace(
+    /\n\s*/g,
+    '',
+  ),
+);
+const degreesPointMinutes = /(?<!\p{L})d+(?:eg\w*)?\s?\.\s?m+/iu;
+const south = word('s|south|süd|sud|sur');
+const west = word('w|west|ouest|oeste');
+const otherSide = word('n|north|nord|norte|e|o|east|est|este|ost');
+const sign = /[-+−]|negati|minus/i;
+
+const longitudeFirst = /(?<!\p{L})(?:lon|lng|länge).*(?:lat|breite)/iu;
+
+const inBrackets = /[([{](.*?)[)\]}]/gu;
+
+/** Whether brackets in a header say what no cell repeats: `Time (UTC)`, `Time (PM)`, `DOB (B.S.)`, `Longitude (W)`. */
+export function saysOtherwise(header: string, column: Column): boolean {
+  if (column === 'coordinates') return longitudeFirst.test(header);
+  const said = [...header.matchAll(inBrackets)].map(([, text]) => text ?? '').join(' ');
+  if (said === '') return false;
+  const isOneSide = (side: RegExp) => side.test(said) && !otherSide.test(said) && !sign.test(said);
+  switch (column) {
+    case 'time':
+    case 'hour':
+    case 'date_time':
+      return (
+        otherZone.test(said) || (halfDay.test(said) && !bothHalves.test(said)) || otherCalendar.test(said)
+      );
+    case 'date':
+    case 'day':
+    case 'month':
+    case 'year':
+      return otherCalendar.test(said);
+    case 'lat':
+      return degreesPointMinutes.test(said) || isOneSide(south);
+    case 'lon':
+      return degreesPointMinutes.test(said) || isOneSide(west);
+    default:
+      return false;
+  }
+}
+
+const beside: readonly (readonly [columns: readonly Column[], words: string])[] = [
+  [
+    ['tzone', 'timezone'],
+    `dst, is dst, dst yn, dst applied, dst correction, daylight saving, daylight savings, daylight saving time, summer time,
+    war time, Sommerzeit, heure d'été, horario de verano, ora legale, летнее время`,
+  ],
+  [['lat'], 'ns, north south, lat ns, latitude ns, lat dir, latitude direction, lat hemisphere, lat ref'],
+  [
+    ['lon'],
+    'ew, we, east west, lon ew, long ew, longitude ew, lon dir, long dir, longitude direction, lon ref',
+  ],
+];
+
+const changing: ReadonlyMap<string, readonly Column[]> = new Map(
+  beside.flatMap(([columns, words]) => words.split(',').map((name) => [plainHeader(name), columns] as const)),
+);
+
+/** The columns whose values a column of this unknown header would change: `DST` those of `tzone`. */
+export const changedBy = (header: string): readonly Column[] => changing.get(plainHeader(header)) ?? [];
