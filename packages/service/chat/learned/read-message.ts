@@ -280,7 +280,10 @@ function withCheapestLabel(
     const probability = probabilityIn(ranked, label);
     return (
       offChartReadings(label, message, { formed, probability, classification, setting }) ??
-      notUnderstood(formed)
+      likeliestMatter(
+        ranked.filter(({ is }) => !isOffChart(is)),
+        formed,
+      )
     );
   }
   const subject = subjectOf(label, first.wording);
