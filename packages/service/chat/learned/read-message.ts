@@ -1,10 +1,9 @@
 import { type BeyondTopic, chatTopics, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
-import { feelingOf, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { thanksIndex } from '../answer/talk.ts';
 import {
   type Classification,
   classified,
-  isLikelyAside,
   likeliestAside,
   type Ranked,
 } from '../question/classifier/classify.ts';
@@ -15,7 +14,6 @@ import { type Reading, readingOf, type Setting } from '../question/frame/reading
 import { hasPhrase, type MessageLanguage } from '../question/phrases.ts';
 import { evidenceOf } from '../question/topic.ts';
 import {
-  isInKnownWords,
   isSurelyAsked,
   offerThreshold,
   probabilityOfReading,
@@ -32,12 +30,8 @@ import { isNamed, labelOfLeastCost, probabilityIn, weightedByRules } from './wei
 
 const clauseThreshold = 0.6;
 const refusalThreshold = 0.25;
-const agreementThreshold = 0.4;
 const dropThreshold = 0.15;
 const likelyThreshold = 0.25;
-/** From this probability of small talk on, a clause beside it asks nothing. */
-const sureTalk = 0.9;
-const sureRefusal = 0.9;
 const practicalThreshold = 0.8;
 const practicalTopics: readonly Topic[] = [
   'career',
@@ -56,9 +50,6 @@ const practicalTopics: readonly Topic[] = [
 ];
 
 const wordsLeftToRules = 2;
-const knownWordsLeftToRules = 5;
-const maxWordsOfTerm = 6;
-const maxWordsOfMood = 8;
 const partnerTopics: readonly Topic[] = ['love', 'marriage', 'spouse'];
 const kindsLeftToRules: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
 const remediable: readonly Subject['kind'][] = ['topic', 'sade sati', 'dosha'];
@@ -176,24 +167,14 @@ function correctedReadings(
   classification: Classification,
   setting: Setting,
 ): Reading[] {
-  const grieves = isSad(message, setting);
-  const readings = withoutUnlikelyDays(read, message, classification, setting).map((each, at) => ({
-    ...withoutWrongRefusal(each, classification),
-    sorrow: each.sorrow || (grieves && at === 0),
-  }));
+  const readings = withoutUnlikelyDays(read, message, classification, setting).map((each) =>
+    withoutWrongRefusal(each, classification),
+  );
   const [first] = readings;
   if (first === undefined || first.languageWished || (first.followUp && setting.before)) return readings;
-  const words = tokensOf(message).length;
-  const isShort =
-    first.subject.kind === 'topic'
-      ? !isLikelyAside(classification) &&
-        (words <= wordsLeftToRules || isInKnownWords(message, setting, knownWordsLeftToRules))
-      : words <= wordsLeftToRules && first.subject.kind !== 'unknown';
-  const isEmotional = readings.some(
-    ({ sorrow, mood, subject }) =>
-      (sorrow && subject.kind !== 'unknown') || (words <= maxWordsOfMood && mood !== 'neither'),
-  );
-  const isLeftToRules = isShort || isEmotional || readings.some(isDecidedByRules);
+  const isShort = first.subject.kind !== 'unknown' && tokensOf(message).length <= wordsLeftToRules;
+  const isGrief = readings.some(({ sorrow, subject }) => sorrow && subject.kind !== 'unknown');
+  const isLeftToRules = isShort || isGrief || readings.some(isDecidedByRules);
   const main = isLeftToRules ? readings : withCheapestLabel(message, readings, classification, setting);
   return main[0]?.subject.kind === 'beyond'
     ? main
@@ -224,11 +205,6 @@ function withoutUnlikelyDays(
     probabilityOfReading(each, message, classification, setting) < refusalThreshold;
   const asked = readings.filter((each) => !isUnasked(each));
   return asked.length > 0 ? asked : readings.map((each) => ({ ...each, subject: { kind: 'unknown' } }));
-}
-
-function isSad(message: string, { hints }: Setting): boolean {
-  const language = readIn(message, hints);
-  return feelingOf(message, wordingIn(message, language), language).sorrow;
 }
 
 const isDecidedByRules = ({ subject, refused }: Reading): boolean =>
@@ -267,15 +243,6 @@ function withCheapestLabel(
   if (label !== undefined && isOwn) return [formed, ...others];
   if (others.length > 0 && label === undefined) return readings;
   if (label === undefined) return likeliestMatter(ranked, formed);
-  const isNamedBeside = first.subject.kind !== 'unknown' && first.asked !== message;
-  if (label === 'talk' && isNamedBeside && probabilityIn(ranked, label) < sureTalk) return readings;
-  if (first.sorrow && isOffChart(label) && label !== 'talk') return likeliestMatter(ranked, formed);
-  // "What is my D9 chart?" names what the chat computes.
-  if (isOffChart(label) && isNamed(first) && tokensOf(message).length <= maxWordsOfTerm)
-    return [formed, ...others];
-  const isFound = isNamed(first) || (first.subject.kind === 'topic' && first.sides !== undefined);
-  if (label === 'not-computed' && isFound && probabilityIn(ranked, label) < sureRefusal)
-    return [formed, ...others];
   if (isOffChart(label)) {
     const probability = probabilityIn(ranked, label);
     return (
@@ -288,16 +255,7 @@ function withCheapestLabel(
   }
   const subject = subjectOf(label, first.wording);
   if (subject === undefined) return likeliestMatter(ranked, formed);
-  const further = others.flatMap((each) =>
-    each.followUp && each.periodNamed ? { ...each, subject } : isLikelyClause(each, setting) ? each : [],
-  );
-  return [{ ...formed, subject, followUp: false }, ...further];
-}
-
-function isLikelyClause({ asked, subject }: Reading, { hints }: Setting): boolean {
-  const own = questionLabelOf(subject);
-  const [best] = classified(asked, hints).subjects;
-  return best !== undefined && best.is === own && best.probability >= agreementThreshold;
+  return [{ ...formed, subject, followUp: false }];
 }
 
 /** Adds a reading for each clause that clearly asks about something else. */
@@ -337,17 +295,18 @@ function withOtherClauses(
 function likeliestMatter(ranked: readonly Ranked<Label>[], reading: Reading): Reading[] {
   if (reading.sorrow) return [{ ...reading, subject: { kind: 'topic', topic: 'health' } }];
   const [best] = ranked;
-  const isNamed = (topic: Topic): boolean => evidenceOf(reading.wording, topic).hits.length > 0;
+  const isNamedTopic = (topic: Topic): boolean => evidenceOf(reading.wording, topic).hits.length > 0;
   const [topic] = ranked
     .filter(({ probability }) => probability >= offerThreshold)
     .flatMap(({ is, probability }) =>
-      chatTopics.filter((each) => each === is && (probability >= likelyThreshold || isNamed(each))),
+      chatTopics.filter((each) => each === is && (probability >= likelyThreshold || isNamedTopic(each))),
     );
   if (best === undefined || isOffChart(best.is)) return notUnderstood(reading);
   if (topic) return [{ ...reading, subject: { kind: 'topic', topic } }];
   const { subject } = reading;
   const isOfTime = best.is === 'day' || best.is === 'timing';
-  return isOfTime && subject.kind === 'topic' && isNamed(subject.topic) ? [reading] : notUnderstood(reading);
+  const isAsked = isNamed(reading) || (isOfTime && subject.kind === 'topic' && isNamedTopic(subject.topic));
+  return isAsked ? [reading] : notUnderstood(reading);
 }
 
 const notUnderstood = (reading: Reading): Reading[] => [{ ...reading, subject: { kind: 'unknown' } }];

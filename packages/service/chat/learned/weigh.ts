@@ -43,7 +43,7 @@ export function labelOfLeastCost(ranked: readonly Ranked<Label>[]): Label | unde
   return best && costOf(best) <= guess ? best.is : undefined;
 }
 
-/** If the lexicons found a term, it takes the probability of all terms. */
+/** If the lexicons found a term, the message is about no other term, computed or not. */
 export function weightedByRules(
   subjects: readonly Ranked<Label>[],
   first: Reading,
@@ -59,19 +59,15 @@ export function weightedByRules(
       is,
       probability: (probability + (is === 'protest' ? followUp : 0)) ** sharpness,
     }));
-  const terms = sharpened
-    .filter(({ is }) => isTerm(is))
-    .reduce((sum, { probability }) => sum + probability, 0);
   const isThanked = thanksIndex(message) >= 0;
   const odds = sharpened
     .filter(({ is }) => !(isThanked && is === 'protest'))
-    .filter(({ is }) => !isNamed(first) || is === own || !isTerm(is))
+    .filter(({ is }) => !isNamed(first) || is === own || !(isTerm(is) || is === 'not-computed'))
     .map(({ is, probability }) => {
-      const likely = is === own && isNamed(first) ? terms : probability;
       const factor = is === own ? oddsFactorOf(first, message) : 1;
       const isExpected =
         (before !== undefined && (is === earlier || is === 'follow-up')) || (isDisputed && is === 'protest');
-      return { is, probability: likely * factor * (isExpected ? oddsFactors.before : 1) };
+      return { is, probability: probability * factor * (isExpected ? oddsFactors.before : 1) };
     });
   const total = odds.reduce((sum, { probability }) => sum + probability, 0);
   return likeliestFirst(odds.map(({ is, probability }) => ({ is, probability: probability / total })));
