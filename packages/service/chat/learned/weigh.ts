@@ -1,5 +1,4 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
-import { tokensOf } from '@palmleaf/texts/lexicons';
 import { thanksIndex } from '../answer/talk.ts';
 import { likeliestFirst, type Ranked } from '../question/classifier/classify.ts';
 import { isOffChart, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
@@ -11,19 +10,15 @@ const costs = { other: 3, refusal: 2, guess: 1.8, wrongReason: 0.6 };
 const sharpness = 1.5;
 
 /** For the label that lexicons or conversation suggest. */
-const oddsFactors = { short: 8, term: 2, offChart: 3, before: 2 };
-const shortWords = 5;
+const oddsFactors = { time: 2, offChart: 5, before: 2 };
 const offChartKinds: readonly Subject['kind'][] = ['beyond', 'matching'];
 
 export const isNamed = ({ subject }: Reading): boolean =>
   subject.kind !== 'planet' && isTerm(questionLabelOf(subject));
 
-const isTimeAlone = ({ subject, periodNamed }: Reading): boolean => subject.kind === 'timing' && periodNamed;
-
-function oddsFactorOf(reading: Reading, message: string): number {
-  if (tokensOf(message).length <= shortWords) return oddsFactors.short;
-  if (offChartKinds.includes(reading.subject.kind)) return oddsFactors.offChart;
-  return isNamed(reading) || isTimeAlone(reading) ? oddsFactors.term : 1;
+function oddsFactorOf({ subject, periodNamed }: Reading): number {
+  if (offChartKinds.includes(subject.kind)) return oddsFactors.offChart;
+  return subject.kind === 'timing' && periodNamed ? oddsFactors.time : 1;
 }
 
 export const probabilityIn = (ranked: readonly Ranked<Label>[], label: Label): number =>
@@ -64,7 +59,7 @@ export function weightedByRules(
     .filter(({ is }) => !(isThanked && is === 'protest'))
     .filter(({ is }) => !isNamed(first) || is === own || !(isTerm(is) || is === 'not-computed'))
     .map(({ is, probability }) => {
-      const factor = is === own ? oddsFactorOf(first, message) : 1;
+      const factor = is === own ? oddsFactorOf(first) : 1;
       const isExpected =
         (before !== undefined && (is === earlier || is === 'follow-up')) || (isDisputed && is === 'protest');
       return { is, probability: probability * factor * (isExpected ? oddsFactors.before : 1) };

@@ -86,7 +86,7 @@ function dividedByKinds(
   );
 }
 
-const asideLabels = ['service', 'talk', 'protest'] as const;
+const asideLabels = ['service', 'talk', 'protest'] as const satisfies readonly (keyof typeof asideKinds)[];
 
 export const classified = (message: string, hints: readonly Language[]): Classification =>
   classifiedRecently(message, ...hints);
@@ -111,11 +111,3 @@ export function likelyErasure({ asides }: Classification): 'erasure' | undefined
   const total = kinds.reduce((sum, { probability }) => sum + probability, 0);
   return kinds.length === 2 && total >= kindThreshold ? 'erasure' : undefined;
 }
-
-const asideThreshold = 0.4;
-
-/** True if the message is likely about the chat itself. */
-export const isLikelyAside = ({ subjects }: Classification): boolean =>
-  subjects
-    .filter(({ is }) => asideLabels.some((label) => label === is))
-    .reduce((sum, { probability }) => sum + probability, 0) >= asideThreshold;
