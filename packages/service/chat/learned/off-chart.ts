@@ -6,7 +6,7 @@ import { protestReadings } from '../question/frame/protest.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import type { Intent } from '../question/intent.ts';
 
-const thresholds: Partial<Record<OffChartLabel, number>> = { talk: 0.5, protest: 0.35 };
+const protestThreshold = 0.35;
 
 interface OffChartContext {
   readonly formed: Reading;
@@ -25,7 +25,7 @@ export function offChartReadings(
   const { before } = setting;
   if (label === 'follow-up') return before && [asFollowUp(before, formed)];
   const subject = subjectOf(label, message, classification, setting);
-  const isLikely = probability >= (thresholds[label] ?? 0);
+  const isLikely = label !== 'protest' || probability >= protestThreshold;
   if (subject?.kind === 'beyond' && label === 'protest') {
     const readings = protestReadings(subject.what, message, setting).slice(isLikely ? 0 : 1);
     return readings.length > 0 ? readings : undefined;
@@ -39,7 +39,7 @@ function subjectOf(
   label: Exclude<OffChartLabel, 'follow-up'>,
   message: string,
   classification: Classification,
-  { isDisputed }: Setting,
+  { before, isDisputed }: Setting,
 ): Subject | undefined {
   switch (label) {
     case 'world':
@@ -48,8 +48,13 @@ function subjectOf(
       return { kind: 'beyond', what: 'otherChart' };
     case 'not-computed':
       return { kind: 'not computed', term: quoted(message) };
-    case 'protest':
-      return { kind: 'beyond', what: protestOf(classification, isDisputed) };
+    case 'protest': {
+      const what = protestOf(classification, isDisputed);
+      // Before any answer, a doubt is about astrology.
+      return what === 'unanswered' && before === undefined
+        ? { kind: 'small talk', what: 'trust' }
+        : { kind: 'beyond', what };
+    }
     case 'service':
     case 'talk': {
       const what =

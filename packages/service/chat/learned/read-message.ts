@@ -97,14 +97,14 @@ const protestThreshold = 0.5;
 function protestIn(
   sentence: string,
   message: string,
-  { hints, isDisputed }: Setting,
+  { hints, before, isDisputed }: Setting,
 ): BeyondTopic | undefined {
   if (sentence.trim() === message.trim() || thanksIndex(message) >= 0) return undefined;
   const classification = classified(sentence, hints);
   const [best] = classification.subjects;
-  return best?.is === 'protest' && best.probability >= protestThreshold
-    ? protestOf(classification, isDisputed)
-    : undefined;
+  if (best?.is !== 'protest' || best.probability < protestThreshold) return undefined;
+  const what = protestOf(classification, isDisputed);
+  return what === 'unanswered' && before === undefined ? undefined : what;
 }
 
 function withoutUnlikelyMatters(

@@ -92,15 +92,20 @@ export const classified = (message: string, hints: readonly Language[]): Classif
   classifiedRecently(message, ...hints);
 
 const kindThreshold = 0.35;
+const asideThreshold = 0.15;
 
-/** Undefined if the classifier is unsure which of the kinds it is. */
-export const likeliestAside = <Kind extends Aside>(
+/** Undefined if the message is hardly about the chat, or the classifier is unsure which of the kinds it is. */
+export function likeliestAside<Kind extends Aside>(
   kinds: readonly Kind[],
-  { asides }: Classification,
-): Kind | undefined =>
-  asides
-    .filter(({ probability }) => probability >= kindThreshold)
+  { asides, subjects }: Classification,
+): Kind | undefined {
+  const ofAsides = subjects
+    .filter(({ is }) => asideLabels.some((label) => label === is))
+    .reduce((sum, { probability }) => sum + probability, 0);
+  return asides
+    .filter(({ probability }) => probability >= kindThreshold && probability * ofAsides >= asideThreshold)
     .flatMap(({ is }) => kinds.filter((kind) => kind === is))[0];
+}
 
 const leastOfKind = 0.15;
 
