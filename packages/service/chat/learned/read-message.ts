@@ -305,7 +305,10 @@ function likeliestMatter(ranked: readonly Ranked<Label>[], reading: Reading): Re
   if (topic) return [{ ...reading, subject: { kind: 'topic', topic } }];
   const { subject } = reading;
   const isOfTime = best.is === 'day' || best.is === 'timing';
-  const isAsked = isNamed(reading) || (isOfTime && subject.kind === 'topic' && isNamedTopic(subject.topic));
+  const isAsked =
+    isNamed(reading) ||
+    questionLabelOf(subject) === best.is ||
+    (isOfTime && subject.kind === 'topic' && isNamedTopic(subject.topic));
   return isAsked ? [reading] : notUnderstood(reading);
 }
 

@@ -49,7 +49,7 @@ export function weightedByRules(
   const earlier = before && questionLabelOf(before.subject);
   const followUp = isDisputed ? probabilityIn(subjects, 'follow-up') : 0;
   const sharpened = subjects
-    .filter(({ is }) => !(isDisputed && is === 'follow-up'))
+    .filter(({ is }) => is !== 'follow-up' || (before !== undefined && !isDisputed))
     .map(({ is, probability }) => ({
       is,
       probability: (probability + (is === 'protest' ? followUp : 0)) ** sharpness,
