@@ -56,9 +56,10 @@ const remediable: readonly Subject['kind'][] = ['topic', 'sade sati', 'dosha'];
 const dayKinds: readonly Subject['kind'][] = ['day', 'best days'];
 
 /** The classifier decides what a message asks; the lexicons are evidence. */
-export function readMessage(message: string, { offer, ...setting }: Setting): ScoredReading[] {
-  if (offer && choosesOtherTopic(message, offer))
+export function readMessage(written: string, { offer, ...setting }: Setting): ScoredReading[] {
+  if (offer && choosesOtherTopic(written, offer))
     return confirmedReading(offer.question, offer.other, setting).map(withCertainty);
+  const message = withoutCourtesies(written, setting);
   const classification = classified(message, setting.hints);
   const read = readByRules(message, {
     ...setting,
@@ -74,6 +75,19 @@ export function readMessage(message: string, { offer, ...setting }: Setting): Sc
   return first && isRemark(message, settled, classification, setting)
     ? [{ ...first, subject: { kind: 'small talk', what: 'noise' } }]
     : withOwnPart(message, settled, setting);
+}
+
+const courtesyThreshold = 0.9;
+
+/** "How are you? Will I move?" asks one thing. */
+function withoutCourtesies(message: string, { hints }: Setting): string {
+  const sentences = sentencesOf(message);
+  const asked = sentences.filter((sentence) => {
+    const { subjects, asides } = classified(sentence, hints);
+    const [best] = subjects;
+    return best?.is !== 'talk' || best.probability < courtesyThreshold || asides[0]?.is !== 'wellbeing';
+  });
+  return asked.length > 0 && asked.length < sentences.length ? asked.join(' ') : message;
 }
 
 const remarkThreshold = 0.25;
