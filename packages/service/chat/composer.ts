@@ -4,6 +4,7 @@ import type { RequestOf } from '@palmleaf/contract/operations';
 import type { Nativity } from '@palmleaf/engines/chart';
 import type { Level } from '@palmleaf/texts/chat/terms';
 import { readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
+import type { AskedPart } from './answer/parts.ts';
 import type { Understood } from './question/understand.ts';
 import type { Turn } from './session.ts';
 
@@ -20,6 +21,10 @@ export interface Brief {
   readonly earlier: readonly Turn[];
   /** Those of `earlier` that answer the same message. */
   readonly turnsOfMessage?: readonly Turn[];
+  /** The message asks more than this. */
+  readonly isOneOfSeveral?: boolean;
+  /** What other clauses of the message ask about its matter. */
+  readonly partsBeside?: readonly AskedPart[];
   readonly now: Date;
 }
 

@@ -6,10 +6,12 @@ import { type Danger, judgeDanger } from '@palmleaf/engines/safety';
 import { countryOf, type NeedOfHelp, safetyAnswer, safetyNote } from '@palmleaf/engines/safety/answer';
 import { type DangerKind, languageOfHelp } from '@palmleaf/engines/safety/kinds';
 import { noteOfEnglish } from '@palmleaf/texts/chat';
+import { readIn } from '@palmleaf/texts/lexicons';
 import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { withSides } from './answer/choices.ts';
+import { partsBeside, withoutOpenParts } from './answer/parts.ts';
 import { renderStatement, ruleComposer } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
@@ -62,7 +64,9 @@ export function chatOperations({
         isDisputed: isDisputed(session.turns, request.q),
         hints,
       });
-      const readings = withSides(read, { message: request.q, hints, now, birthYear: year });
+      const spokenIn = readIn(request.q, hints);
+      const chosen = withSides(read, { message: request.q, hints, now, birthYear: year });
+      const readings = withoutOpenParts(chosen, spokenIn);
       const { language, unsupported } = languageOfAnswer(request, spoken, {
         now: readings.find(({ languageWished }) => languageWished)?.languageWished,
         earlier: languageWishedBefore(session.turns),
@@ -76,13 +80,21 @@ export function chatOperations({
         level: request.ep,
         language,
         nativity: nativityOf(birthOf(request), request.ac),
+        isOneOfSeveral: readings.length > 1,
         now,
       };
       const turns: Turn[] = [];
       const answers: AnsweredReading[] = [];
       for (const understood of readings.slice(0, maxReadings)) {
         const earlier = [...session.turns, ...turns];
-        const composed = await composer.compose({ ...brief, understood, earlier, turnsOfMessage: turns });
+        const parts = partsBeside(understood, readings, request.q, spokenIn);
+        const composed = await composer.compose({
+          ...brief,
+          understood,
+          earlier,
+          turnsOfMessage: turns,
+          partsBeside: parts,
+        });
         answers.push({ reading: understood, composed });
         const { intent, period } = understood;
         const answersSubject = composed.answered || understood.subject.kind === 'beyond';

@@ -20,14 +20,12 @@ type FormTexts = Readonly<
   Record<
     | 'side'
     | 'even'
-    | 'shows'
     | 'choiceOf'
     | 'reasonAlone'
-    | 'leansNew'
-    | 'leansKnown'
     | 'untold'
     | 'betterTime'
     | 'partly'
+    | 'after'
     | 'stronger'
     | 'mostOfAll'
     | 'reason'
@@ -44,6 +42,7 @@ type FormTexts = Readonly<
   readonly alikeTimes: Readonly<Record<'good' | 'plain', string>>;
   readonly much: Readonly<Record<Much, string>>;
   readonly bestSpan: Readonly<Record<'wished' | 'other', string>>;
+  readonly bestTimes: Readonly<Record<'wished' | 'other', string>>;
 };
 
 /** How a language fills the slots of these texts. */
@@ -53,6 +52,7 @@ interface Slots {
   readonly standsFor: (body: BodyName) => string;
   readonly until: (at: Date, level: Level) => string;
   readonly within: (span: Within) => string;
+  readonly date: (at: Date, level: Level) => string;
   readonly span: (span: Span, level: Level) => string;
 }
 
@@ -61,7 +61,7 @@ const isOneMonth = (span: Span): boolean => span.to <= monthOf(span).to;
 
 export const formSentences = (
   texts: FormTexts,
-  { about, placement, standsFor, until, within, span }: Slots,
+  { about, placement, standsFor, until, within, date, span }: Slots,
 ): SentencesOf<FormStatements> => {
   const spanIn = (best: Span, level: Level): string =>
     isOneMonth(best) && level !== 'EXPERT' ? within({ period: monthOf(best) }) : span(best, level);
@@ -81,6 +81,8 @@ export const formSentences = (
   };
   const evenReason = (by: EvenReason): string => {
     switch (by.is) {
+      case 'one part':
+        return texts.evenBy['one part'];
       case 'matters':
         return filled(texts.evenBy.matters, { one: about(by.one), other: about(by.other) });
       case 'good times':
@@ -100,8 +102,6 @@ export const formSentences = (
         ? filled(texts.side, { said: quoted.one, other: quoted.other, reason: sideReason(by) })
         : filled(texts.reasonAlone, { reason: sideReason(by) }),
     even: ({ quoted, by }) => quoting(quoted, filled(texts.even, { reason: evenReason(by) })),
-    leans: ({ quoted, toNew }) => quoting(quoted, texts[toNew ? 'leansNew' : 'leansKnown']),
-    shows: ({ leaning }) => filled(texts.shows, { reason: texts.leanings[leaning] }),
     'chart cannot decide': ({ quoted, topic }) =>
       quoting(quoted, filled(texts.untold, { about: about(topic) })),
     'better time': ({ topic, better, lesser }) =>
@@ -123,9 +123,16 @@ export const formSentences = (
         within: within(limit),
         span: spanIn(best, level),
       }),
+    'best times': ({ topic, wished, within: limit, at }, { level }) =>
+      filled(texts.bestTimes[wished ? 'wished' : 'other'], {
+        about: about(topic),
+        within: within(limit),
+        months: [...new Set(at.map((each) => date(each, level)))].join(', '),
+      }),
     partly: ({ topic, period, best }, { level }) =>
       filled(texts.partly, { about: about(topic), within: within({ period }), span: spanIn(best, level) }),
     stronger: ({ best }, { level }) => filled(texts.stronger, { span: spanIn(best, level) }),
+    after: ({ best }, { level }) => filled(texts.after, { span: spanIn(best, level) }),
     'most of all': ({ best }, { level }) => filled(texts.mostOfAll, { span: spanIn(best, level) }),
     reason: ({ topic, worst }, { level }) =>
       filled(texts.reason, { about: about(topic), worst: placement(worst, level) }),

@@ -25,17 +25,14 @@ export function tellAll(words: ChatWords, paragraphs: Paragraphs, manner: Manner
     .join('\n\n');
 }
 
-/** Terms to explain in the Vedic tradition only, whose signs differ from those in newspaper horoscopes. */
-const vedicOnly: readonly (typeof terms)[number][] = ['sidereal signs'];
-
 export function explained(
   { glossary, inPlainWords }: ChatWords,
   message: string,
   earlier: readonly string[],
-  { tradition }: Manner,
+  explainsSigns: boolean,
 ): string {
   const open = terms
-    .filter((term) => tradition === 'VEDIC' || !vedicOnly.includes(term))
+    .filter((term) => explainsSigns || term !== 'sidereal signs')
     .map((term) => glossary[term])
     .filter(({ pattern }) => !earlier.some((before) => pattern.test(before)));
   const termsIn = (text: string) => open.filter(({ pattern }) => pattern.test(text));

@@ -1,6 +1,7 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Topic } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { chargeThreshold } from '../learned/charge.ts';
 import { refusedMatterIn } from '../question/grave.ts';
 import { periodIn } from '../question/period-named.ts';
 import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from '../question/phrases.ts';
@@ -21,11 +22,22 @@ const termsBesideChoice: readonly Understood['subject']['kind'][] = ['navamsa', 
 const canChoose = ({ subject: { kind } }: Understood): boolean => kind === 'topic' || kind === 'timing';
 
 /** Adds the sides of a choice, also from a clause without a reading. */
-export const withSides = <R extends Understood>(read: readonly R[], asking: MessageContext): R[] =>
+export const withSides = <R extends Scored>(read: readonly R[], asking: MessageContext): R[] =>
   withFoundSides(read, asking).map((each) => {
     const refused = refusedInChoice(each, asking);
-    return refused ? { ...each, refused } : withoutRite(each);
+    return refused ? { ...each, refused } : withoutYes(withoutRite(each), asking);
   });
+
+type Scored = Understood & { readonly probability?: number };
+
+/** A statement whose question the chat guesses gets no yes. */
+function withoutYes<R extends Scored>(each: R, { message, hints }: MessageContext): R {
+  const { subject, form, mood, asked, probability = 1 } = each;
+  const isGuess = form === 'closed' && mood !== 'fear' && probability < chargeThreshold;
+  const isStatement =
+    subject.kind === 'topic' && !message.includes('?') && !beginsToAsk(asked, readIn(message, hints), 0);
+  return isGuess && isStatement ? { ...each, form: 'open' } : each;
+}
 
 function withFoundSides<R extends Understood>(read: readonly R[], asking: MessageContext): R[] {
   const { message, hints, now, birthYear } = asking;
@@ -70,7 +82,7 @@ function withoutStatements<R extends Understood>(
 const isReport = (reading: Understood, message: string, language: MessageLanguage): boolean =>
   reading.subject.kind === 'topic' && !isAsked(reading, message, language);
 
-const unaskedKinds: readonly Understood['subject']['kind'][] = ['topic', 'best days'];
+const unaskedKinds: readonly Understood['subject']['kind'][] = ['topic', 'best days', 'unknown'];
 
 function isBareHouse(
   { subject, asked }: Understood,
@@ -90,7 +102,7 @@ const containsOther = ({ subject, asked }: Understood, readings: readonly Unders
   subject.kind === 'best days' &&
   readings.some((other) => other.asked.length < asked.length && asked.includes(other.asked));
 
-function isAsked({ asked, form }: Understood, message: string, language: MessageLanguage): boolean {
+function isAsked({ asked, form, subject }: Understood, message: string, language: MessageLanguage): boolean {
   const at = message.indexOf(asked);
   if (asked.trim() === '' || asked.trim() === message.trim() || at < 0) return true;
   const rest = message.slice(at + asked.trimEnd().length - 1);
@@ -98,6 +110,11 @@ function isAsked({ asked, form }: Understood, message: string, language: Message
   if (ended === '?') return true;
   if (ended === '.' && message.includes('?')) return false;
   if (ended === undefined && form !== 'open') return true;
+  return beginsToAsk(asked, language, subject.kind === 'unknown' ? 1 : 0);
+}
+
+/** @param within words before the one that asks */
+function beginsToAsk(asked: string, language: MessageLanguage, within: number): boolean {
   const { tokens } = wordingIn(asked, language);
   let head = 0;
   for (;;) {
@@ -105,7 +122,9 @@ function isAsked({ asked, form }: Understood, message: string, language: Message
     if (!joint) break;
     head = joint.to;
   }
-  const heads = asksAnywhere(language) ? [...tokens.keys()] : [head];
+  const heads = [...tokens.keys()].filter(
+    (at) => asksAnywhere(language) || (at >= head && at <= head + within),
+  );
   const isAsking = (key: 'asks' | 'opens' | 'howLong' | 'howTo' | 'whatKind') =>
     heads.some((each) => phraseOfLanguage(key, tokens, each, language));
   return (['asks', 'opens', 'howLong', 'howTo', 'whatKind'] as const).some(isAsking);

@@ -1,9 +1,11 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import { signNames } from '@palmleaf/engines/zodiac';
 import type { Statement } from '@palmleaf/texts/chat/terms';
-import { type Concept, has, near } from '@palmleaf/texts/lexicons';
+import { type Concept, has, near, type Wording } from '@palmleaf/texts/lexicons';
 import { type Brief, wordingOfQuestion } from '../composer.ts';
 import { bodies } from '../question/matter.ts';
+import { isInState } from './art/ranking.ts';
+import { yesIf } from './basics/worth.ts';
 
 interface Placed {
   readonly concepts: readonly Concept[];
@@ -12,26 +14,59 @@ interface Placed {
 }
 
 const ofSigns = { Sun: ['sun sign'], Moon: ['moon sign'] } as const;
-const owners = ['i', 'my', 'natal'] as const satisfies readonly Concept[];
+const owners = ['i', 'my', 'natal', 'to have'] as const satisfies readonly Concept[];
 const mostWordsBetween = 2;
 
+/** Compares a sign or a state that the asker ascribes to a point of the chart. */
 export function premiseStatements(brief: Brief): Statement[] {
-  const {
-    nativity,
-    understood: { subject },
-  } = brief;
+  const { subject } = brief.understood;
   const wording = wordingOfQuestion(brief);
   if (subject.kind === 'transit' || has(wording, 'transit', 'in the sky')) return [];
+  return [...stateStatements(brief, wording), ...signStatements(brief, wording)];
+}
+
+function stateStatements(brief: Brief, wording: Wording): Statement[] {
+  const { subject, form } = brief.understood;
+  if (subject.kind === 'ranking' || (subject.kind === 'planet' && form === 'closed')) return [];
+  return brief.nativity.points.flatMap((point): Statement[] => {
+    const concepts = bodies.filter((body) => body === point.name);
+    return statesClaimed
+      .filter((state) => near(wording, concepts, [state], mostWordsBetween))
+      .flatMap((state): Statement[] => {
+        const is = isInState(state, point, brief);
+        return [
+          { say: 'planet is', answer: yesIf(is), body: point.name, state, is },
+          { say: 'planet', point },
+        ];
+      });
+  });
+}
+
+const statesClaimed = ['exalted', 'debilitated', 'combust'] as const;
+
+function signStatements(brief: Brief, wording: Wording): Statement[] {
+  const { kind } = brief.understood.subject;
   const signs = signNames.filter((each) => has(wording, each));
-  const wrong = placesOf(nativity).filter(({ concepts, sign }) => {
+  const claims = placesOf(brief.nativity).flatMap(({ concepts, sign, statement }) => {
     const isOwn = near(wording, owners, concepts, mostWordsBetween);
     const named = isOwn ? signs.filter((each) => near(wording, concepts, [each], mostWordsBetween)) : [];
-    return named.length > 0 && !named.includes(signNames[sign - 1] ?? 'Aries');
+    return named.length > 0 ? [{ statement, isTrue: named.includes(signNames[sign - 1] ?? 'Aries') }] : [];
   });
-  if (wrong.length === 0) return [];
-  const isOfSign = subject.kind === 'sign' || subject.kind === 'planet';
-  return [...(isOfSign ? [] : wrong.map(({ statement }) => statement)), { say: 'self', about: 'zodiacs' }];
+  const wrong = claims.filter(({ isTrue }) => !isTrue);
+  if (wrong.length === 0)
+    return kind === 'unknown' ? claims.map(({ statement }) => confirmed(statement, true)) : [];
+  const isOfSign = kind === 'sign' || kind === 'planet';
+  return [
+    ...(isOfSign ? [] : wrong.map(({ statement }) => confirmed(statement, false))),
+    { say: 'self', about: 'zodiacs' },
+  ];
 }
+
+const confirmed = (statement: Statement, isTrue: boolean): Statement => ({
+  ...statement,
+  answer: yesIf(isTrue),
+  confirmed: true,
+});
 
 const placesOf = (nativity: Brief['nativity']): Placed[] => [
   {

@@ -14,6 +14,7 @@ const dependsOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> =
   pratyantars: 'running periods',
   window: 'best span',
   stronger: 'best span',
+  after: 'best span',
   'partner by ruler': 'partner',
   'partner by occupants': 'partner',
 };
@@ -42,12 +43,16 @@ export function withoutRepetition(
   const remaining = paragraphs.map((paragraph) => unrepeatedOf(paragraph, isRepeated));
   const [first] = withoutPeriods(paragraphs);
   const [kept] = withoutPeriods(remaining);
+  const holds: Statement = { say: 'still holds' };
+  if (kept === undefined && first?.say === 'quoted words')
+    return { paragraphs: [[first, holds]], isNew: false };
   if (first === undefined || kept === first || turnsOfMessage.length > 0)
     return { paragraphs: remaining, isNew: kept !== undefined };
-  const holds: Statement = { say: 'still holds' };
   if (kept === undefined) return { paragraphs: [[holds, first]], isNew: false };
   return { paragraphs: [[understood.followUp ? first : holds], ...remaining], isNew: true };
 }
+
+const isLead = ({ say }: Statement): boolean => say === 'period' || say === 'quoted words';
 
 const withoutPeriods = (paragraphs: Paragraphs): Statement[] =>
   paragraphs.flat().filter(({ say }) => say !== 'period');
@@ -59,7 +64,7 @@ function unrepeatedOf(
   const retained: Statement[] = [];
   for (const statement of [...paragraph].reverse()) {
     const isNeeded = retained.some(({ say }) => dependsOn[say] === statement.say);
-    if (isNeeded || statement.say === 'period' || !isHeard(statement)) retained.unshift(statement);
+    if (isNeeded || isLead(statement) || !isHeard(statement)) retained.unshift(statement);
   }
-  return retained.every(({ say }) => say === 'period') ? [] : retained;
+  return retained.every(isLead) ? [] : retained;
 }

@@ -6,19 +6,14 @@ import {
   type Paragraphs,
   type Statement,
   type Subject,
-  type Topic,
 } from '@palmleaf/texts/chat/terms';
-import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { has, hitsOf, tokensOf } from '@palmleaf/texts/lexicons';
 import { type Brief, type Composer, wordingOfQuestion } from '../composer.ts';
-import { pieces } from '../question/clauses.ts';
-import { topicOfNamedPerson } from '../question/frame/persons.ts';
-import { houseIn } from '../question/house.ts';
 import { bodiesIn } from '../question/matter.ts';
-import { namesTopicPlainly, topicsOf } from '../question/topic.ts';
 import { isDisputed } from '../session.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { withConfirmation } from './art/confirm.ts';
-import { dashaAnswer, dashaNamed, mahadashaAfter } from './art/dashas.ts';
+import { dashaAnswer, dashaNamed } from './art/dashas.ts';
 import { doshaAnswer } from './art/doshas.ts';
 import { gemAnswer } from './art/gems.ts';
 import { karakaAnswer } from './art/karakas.ts';
@@ -31,21 +26,21 @@ import { westernInstead } from './art/western.ts';
 import { yogaAnswer, yogaNamedIn } from './art/yogas.ts';
 import { partAfterBirth } from './basics/lived.ts';
 import { quoted } from './basics/quoted.ts';
-import { topicFacts } from './basics/topic.ts';
 import { choiceOf } from './matter/choice.ts';
 import { durationStatements } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer } from './matter/spouse.ts';
 import { topicAnswer, withPeriod } from './matter/topic-answer.ts';
 import { bestAndWorst, verdictStatement } from './matter/verdict.ts';
+import { doshaNamedIn, grahaNamedIn, mattersNamed, mattersOfDashas, ownSideOf, placeNamed } from './named.ts';
 import { premiseStatements } from './premises.ts';
 import { withoutRepetition } from './repetition.ts';
 import { notUnderstood, talkAnswer, thanksIndex } from './talk.ts';
 import { bestDaysAnswer, dayAnswer, kalamAnswer } from './time/days.ts';
-import { favourStatements, goodTimeStatement } from './time/favour.ts';
+import { goodTimeStatement } from './time/favour.ts';
 import { motionStatements } from './time/motion.ts';
 import { outlookOf } from './time/outlook.ts';
-import { transitAnswer, transitWorth } from './time/transit.ts';
+import { houseTransit, transitAnswer, transitWorth } from './time/transit.ts';
 import { goodTimesOf } from './time/windows.ts';
 
 interface ComposedAnswer {
@@ -67,7 +62,9 @@ export const ruleComposer: Composer = {
     );
     const message = tellAll(words, fresh, manner);
     const before = earlier.map((turn) => turn.message);
-    const terms = explained(words, message, before, manner);
+    const isOfMatter = level === 'STANDARD' && understood.subject.kind === 'topic';
+    // Sidereal signs differ from those in newspapers.
+    const terms = explained(words, message, before, nativity.tradition === 'VEDIC' && !isOfMatter);
     return {
       answered,
       isFree: !isNew || isLeftOpen(paragraphs, understood),
@@ -76,7 +73,7 @@ export const ruleComposer: Composer = {
   },
 };
 
-const isLeftOpen = (paragraphs: Paragraphs, { form }: Brief['understood']): boolean =>
+const isLeftOpen = (paragraphs: Paragraphs, { form, sides }: Brief['understood']): boolean =>
   paragraphs
     .flat()
     .some(
@@ -84,7 +81,8 @@ const isLeftOpen = (paragraphs: Paragraphs, { form }: Brief['understood']): bool
         each.say === 'chart cannot decide' ||
         each.say === 'other side' ||
         (each.say === 'leaving' && form === 'choice') ||
-        (each.say === 'leans' && each.quoted === undefined),
+        (each.say === 'even' && each.by.is === 'one part') ||
+        (each.say === 'side' && each.by.is === 'leaning' && sides?.some(({ isWhole }) => !isWhole)),
     );
 
 /** STANDARD omits the house of a planet, so a question about it gets ADVANCED. */
@@ -128,13 +126,18 @@ export function composedAnswer(given: Brief): ComposedAnswer {
       : { answered: false, paragraphs: [refusal] };
   }
   const found = westernInstead(subject, brief) ?? answerTo(subject, brief);
-  if ('answered' in found) return found;
+  const premises = premiseStatements(brief);
+  if ('answered' in found)
+    return subject.kind === 'unknown' && premises.length > 0
+      ? { answered: true, paragraphs: [premises] }
+      : found;
   return {
     answered: true,
     paragraphs: [
       [...greeting(brief), ...sympathy(brief)],
+      premises.filter(({ say }) => say !== 'self'),
       ...withConfirmation(subject, brief, found),
-      premiseStatements(brief),
+      premises.filter(({ say }) => say === 'self'),
       closing(brief, found),
     ],
   };
@@ -183,7 +186,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'love or arranged':
       return loveOrArrangedAnswer(brief);
     case 'dosha':
-      return doshaAnswer(subject.dosha, brief);
+      return doshaAnswer(subject.dosha ?? doshaNamedIn(brief), brief);
     case 'yoga':
       return yogaAnswer(subject.yoga ?? yogaNamedIn(brief.question), brief);
     case 'karaka':
@@ -194,7 +197,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'saturn return':
       return saturnReturnAnswer(brief);
     case 'dasha':
-      return [...dashaAnswer(subject.lord, brief), ...mattersOfDashas(brief)];
+      return [...dashaAnswer(subject.lord ?? grahaNamedIn(brief), brief), ...mattersOfDashas(brief)];
     case 'gem':
       return gemAnswer(subject.body, brief);
     case 'charm':
@@ -210,7 +213,10 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'star':
       return starAnswer(subject.what, brief);
     case 'navamsa':
-      return navamsaAnswer(brief);
+      return [
+        ...navamsaAnswer(brief),
+        [verdictStatement('marriage', brief), ...bestAndWorst('marriage', brief)],
+      ];
     case 'ranking':
       return rankingAnswer(subject.what, brief);
     case 'matching':
@@ -251,14 +257,6 @@ function beyondAnswer(what: BeyondTopic, brief: Brief): ComposedAnswer {
   return refusalQuoting(brief, { say: 'self', about: what }, ...own);
 }
 
-function ownSideOf(brief: Brief): Statement[] {
-  const language = readIn(brief.question, [brief.language]);
-  const topic = topicOfNamedPerson(wordingOfQuestion(brief), language);
-  return topic
-    ? [{ say: 'self', about: 'ownSide' }, verdictStatement(topic, brief)]
-    : [{ say: 'self', about: 'askOfOthers' }];
-}
-
 function timingParagraphs(brief: Brief): Paragraphs {
   const { form, intent, period } = brief.understood;
   if (intent === 'remedy') return wholeRemedies(brief);
@@ -283,54 +281,6 @@ function planetParagraphs(body: Extract<Subject, { kind: 'planet' }>['body'], br
   return [planetAnswer(body, brief), ...mattersNamed(brief)];
 }
 
-const vagueTopics: readonly Topic[] = ['self', 'luck', 'purpose'];
-const homeTopics: readonly Topic[] = ['home', 'family', 'land'];
-const mostMatters = 2;
-
-function mattersNamed(brief: Brief): Statement[][] {
-  const { question, earlier } = brief;
-  const known = earlier.at(-1)?.question === question ? earlier.at(-1)?.subject : undefined;
-  return topicsNamed(brief)
-    .filter((topic) => !(known?.kind === 'topic' && known.topic === topic))
-    .slice(0, mostMatters)
-    .map((topic) => [verdictStatement(topic, brief), ...bestAndWorst(topic, brief)]);
-}
-
-function mattersOfDashas(brief: Brief): Statement[][] {
-  const { nativity, now, turnsOfMessage = [] } = brief;
-  const isPlain = namesTopicPlainly(wordingOfQuestion(brief));
-  const [topic] = isPlain && turnsOfMessage.length === 0 ? topicsNamed(brief) : [];
-  if (topic === undefined || now < nativity.born) return [];
-  const { from, to } = mahadashaAfter(now, brief);
-  const facts = topicFacts(topic, brief);
-  const open = { ...brief, understood: { ...brief.understood, form: 'open' as const } };
-  const coming = favourStatements(open, { from, to, name: { is: 'between' } }, facts);
-  return [[...coming, verdictStatement(topic, brief)]];
-}
-
-function topicsNamed({ question, language }: Brief): readonly Topic[] {
-  const spoken = readIn(question, [language]);
-  const topics = pieces(question)
-    .map((clause) => {
-      const wording = wordingIn(clause, spoken);
-      const unmeant = has(wording, 'house word') ? [...vagueTopics, ...homeTopics] : vagueTopics;
-      return topicsOf(wording).filter((topic) => !unmeant.includes(topic));
-    })
-    .findLast((named) => named.length > 0);
-  return topics ?? [];
-}
-
-function placeNamed(brief: Brief): Paragraphs {
-  const { nativity, earlier } = brief;
-  const wording = wordingOfQuestion(brief);
-  if (has(wording, 'dasha', 'transit') || earlier.length > 0) return [];
-  const [body] = bodiesIn(wording);
-  const point = nativity.points.find(({ name }) => name === body);
-  const house = houseIn(wording);
-  if (point) return [[{ say: 'planet', point }]];
-  return house === undefined ? [] : [houseAnswer(house, brief).slice(0, 2)];
-}
-
 function transitParagraphs(body: Extract<Subject, { kind: 'transit' }>['body'], brief: Brief): Paragraphs {
   const motion = motionStatements(body, brief);
   if (motion.length === 0)
@@ -345,8 +295,11 @@ function transitParagraphs(body: Extract<Subject, { kind: 'transit' }>['body'], 
 function houseParagraphs(number: number, brief: Brief): Paragraphs {
   const { intent, period } = brief.understood;
   const { ruler } = houseOfNativity(brief.nativity, number);
+  const [body] = bodiesIn(wordingOfQuestion(brief));
+  const passing = body && intent === 'when' ? houseTransit(body, number, brief) : [];
+  if (passing.length > 0) return [passing, ...mattersNamed(brief)];
   if (intent === 'remedy') return bodyRemedies(ruler, brief);
   if (intent === 'more' || intent === 'why') return [planetAnswer(ruler, brief)];
-  if (intent === 'nature' || intent === 'worth') return [houseAnswer(number, brief)];
+  if (intent === 'nature' || intent === 'worth') return [houseAnswer(number, brief), ...mattersNamed(brief)];
   return [houseAnswer(number, brief), withPeriod(brief, outlookOf(brief, period))];
 }

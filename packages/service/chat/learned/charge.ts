@@ -44,7 +44,8 @@ export function unsureMatterOf(
     .toSorted((one, other) => one.probability - other.probability);
   if (unsure === undefined) return undefined;
   const { subject, other } = unsure;
-  return subject.kind === 'topic' ? { topic: subject.topic, other: other?.is } : {};
+  if (subject.kind !== 'topic') return {};
+  return { topic: subject.topic, other: other?.is === subject.topic ? undefined : other?.is };
 }
 
 interface ScoringContext {

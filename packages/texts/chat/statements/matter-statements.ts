@@ -22,7 +22,7 @@ export interface MatterStatements {
   /** `neighbour`: the sign across the border. */
   border: { neighbour: number };
   'birth time moves the Ascendant': Nothing;
-  'points to': { topic: Topic; ruler: PlacedBody };
+  'points to': { ruler: PlacedBody };
   also: { point: PlacedBody; occupant: boolean };
   'house and ruler': { topic: Topic; house: House; ruler: PlacedBody };
   occupants: { points: readonly PlacedBody[] };

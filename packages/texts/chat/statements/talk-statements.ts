@@ -81,6 +81,7 @@ export type SideReason =
   | { readonly is: 'times'; readonly topic: Topic; readonly better: Period; readonly lesser: Period };
 
 export type EvenReason =
+  | { readonly is: 'one part' }
   | { readonly is: 'matters'; readonly one: Topic; readonly other: Topic }
   | {
       readonly is: 'good times' | 'plain times';
@@ -95,16 +96,16 @@ export type QuotedSides = Readonly<Record<'one' | 'other', string>>;
 export interface FormStatements {
   side: { quoted?: QuotedSides | undefined; by: SideReason };
   even: { quoted?: QuotedSides | undefined; by: EvenReason };
-  leans: { quoted?: QuotedSides | undefined; toNew: boolean };
-  shows: { leaning: Leaning };
   'chart cannot decide': { quoted?: QuotedSides | undefined; topic: Topic };
   'better time': { topic: Topic; better: Period; lesser: Period };
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };
   'by how much': { much: Much };
   partly: { topic: Topic; period: Period; best: Span };
+  after: { best: Span };
   stronger: { best: Span };
   'most of all': { best: Span };
   'best span': { topic: Topic; wished: boolean; within: Within; best: Span };
+  'best times': { topic: Topic; wished: boolean; within: Within; at: readonly Date[] };
   /** `worst`: the weakest planet of the topic. */
   reason: { topic: Topic; worst: PlacedBody };
   'no reason': { topic: Topic };

@@ -25,7 +25,7 @@ export interface TimeStatements {
   'good time': { period: Period; good: boolean };
   'quiet time': Nothing;
   'on the whole': { effect: Effect; topic?: Topic; house?: number };
-  passage: { passage: Passage };
+  passage: { passage: Passage; undated?: boolean };
   'mood of years': { house: number };
   'progressed Moon': { longitude: number; house: number; at: Date };
   'progressed Sun': { longitude: number; house: number };
@@ -52,7 +52,6 @@ export interface TimeStatements {
     house?: number;
     reasons: readonly LordReason[];
   };
-  'best times': { topic: Topic; wished: boolean; within: Within };
   'no times': { topic: Topic; within: Within };
   /** `fromMoon`: the house in which it begins. */
   passes: {
@@ -70,5 +69,6 @@ export interface TimeStatements {
   'goes forward': { body: Retrograding; next: Span };
   'one way': { body: BodyName; back: boolean };
   'all forward': Nothing;
+  'passes house': { mover: Mover; house: number; stay: Span };
   'goes through': { mover: Mover; longitude: number; house: number };
 }

@@ -160,15 +160,8 @@ export const matter: SentencesOf<MatterStatements> = {
   border: ({ neighbour }) =>
     `Er steht nahe der Grenze ${ofSign(toSigns, neighbour)}: Eine um wenige Minuten andere Geburtszeit würde diesen Teil ändern.`,
   'birth time moves the Ascendant': () => 'Vier Minuten Geburtszeit verschieben ihn um etwa ein Grad.',
-  'points to': ({ topic, ruler }) => {
-    const where = placement(ruler, 'STANDARD', 'accusative');
-    const lead =
-      topic === 'self'
-        ? `dein Weg führt über ${where}`
-        : `für ${topicWords[topic]} verweist dein Horoskop auf ${where}`;
-    const ways = `${lead}: ${signSentence(ruler)}.`;
-    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
-  },
+  'points to': ({ ruler }) =>
+    `dein Weg führt über ${placement(ruler, 'STANDARD', 'accusative')}: ${signSentence(ruler)}. ${leadOf(ruler.house)}`,
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'steht mitten in diesem Teil des Lebens' : 'hat ebenfalls mitzureden'}: ${signSentence(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>

@@ -19,7 +19,7 @@ const numbers = ['', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht',
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
-function date(at: Date, level: Level): string {
+export function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()}. ${monthOf(at)}` : monthOf(at);
 }
 
@@ -135,13 +135,14 @@ export const time: SentencesOf<TimeStatements> = {
     topic && house
       ? `für ${calledIn(topic, house, level)} gilt im Ganzen: Die Zeit ${effects[effect]}.`
       : `im Ganzen gilt: Die Zeit ${effects[effect]}.`,
-  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+  passage: ({ passage: { mover, type, target, contacts }, undated }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const when = undated ? '' : ` (${dates})`;
     const meaning = capital(passageMeaning(mover, type, target));
     if (level !== 'STANDARD')
       return `Transit ${bareName(mover)} ${aspectNames[type]} ${bareName(target)} der Geburt (genau ${dates}): ${meaning}.`;
     const verb = meets[type](yours(target, 'accusative'), yours(target, 'dative'));
-    return `${called(mover)} ${verb} (${dates}): ${meaning}.`;
+    return `${called(mover)} ${verb}${when}: ${meaning}.`;
   },
   'mood of years': ({ house }) => `In der Stimmung dieser Jahre geht es um ${areaOf(house)}.`,
   'progressed Moon': ({ longitude, house, at }, { level }) =>
@@ -192,10 +193,6 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening}; ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: limit }) =>
-    wished
-      ? `das sind die Zeiten, die ${within(limit)} für ${topicWords[topic]} am günstigsten sind.`
-      : `das sind die Zeiten, in denen es ${within(limit)} am meisten um ${topicWords[topic]} geht.`,
   'no times': ({ topic, within: limit }) =>
     `${within(limit)} weist in deinem Horoskop nichts Besonderes auf ${topicWords[topic]} hin.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
@@ -226,6 +223,8 @@ export const time: SentencesOf<TimeStatements> = {
     `${called(body)} läuft in dieser Zeit vorwärts und ist ${spanOf(next, 'EXPERT')} das nächste Mal rückläufig.`,
   'one way': ({ body, back }) => `${called(body)} ${back ? 'läuft immer rückwärts' : 'wird nie rückläufig'}.`,
   'all forward': () => 'In dieser Zeit ist am Himmel kein Planet rückläufig.',
+  'passes house': ({ mover, house, stay }, { level }) =>
+    `am Himmel zieht ${called(mover)} durch dein ${house}. Haus: ${spanOf(stay, level)}.`,
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `am Himmel zieht ${called(mover)} ${ofSign(throughSigns, signOf(longitude))}; dabei geht es um ${areaOf(house)}.`

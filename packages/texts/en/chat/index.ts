@@ -125,6 +125,7 @@ export const languageTexts: ChatWords = {
       standsFor: (body) => standsFor[body],
       until: (at, level) => `until ${date(at, level)}`,
       within,
+      date,
       span: spanOf,
     }),
     ...dashas,

@@ -161,15 +161,8 @@ export const matter: SentencesOf<MatterStatements> = {
   border: ({ neighbour }) =>
     `It stands close to the border of ${signName(neighbour)}: a birth time a few minutes off would change this part.`,
   'birth time moves the Ascendant': () => 'Four minutes of birth time move it by about a degree.',
-  'points to': ({ topic, ruler }) => {
-    const where = placement(ruler, 'STANDARD');
-    const lead =
-      topic === 'self'
-        ? `Your way goes with ${where}`
-        : `For ${topicWords[topic]} your chart points to ${where}`;
-    const ways = `${lead}: ${signClause(ruler)}.`;
-    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
-  },
+  'points to': ({ ruler }) =>
+    `Your way goes with ${placement(ruler, 'STANDARD')}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'stands right in this part of life' : 'has a say in it, too'}: ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>

@@ -81,11 +81,12 @@ export const time: SentencesOf<TimeStatements> = {
     topic && house
       ? `For ${calledIn(topic, house, level)} this time on the whole ${effects[effect]}.`
       : `On the whole this time ${effects[effect]}.`,
-  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+  passage: ({ passage: { mover, type, target, contacts }, undated }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const when = undated ? '' : ` (${dates})`;
     const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
-      ? `${bodyWords(mover)} ${meets[type]} your ${target} (${dates}): ${meaning}.`
+      ? `${bodyWords(mover)} ${meets[type]} your ${target}${when}: ${meaning}.`
       : `Transiting ${mover} ${type.toLowerCase()} natal ${target} (exact ${dates}): ${meaning}.`;
   },
   'mood of years': ({ house }) => `Your mood of these years gathers around ${areaOf(house)}.`,
@@ -145,8 +146,6 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, word, isStandard));
     return why.length > 0 ? `${when}: ${list(why)}.` : `${when}.`;
   },
-  'best times': ({ topic, wished, within: span }) =>
-    `These are the times that ${wished ? `favour ${topicWords[topic]} most` : `bring ${topicWords[topic]} to the fore`} ${within(span)}.`,
   'no times': ({ topic, within: span }) =>
     `Nothing in your chart points especially to ${topicWords[topic]} ${within(span)}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
@@ -178,6 +177,8 @@ export const time: SentencesOf<TimeStatements> = {
   'one way': ({ body, back }) =>
     back ? `${bodyWords(body)} always moves backwards.` : `${bodyWords(body)} is never retrograde.`,
   'all forward': () => 'No planet is retrograde in the sky at that time.',
+  'passes house': ({ mover, house, stay }, { level }) =>
+    `In the sky ${bodyWords(mover)} passes your ${ordinal(house)} house: ${spanOf(stay, level)}.`,
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `In the sky ${bodyWords(mover)} passes through ${signName(signOf(longitude))}, turning to ${areaOf(house)}.`

@@ -154,13 +154,8 @@ export const matter: SentencesOf<MatterStatements> = {
     `Está cerca de la frontera con ${ofSign(signNames, neighbour)}: una hora de nacimiento con pocos minutos de diferencia cambiaría esta parte.`,
   'birth time moves the Ascendant': () =>
     'Cuatro minutos de la hora de nacimiento lo mueven alrededor de un grado.',
-  'points to': ({ topic, ruler }) => {
-    const where = placement(ruler, 'STANDARD');
-    const lead =
-      topic === 'self' ? `tu camino va con ${where}` : `para ${topicWords[topic]} tu carta señala: ${where}`;
-    const ways = `${lead}; ${signClause(ruler)}.`;
-    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
-  },
+  'points to': ({ ruler }) =>
+    `tu camino va con ${placement(ruler, 'STANDARD')}; ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'está justo en esta parte de la vida' : 'también tiene algo que decir'}: ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>

@@ -18,7 +18,7 @@ const numbers = ['', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} de ${at.getUTCFullYear()}`;
 
-function date(at: Date, level: Level): string {
+export function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()} de ${monthOf(at)}` : monthOf(at);
 }
 
@@ -115,11 +115,12 @@ export const time: SentencesOf<TimeStatements> = {
     topic && house
       ? `para ${calledIn(topic, house, level)} este tiempo, en conjunto, ${effects[effect]}.`
       : `en conjunto este tiempo ${effects[effect]}.`,
-  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+  passage: ({ passage: { mover, type, target, contacts }, undated }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const when = undated ? '' : ` (${dates})`;
     const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
-      ? `${called(mover)} ${meets[type]} ${yours(target)} (${dates}): ${meaning}.`
+      ? `${called(mover)} ${meets[type]} ${yours(target)}${when}: ${meaning}.`
       : `tránsito: ${bareName(mover)} en ${aspectNames[type]} con ${bareName(target)} natal (exacto ${dates}): ${meaning}.`;
   },
   'mood of years': ({ house }) => `el ánimo de estos años se reúne en torno a esto: ${areaOf(house)}.`,
@@ -171,10 +172,6 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: limit }) =>
-    wished
-      ? `estas son las épocas más favorables para ${topicWords[topic]} ${within(limit)}.`
-      : `estas son las épocas en que más se trata de esto (${topicWords[topic]}) ${within(limit)}.`,
   'no times': ({ topic, within: limit }) =>
     `${within(limit)} nada en tu carta señala en especial hacia ${topicWords[topic]}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
@@ -205,6 +202,8 @@ export const time: SentencesOf<TimeStatements> = {
   'one way': ({ body, back }) =>
     `${called(body)} ${back ? 'se mueve siempre hacia atrás' : 'nunca está en movimiento retrógrado'}.`,
   'all forward': () => 'En ese tiempo ningún planeta está en movimiento retrógrado en el cielo.',
+  'passes house': ({ mover, house, stay }, { level }) =>
+    `en el cielo ${called(mover)} pasa por tu casa ${house}: ${spanOf(stay, level)}.`,
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `en el cielo ${called(mover)} pasa por ${ofSign(signNames, signOf(longitude))} y el tema es este: ${areaOf(house)}.`

@@ -158,15 +158,8 @@ export const matter: SentencesOf<MatterStatements> = {
     `Il est près de la frontière avec ${theSign(neighbour)} : une heure de naissance différente de quelques minutes changerait cette part.`,
   'birth time moves the Ascendant': () =>
     'Quatre minutes de l’heure de naissance le déplacent d’environ un degré.',
-  'points to': ({ topic, ruler }) => {
-    const where = placement(ruler, 'STANDARD');
-    const lead =
-      topic === 'self'
-        ? `ton chemin va avec ${where}`
-        : `pour ${topicWords[topic]}, ton thème indique ${where}`;
-    const ways = `${lead} ; ${signClause(ruler)}.`;
-    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
-  },
+  'points to': ({ ruler }) =>
+    `ton chemin va avec ${placement(ruler, 'STANDARD')} ; ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'est justement dans cette part de la vie' : 'a aussi son mot à dire'} : ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>

@@ -31,7 +31,7 @@ const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFu
 
 const dayOf = (at: Date): string => `${at.getUTCDate() === 1 ? '1er' : at.getUTCDate()} ${monthOf(at)}`;
 
-function date(at: Date, level: Level): string {
+export function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? dayOf(at) : monthOf(at);
 }
 
@@ -143,11 +143,12 @@ export const time: SentencesOf<TimeStatements> = {
     topic && house
       ? `pour ${calledIn(topic, house, level)}, cette période, dans l’ensemble, ${effects[effect]}.`
       : `dans l’ensemble, cette période ${effects[effect]}.`,
-  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+  passage: ({ passage: { mover, type, target, contacts }, undated }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const when = undated ? '' : ` (${dates})`;
     const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
-      ? `${called(mover)} ${meets[type]} ${yours(target)} (${dates}) : ${meaning}.`
+      ? `${called(mover)} ${meets[type]} ${yours(target)}${when} : ${meaning}.`
       : `transit : ${bareName(mover)} en ${aspectNames[type]} avec ${bareName(target)} ${agreeing('natal', [target])} (exact ${dates}) : ${meaning}.`;
   },
   'mood of years': ({ house }) => `le climat de ces années se rassemble autour de ceci : ${areaOf(house)}.`,
@@ -199,10 +200,6 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening} : ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: limit }) =>
-    wished
-      ? `voici les périodes les plus favorables pour ${topicWords[topic]} ${within(limit)}.`
-      : `voici les périodes où il s’agit le plus de cela (${topicWords[topic]}) ${within(limit)}.`,
   'no times': ({ topic, within: limit }) =>
     `pour ${topicWords[topic]}, rien dans ton thème ne se distingue ${within(limit)}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
@@ -232,6 +229,8 @@ export const time: SentencesOf<TimeStatements> = {
     `${called(body)} avance à ce moment-là et sera rétrograde la prochaine fois ${spanOf(next, 'EXPERT')}.`,
   'one way': ({ body, back }) => `${called(body)} ${back ? 'recule toujours' : 'n’est jamais rétrograde'}.`,
   'all forward': () => 'À ce moment-là, aucune planète n’est rétrograde dans le ciel.',
+  'passes house': ({ mover, house, stay }, { level }) =>
+    `dans le ciel, ${called(mover)} traverse ta maison ${house} : ${spanOf(stay, level)}.`,
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `dans le ciel, ${called(mover)} traverse ${theSign(signOf(longitude))}, et le sujet est celui-ci : ${areaOf(house)}.`

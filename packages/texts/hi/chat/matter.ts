@@ -143,15 +143,8 @@ export const matter: SentencesOf<MatterStatements> = {
   border: ({ neighbour }) =>
     `यह ${ofSign(signNames, neighbour)} राशि की सीमा के पास है: जन्म समय में कुछ मिनट का अंतर इस हिस्से को बदल देगा।`,
   'birth time moves the Ascendant': () => 'जन्म समय के चार मिनट इसे लगभग एक अंश खिसकाते हैं।',
-  'points to': ({ topic, ruler }) => {
-    const where = placement(ruler, 'STANDARD');
-    const lead =
-      topic === 'self'
-        ? `आपकी राह ${where} के साथ चलती है`
-        : `${topicWords[topic]} के लिए आपकी कुंडली ${where} की ओर संकेत करती है`;
-    const ways = `${lead}: ${signClause(ruler)}।`;
-    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
-  },
+  'points to': ({ ruler }) =>
+    `आपकी राह ${placement(ruler, 'STANDARD')} के साथ चलती है: ${signClause(ruler)}। ${leadOf(ruler.house)}`,
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'जीवन के ठीक इसी हिस्से में है' : 'की भी इसमें भूमिका है'}: ${signClause(point)}।`,
   'house and ruler': ({ topic, house, ruler }, manner) =>

@@ -18,7 +18,7 @@ const numbers = ['', 'दो', 'तीन', 'चार', 'पाँच', 'छह
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
-function date(at: Date, level: Level): string {
+export function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()} ${monthOf(at)}` : monthOf(at);
 }
 
@@ -136,11 +136,12 @@ export const time: SentencesOf<TimeStatements> = {
     topic && house
       ? `${calledIn(topic, house, level)} के लिए कुल मिलाकर यह समय ${effects[effect]}।`
       : `कुल मिलाकर यह समय ${effects[effect]}।`,
-  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+  passage: ({ passage: { mover, type, target, contacts }, undated }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const when = undated ? '' : ` (${dates})`;
     const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
-      ? `${called(mover)} ${yours(target)} ${meets[type]} (${dates}): ${meaning}।`
+      ? `${called(mover)} ${yours(target)} ${meets[type]}${when}: ${meaning}।`
       : `गोचर: ${called(mover)} की जन्मकालीन ${called(target)} से ${aspectTitles[type]} (ठीक ${dates}): ${meaning}।`;
   },
   'mood of years': ({ house }) => `इन वर्षों का मन इस विषय के आस-पास रहता है: ${areaOf(house)}।`,
@@ -192,10 +193,6 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening}, क्योंकि वह ${list(why)}।` : `${opening}।`;
   },
-  'best times': ({ topic, wished, within: limit }) =>
-    wished
-      ? `${within(limit)} ${topicWords[topic]} के लिए सबसे अनुकूल समय यही हैं।`
-      : `${within(limit)} ${topicWords[topic]} की बात सबसे अधिक इन्हीं समयों में उठती है।`,
   'no times': ({ topic, within: limit }) =>
     `${within(limit)} आपकी कुंडली में कुछ भी विशेष रूप से ${topicWords[topic]} की ओर संकेत नहीं करता।`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
@@ -224,6 +221,8 @@ export const time: SentencesOf<TimeStatements> = {
     `${called(body)} उस समय सीधी चाल में है, और अगली बार ${spanOf(next, 'EXPERT')} वक्री होगा।`,
   'one way': ({ body, back }) => `${called(body)} ${back ? 'हमेशा उलटी चाल में रहता है' : 'कभी वक्री नहीं होता'}।`,
   'all forward': () => 'उस समय आकाश में कोई ग्रह वक्री नहीं है।',
+  'passes house': ({ mover, house, stay }, { level }) =>
+    `आकाश में ${called(mover)} आपके भाव ${house} से गुज़रता है: ${spanOf(stay, level)}।`,
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `आकाश में ${called(mover)} ${ofSign(signNames, signOf(longitude))} राशि से गुज़र रहा है, और विषय है ${areaOf(house)}।`

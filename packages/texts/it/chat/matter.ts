@@ -7,7 +7,7 @@ import type { MatterStatements, Verdict } from '../../chat/statements/matter-sta
 import type { Manner, SentencesOf } from '../../chat/statements/statement.ts';
 import type { Rising } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
-import { eachJoined, joined, list } from '../grammar.ts';
+import { joined, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
 import {
   aimOf,
@@ -157,15 +157,8 @@ export const matter: SentencesOf<MatterStatements> = {
   border: ({ neighbour }) =>
     `È vicino al confine con ${theSign(neighbour)}: un’ora di nascita diversa di pochi minuti cambierebbe questa parte.`,
   'birth time moves the Ascendant': () => 'Quattro minuti nell’ora di nascita lo spostano di circa un grado.',
-  'points to': ({ topic, ruler }) => {
-    const where = placement(ruler, 'STANDARD');
-    const lead =
-      topic === 'self'
-        ? `la tua strada va con ${where}`
-        : `a parlare ${eachJoined('di', topicWords[topic])}, nel tuo tema, è ${where}`;
-    const ways = `${lead}: ${signClause(ruler)}.`;
-    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
-  },
+  'points to': ({ ruler }) =>
+    `la tua strada va con ${placement(ruler, 'STANDARD')}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   also: ({ point, occupant }) =>
     occupant
       ? `${placement(point, 'STANDARD')} si trova proprio in questa parte della vita: ${signClause(point)}.`

@@ -33,22 +33,22 @@ const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFu
 const dayOf = (at: Date): string =>
   definite(`${at.getUTCDate() === 1 ? '1º' : at.getUTCDate()} ${monthOf(at)}`);
 
-const named = (at: Date, level: Level): string => (level === 'EXPERT' ? dayOf(at) : monthOf(at));
+export const date = (at: Date, level: Level): string => (level === 'EXPERT' ? dayOf(at) : monthOf(at));
 
 export function moment(at: Date, level: Level): string {
   return level === 'EXPERT' ? dayOf(at) : joined('a', monthOf(at));
 }
 
 export function until(at: Date, level: Level): string {
-  return `fino ${joined('a', named(at, level))}`;
+  return `fino ${joined('a', date(at, level))}`;
 }
 
 export function since(at: Date, level: Level): string {
-  return joined('da', named(at, level));
+  return joined('da', date(at, level));
 }
 
 export function spanOf({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
-  return `${since(from, level)} ${joined('a', named(to, level))}`;
+  return `${since(from, level)} ${joined('a', date(to, level))}`;
 }
 
 const numbers = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'] as const;
@@ -137,11 +137,12 @@ export const time: SentencesOf<TimeStatements> = {
     topic && house
       ? `per ${calledIn(topic, house, level)} questo periodo, nel complesso, ${effects[effect]}.`
       : `nel complesso questo periodo ${effects[effect]}.`,
-  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+  passage: ({ passage: { mover, type, target, contacts }, undated }, { level }) => {
     const dates = list([...new Set(contacts.map(({ at }) => moment(at, level)))]);
+    const when = undated ? '' : ` (${dates})`;
     const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
-      ? `${called(mover)} ${meets[type](yours(target))} (${dates}): ${meaning}.`
+      ? `${called(mover)} ${meets[type](yours(target))}${when}: ${meaning}.`
       : `transito: ${bareName(mover)} in ${aspectNames[type]} con ${called(target)} natale (${agreeing('esatto', [mover])} ${dates}): ${meaning}.`;
   },
   'mood of years': ({ house }) => `il clima di questi anni si raccoglie intorno ${areaAfter('a', house)}.`,
@@ -193,10 +194,6 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: limit }) =>
-    wished
-      ? `questi sono i periodi più favorevoli per ${topicWords[topic]} ${within(limit)}.`
-      : `questi sono i periodi in cui la questione è più viva (${topicWords[topic]}) ${within(limit)}.`,
   'no times': ({ topic, within: limit }) =>
     `${within(limit)} nel tuo tema niente spicca in particolare per ${topicWords[topic]}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
@@ -227,6 +224,8 @@ export const time: SentencesOf<TimeStatements> = {
   'one way': ({ body, back }) =>
     `${called(body)} ${back ? 'va sempre all’indietro' : `non è mai ${agreeing('retrogrado', [body])}`}.`,
   'all forward': () => 'In quel periodo nessun pianeta è retrogrado in cielo.',
+  'passes house': ({ mover, house, stay }, { level }) =>
+    `in cielo ${called(mover)} attraversa la tua ${house}ª casa: ${spanOf(stay, level)}.`,
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `in cielo ${called(mover)} attraversa ${theSign(signOf(longitude))} e porta l’attenzione ${areaAfter('su', house)}.`

@@ -154,15 +154,8 @@ export const matter: SentencesOf<MatterStatements> = {
   border: ({ neighbour }) =>
     `Ele está perto da fronteira com ${ofSign(signNames, neighbour)}: uma hora de nascimento com poucos minutos de diferença mudaria esta parte.`,
   'birth time moves the Ascendant': () => 'Quatro minutos na hora do nascimento o movem cerca de um grau.',
-  'points to': ({ topic, ruler }) => {
-    const where = placement(ruler, 'STANDARD');
-    const lead =
-      topic === 'self'
-        ? `o seu caminho vai com ${where}`
-        : `para ${topicWords[topic]} o seu mapa aponta para ${where}`;
-    const ways = `${lead}; ${signClause(ruler)}.`;
-    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
-  },
+  'points to': ({ ruler }) =>
+    `o seu caminho vai com ${placement(ruler, 'STANDARD')}; ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'está justamente nesta parte da vida' : 'também tem algo a dizer'}: ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>

@@ -19,7 +19,7 @@ const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} de ${at.getUT
 
 const dayOf = (at: Date): string => (at.getUTCDate() === 1 ? '1º' : String(at.getUTCDate()));
 
-function date(at: Date, level: Level): string {
+export function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${dayOf(at)} de ${monthOf(at)}` : monthOf(at);
 }
 
@@ -113,11 +113,12 @@ export const time: SentencesOf<TimeStatements> = {
     topic && house
       ? `para ${calledIn(topic, house, level)} este tempo, no conjunto, ${effects[effect]}.`
       : `no conjunto este tempo ${effects[effect]}.`,
-  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+  passage: ({ passage: { mover, type, target, contacts }, undated }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const when = undated ? '' : ` (${dates})`;
     const meaning = passageMeaning(mover, type, target);
     return level === 'STANDARD'
-      ? `${called(mover)} ${meets[type]} ${yours(target)} (${dates}): ${meaning}.`
+      ? `${called(mover)} ${meets[type]} ${yours(target)}${when}: ${meaning}.`
       : `trânsito: ${bareName(mover)} em ${aspectNames[type]} com ${called(target)} natal (exato ${dates}): ${meaning}.`;
   },
   'mood of years': ({ house }) => `o clima destes anos se reúne em torno disto: ${areaOf(house)}.`,
@@ -169,10 +170,6 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', isStandard));
     return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: limit }) =>
-    wished
-      ? `estas são as épocas mais favoráveis para ${topicWords[topic]} ${within(limit)}.`
-      : `estas são as épocas em que mais se trata disto (${topicWords[topic]}) ${within(limit)}.`,
   'no times': ({ topic, within: limit }) =>
     `${within(limit)} nada no seu mapa aponta em especial para ${topicWords[topic]}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
@@ -203,6 +200,8 @@ export const time: SentencesOf<TimeStatements> = {
   'one way': ({ body, back }) =>
     `${called(body)} ${back ? 'anda sempre para trás' : 'nunca está em movimento retrógrado'}.`,
   'all forward': () => 'Nesse período nenhum planeta está em movimento retrógrado no céu.',
+  'passes house': ({ mover, house, stay }, { level }) =>
+    `no céu ${called(mover)} passa pela sua casa ${house}: ${spanOf(stay, level)}.`,
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `no céu ${called(mover)} passa por ${ofSign(signNames, signOf(longitude))} e o tema é este: ${areaOf(house)}.`

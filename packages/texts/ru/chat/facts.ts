@@ -166,10 +166,6 @@ export function forTopic(topic: Topic): string {
   return `для ${topicForms[topic][0]}`;
 }
 
-export function toTopic(topic: Topic): string {
-  return `к ${topicForms[topic][1]}`;
-}
-
 export function forTopicIn(topic: Topic, house: number, level: Level): string {
   return level === 'STANDARD' ? forTopic(topic) : `${forTopic(topic)} (${house}-й дом)`;
 }

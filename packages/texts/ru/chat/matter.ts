@@ -161,15 +161,8 @@ export const matter: SentencesOf<MatterStatements> = {
   border: ({ neighbour }) =>
     `Он стоит у границы ${ofSign(withSigns, neighbour)}: другое на несколько минут время рождения изменило бы эту часть.`,
   'birth time moves the Ascendant': () => 'Четыре минуты времени рождения сдвигают его примерно на градус.',
-  'points to': ({ topic, ruler }) => {
-    const where = placement(ruler, 'STANDARD');
-    const lead =
-      topic === 'self'
-        ? `ваш путь показывает ${where}`
-        : `${forTopic(topic)} в вашем гороскопе важнее всего ${where}`;
-    const ways = `${lead}: ${signClause(ruler)}.`;
-    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
-  },
+  'points to': ({ ruler }) =>
+    `ваш путь показывает ${placement(ruler, 'STANDARD')}: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'стоит прямо в этой части жизни' : 'тоже имеет здесь голос'}: ${signClause(point)}.`,
   'house and ruler': ({ topic, house, ruler }, manner) =>

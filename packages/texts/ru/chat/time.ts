@@ -6,7 +6,7 @@ import type { Effect, LordReason, TimeStatements, Within } from '../../chat/stat
 import data from '../chat.json' with { type: 'json' };
 import { inTurn, list } from '../grammar.ts';
 import { inSigns, throughSigns } from '../names.ts';
-import { forTopic, forTopicIn, inHouse, passageMeaning, toTopic } from './facts.ts';
+import { forTopic, forTopicIn, inHouse, passageMeaning } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, called, houseAs, housesAs, inAspect, pronoun, timeOf, yourBody } from './words.ts';
 
@@ -38,7 +38,7 @@ function named(at: Date, level: Level, grammarCase: keyof typeof forms): string 
   return level === 'EXPERT' ? `${at.getUTCDate()} ${monthOf(at, 'genitive')}` : monthOf(at, grammarCase);
 }
 
-function date(at: Date, level: Level): string {
+export function date(at: Date, level: Level): string {
   return named(at, level, 'nominative');
 }
 
@@ -182,12 +182,13 @@ export const time: SentencesOf<TimeStatements> = {
     topic && house
       ? `${forTopicIn(topic, house, level)} в целом время ${effects[effect]}.`
       : `в целом время ${effects[effect]}.`,
-  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+  passage: ({ passage: { mover, type, target, contacts }, undated }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const when = undated ? '' : ` (${dates})`;
     const meaning = passageMeaning(mover, type, target);
     if (level !== 'STANDARD')
       return `транзит: ${inAspect(mover, type, target, true)} (точно: ${dates}); ${meaning}.`;
-    return `${called(mover)} ${meets[type](target)} (${dates}): ${meaning}.`;
+    return `${called(mover)} ${meets[type](target)}${when}: ${meaning}.`;
   },
   'mood of years': ({ house }) => `В настроении этих лет главное: ${areaOf(house)}.`,
   'progressed Moon': ({ longitude, house, at }, { level }) =>
@@ -238,10 +239,6 @@ export const time: SentencesOf<TimeStatements> = {
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? forTopic(topic) : '', isStandard));
     return why.length > 0 ? `${opening}; ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: limit }) =>
-    wished
-      ? `вот времена, которые ${within(limit)} благоприятнее всего ${forTopic(topic)}.`
-      : `вот времена, когда ${within(limit)} жизнь чаще всего обращается ${toTopic(topic)}.`,
   'no times': ({ topic, within: limit }) =>
     `${within(limit)} в вашем гороскопе ничто особо не указывает на подходящее время ${forTopic(topic)}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
@@ -273,6 +270,8 @@ export const time: SentencesOf<TimeStatements> = {
   'one way': ({ body, back }) =>
     `${called(body)} ${back ? 'всегда движется попятно' : 'никогда не движется попятно'}.`,
   'all forward': () => 'В это время ни одна планета не движется по небу попятно.',
+  'passes house': ({ mover, house, stay }, { level }) =>
+    `по небу ${called(mover)} проходит ваш ${house}-й дом: ${spanOf(stay, level)}.`,
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `по небу ${called(mover)} идёт ${ofSign(throughSigns, signOf(longitude))}, и главное сейчас: ${areaOf(house)}.`

@@ -11,7 +11,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { spanOf, time, until, within } from './time.ts';
+import { date, spanOf, time, until, within } from './time.ts';
 import { standsFor, starName } from './words.ts';
 
 const { texts } = data;
@@ -125,6 +125,7 @@ export const languageTexts: ChatWords = {
       standsFor: (body) => standsFor(body),
       until,
       within,
+      date,
       span: spanOf,
     }),
     ...dashas,

@@ -163,14 +163,8 @@ export const matter: SentencesOf<MatterStatements> = {
   border: ({ neighbour }) =>
     `அது ${theSign(neighbour, 'genitive')} எல்லைக்கு அருகில் இருக்கிறது: பிறந்த நேரம் சில நிமிடங்கள் தவறினாலும் இந்தப் பகுதி மாறும்.`,
   'birth time moves the Ascendant': () => 'பிறந்த நேரத்தில் நான்கு நிமிடங்கள் அதை ஏறத்தாழ ஒரு பாகை நகர்த்தும்.',
-  'points to': ({ topic, ruler }) => {
-    const lead =
-      topic === 'self'
-        ? `உங்கள் வழி ${placement(ruler, 'STANDARD', 'sociative')} செல்கிறது`
-        : `${asFor(topicWords(topic, 'accusative'))} உங்கள் ஜாதகம் ${followed(placement(ruler, 'STANDARD', 'accusative'), 'சுட்டுகிறது')}`;
-    const ways = `${lead}: ${signClause(ruler)}.`;
-    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
-  },
+  'points to': ({ ruler }) =>
+    `உங்கள் வழி ${placement(ruler, 'STANDARD', 'sociative')} செல்கிறது: ${signClause(ruler)}. ${leadOf(ruler.house)}`,
   also: ({ point, occupant }) =>
     occupant
       ? `${placement(point, 'STANDARD')} வாழ்வின் இந்தப் பகுதியிலேயே நிற்கிறார்: ${signClause(point)}.`

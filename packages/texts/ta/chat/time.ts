@@ -19,7 +19,7 @@ const numbers = ['', 'இரண்டு', 'மூன்று', 'நான்�
 
 const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
-function date(at: Date, level: Level): string {
+export function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? `${at.getUTCDate()} ${monthOf(at)}` : monthOf(at);
 }
 
@@ -137,12 +137,13 @@ export const time: SentencesOf<TimeStatements> = {
     topic && house
       ? `${calledIn(topic, house, level, 'dative')} இந்தக் காலம் மொத்தத்தில் ${effects[effect]}.`
       : `மொத்தத்தில் இந்தக் காலம் ${effects[effect]}.`,
-  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+  passage: ({ passage: { mover, type, target, contacts }, undated }, { level }) => {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const when = undated ? '' : ` (${dates})`;
     const meaning = passageMeaning(mover, type, target);
     const [grammarCase, verb] = meets[type];
     return level === 'STANDARD'
-      ? `${called(mover)} உங்கள் ${followed(called(target, grammarCase), verb)} (${dates}): ${meaning}.`
+      ? `${called(mover)} உங்கள் ${followed(called(target, grammarCase), verb)}${when}: ${meaning}.`
       : `கோசாரத்தில் ${called(mover)} பிறப்பு ஜாதகத்தின் ${called(target, 'sociative')} ${inCase(aspectNames[type], 'locative')} (துல்லியம்: ${dates}): ${meaning}.`;
   },
   'mood of years': ({ house }) => `இந்த ஆண்டுகளின் மனநிலை சுற்றும் பொருள்: ${areaOf(house)}.`,
@@ -196,10 +197,6 @@ export const time: SentencesOf<TimeStatements> = {
     );
     return why.length > 0 ? `${opening}: அவர் ${why.join(', ')}.` : `${opening}.`;
   },
-  'best times': ({ topic, wished, within: limit }) =>
-    wished
-      ? `${within(limit)} ${topicWords(topic, 'dative')} மிகவும் சாதகமான காலங்கள் இவை.`
-      : `${within(limit)} ${topicWords(topic, 'accusative')} முன்னுக்குக் கொண்டுவரும் காலங்கள் இவை.`,
   'no times': ({ topic, within: limit }) =>
     `${within(limit)} உங்கள் ஜாதகத்தில் எதுவும் குறிப்பாக ${followed(topicWords(topic, 'accusative'), 'சுட்டவில்லை')}.`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
@@ -231,6 +228,8 @@ export const time: SentencesOf<TimeStatements> = {
   'one way': ({ body, back }) =>
     `${called(body)} ${back ? 'எப்போதும் பின்னோக்கியே நகர்கிறார்' : 'ஒருபோதும் வக்ர கதியில் செல்வதில்லை'}.`,
   'all forward': () => 'அப்போது வானில் எந்தக் கிரகமும் வக்ர கதியில் இல்லை.',
+  'passes house': ({ mover, house, stay }, { level }) =>
+    `வானில் ${called(mover)} உங்கள் ${houseWords(house, 'locative')} செல்லும் காலம்: ${spanOf(stay, level)}.`,
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `வானில் ${called(mover)} ${theSign(signOf(longitude), 'locative')} செல்கிறார், முன்னுக்கு வருபவை: ${areaOf(house)}.`

@@ -10,7 +10,7 @@ import { isCombust, navamsaSign, strengthOf } from '@palmleaf/engines/jyotish';
 import { type BodyName, classicalPlanets, signNames } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import { has } from '@palmleaf/texts/lexicons';
-import type { Brief } from '../../composer.ts';
+import { type Brief, wordingOfQuestion } from '../../composer.ts';
 import { bodiesIn } from '../../question/matter.ts';
 import { yesIf } from '../basics/worth.ts';
 import { closestAspects } from '../matter/nature.ts';
@@ -108,6 +108,7 @@ export function houseAnswer(number: number, brief: Brief): Statement[] {
   const points = house.occupants.filter(({ name }) => name !== ruler.name);
   return [
     ...houseLead(house.occupants, ruler, brief),
+    ...placesOf(bodiesIn(brief.understood.wording), [...house.occupants, ruler], brief),
     { say: 'house', house, ruler },
     points.length > 0
       ? { say: 'in the house', points }
@@ -115,6 +116,16 @@ export function houseAnswer(number: number, brief: Brief): Statement[] {
     ...(level === 'STANDARD' ? [] : views(number, ruler.name, brief)),
   ];
 }
+
+/** Where a planet stands that the question puts into a house of others. */
+const placesOf = (
+  named: readonly BodyName[],
+  told: readonly PlacedBody[],
+  { nativity }: Brief,
+): Statement[] =>
+  nativity.points
+    .filter((point) => named.includes(point.name) && !told.some(({ name }) => name === point.name))
+    .map((point) => ({ say: 'planet', point }));
 
 function houseLead(
   occupants: readonly PlacedBody[],
@@ -140,12 +151,17 @@ function views(number: number, ruler: BodyName, { nativity, level }: Brief): Sta
   return [points.length > 0 ? { say: 'looked at', points } : { say: 'nobody looks', ofHouse: false }];
 }
 
-export function navamsaAnswer({ nativity: { ascendant, points } }: Brief): Paragraphs {
+export function navamsaAnswer(brief: Brief): Paragraphs {
+  const { ascendant, points: all } = brief.nativity;
+  const named = bodiesIn(wordingOfQuestion(brief));
+  const points = named.length > 0 ? all.filter(({ name }) => named.includes(name)) : all;
   const places = points.map(({ name, longitude }) => ({ body: name, sign: navamsaSign(longitude) }));
   const same = points.filter(({ longitude, sign }) => navamsaSign(longitude) === sign);
-  return [
-    [{ say: 'navamsa', sign: navamsaSign(ascendant.longitude) }, { say: 'navamsa reads' }],
-    [{ say: 'navamsa signs', places }],
-    [{ say: 'vargottama', bodies: same.map(({ name }) => name) }],
+  const signs: Statement[] = [{ say: 'navamsa signs', places }];
+  const firm: Statement[] = [{ say: 'vargottama', bodies: same.map(({ name }) => name) }];
+  const rising: Statement[] = [
+    { say: 'navamsa', sign: navamsaSign(ascendant.longitude) },
+    { say: 'navamsa reads' },
   ];
+  return named.length > 0 ? [signs, same.length > 0 ? firm : []] : [rising, signs, firm];
 }

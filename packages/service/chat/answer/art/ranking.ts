@@ -16,6 +16,9 @@ const states: Record<PlanetState, (point: PlacedBody, brief: Brief) => boolean> 
   },
 };
 
+export const isInState = (state: PlanetState, point: PlacedBody, brief: Brief): boolean =>
+  states[state](point, brief);
+
 export function rankingAnswer(what: Ranking, brief: Brief): Paragraphs {
   const { nativity, understood } = brief;
   if (what === 'strongest' || what === 'weakest') {

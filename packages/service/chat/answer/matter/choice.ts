@@ -1,6 +1,7 @@
 import type { Leaning, Period, QuotedSides, Statement, Topic } from '@palmleaf/texts/chat/terms';
-import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
+import { hasPhrase } from '../../question/phrases.ts';
 import {
   asksAboutOther,
   asksWhatIsTrue,
@@ -13,7 +14,7 @@ import {
 import { partAfterBirth } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { compareTimes } from '../time/favour.ts';
-import { relationshipTopics, scoreOf, verdictOf } from './verdict.ts';
+import { relationshipTopics, scoreOf, verdictOf, yesOrNoStatement } from './verdict.ts';
 
 export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   const { sides, asked } = brief.understood;
@@ -100,14 +101,24 @@ function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] 
   const isToNew = leaning === 'movable' || leaning === 'dual to movable';
   if (!isToNew && relationshipTopics.includes(topic)) return [choiceToLeave(topic, brief)];
   const newer = newSideOf(sides);
-  const quoted = quotedIn(sides, newer === undefined || (newer === sides[0]) === isToNew);
-  return newer && quoted
-    ? [{ say: 'side', quoted, by: { is: 'leaning', leaning } }]
-    : [
-        { say: 'leans', quoted, toNew: isToNew },
-        { say: 'shows', leaning },
-      ];
+  const even: Statement[] = [{ say: 'even', quoted: quotedIn(sides), by: { is: 'one part' } }];
+  if (!newer) return isDecided(sides, brief.understood.asked) ? even : outcomeOf(sides, topic, brief);
+  const older = newer === sides[0] ? sides[1] : sides[0];
+  const [chosen, left] = isToNew ? [newer, older] : [older, newer];
+  const quoted = { one: chosen.text, other: left.text };
+  return [{ say: 'side', quoted, by: { is: 'leaning', leaning } }];
 }
+
+/** "Will it come, or should I go?" decides only the second side. */
+const isDecided = ([, other]: Sides, asked: string): boolean => {
+  const at = asked.indexOf(other.text);
+  return hasPhrase('decides', tokensOf(at < 0 ? asked : asked.slice(0, at)));
+};
+
+const outcomeOf = ([one]: Sides, topic: Topic, brief: Brief): Statement[] => [
+  { say: 'quoted words', words: one.text },
+  yesOrNoStatement(topic, brief),
+];
 
 function choiceToLeave(topic: Topic, brief: Brief): Statement {
   const verdict = verdictOf(topicFacts(topic, brief));

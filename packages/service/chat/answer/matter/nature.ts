@@ -49,10 +49,11 @@ function standardNature(
 ): Statement[] {
   const isBuilding = topic === 'home' || topic === 'land';
   if (houseIn(wording) !== undefined && !isBuilding) return [{ say: 'house and ruler', topic, house, ruler }];
-  const next = topic === 'self' ? [...occupants, ...significators].slice(0, 1) : [];
+  if (topic !== 'self') return [];
+  const [next] = [...occupants, ...significators];
   return [
-    { say: 'points to', topic, ruler },
-    ...next.map((point): Statement => ({ say: 'also', point, occupant: occupants.includes(point) })),
+    { say: 'points to', ruler },
+    ...(next ? [{ say: 'also' as const, point: next, occupant: occupants.includes(next) }] : []),
   ];
 }
 

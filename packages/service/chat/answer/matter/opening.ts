@@ -1,7 +1,7 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import { type Dasha, subPeriods } from '@palmleaf/engines/forecast';
 import { byStrength, strengthOf } from '@palmleaf/engines/jyotish';
-import { type BodyName, type ClassicalPlanet, classicalPlanets } from '@palmleaf/engines/zodiac';
+import { isClassical } from '@palmleaf/engines/zodiac';
 import type { Statement, Topic } from '@palmleaf/texts/chat/terms';
 import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
@@ -17,14 +17,15 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
   const openings: Readonly<Record<Form, () => Statement[]>> = {
     closed: () => {
       const answer = yesOrNoStatement(topic, brief);
-      const advice = brief.level === 'STANDARD' ? adviceOf(topic, brief) : [];
-      const reasons = advice.length > 0 ? advice : bestAndWorst(topic, brief);
-      return [answer, ...noCountNote(topic, brief), ...(answer.say === 'leaving' ? [] : reasons)];
+      const reasons = answer.say === 'leaving' ? [] : reasonsInShort(topic, brief);
+      return [answer, ...noCountNote(topic, brief), ...reasons];
     },
     choice: () => {
       const choice = choiceOf(topic, brief);
       const chosen = betterOf(choice, topic, brief.understood.period).topic;
-      return [...choice, verdictStatement(chosen, brief), ...fieldStatements(chosen, brief)];
+      const isOutcome = choice.at(-1)?.answer !== undefined;
+      const ground = isOutcome ? reasonsInShort(topic, brief) : [verdictStatement(chosen, brief)];
+      return [...choice, ...ground, ...fieldStatements(chosen, brief)];
     },
     duration: () => [...durationStatements(brief, topic), verdictStatement(topic, brief)],
     why: () => [...reasonsOf(topic, brief), verdictStatement(topic, brief)],
@@ -34,9 +35,15 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
       ...noCountNote(topic, brief),
       verdictStatement(topic, brief),
       ...fieldStatements(topic, brief),
+      ...(brief.level === 'STANDARD' && topic !== 'self' ? reasonsInShort(topic, brief) : []),
     ],
   };
   return openings[brief.understood.form]();
+}
+
+export function reasonsInShort(topic: Topic, brief: Brief): Statement[] {
+  const advice = brief.level === 'STANDARD' ? adviceOf(topic, brief) : [];
+  return advice.length > 0 ? advice : bestAndWorst(topic, brief);
 }
 
 export function statementsBeforeTimes(topic: Topic, brief: Brief): Statement[] {
@@ -71,31 +78,31 @@ function easingAtGoodTime(topic: Topic, brief: Brief): Statement[] | undefined {
 
 const horizonMs = 20 * 365.25 * 86_400_000;
 
-function reasonsOf(topic: Topic, brief: Brief): Statement[] {
+export function reasonsOf(topic: Topic, brief: Brief): Statement[] {
   const worst = bodiesOf(topicFacts(topic, brief)).sort((a, b) => strengthOf(a) - strengthOf(b))[0];
   return worst && strengthOf(worst) < 0 ? [{ say: 'reason', topic, worst }] : [{ say: 'no reason', topic }];
 }
 
-function adviceOf(topic: Topic, brief: Brief): Statement[] {
-  const order = bodiesOf(topicFacts(topic, brief)).sort((a, b) => strengthOf(b) - strengthOf(a));
+export function adviceOf(topic: Topic, brief: Brief): Statement[] {
+  // Only these have a dignity to rank them by.
+  const bodies = bodiesOf(topicFacts(topic, brief)).filter(({ name }) => isClassical(name));
+  const order = bodies.sort((a, b) => strengthOf(b) - strengthOf(a));
   const [best, worst] = [order[0], order.at(-1)];
   return best && worst && best.name !== worst.name ? [{ say: 'advice', topic, best, worst }] : [];
 }
 
 const ofWork: readonly Topic[] = ['career', 'business', 'study', 'creativity', 'government'];
 
-function fieldStatements(topic: Topic, brief: Brief): Statement[] {
+export function fieldStatements(topic: Topic, brief: Brief): Statement[] {
   const { wording, form } = brief.understood;
   if (!ofWork.includes(topic) || !(form === 'kind' || has(wording, 'which'))) return [];
   const names = [topicFacts(topic, brief).ruler.name, byStrength(brief.nativity)[0]?.name];
-  return [{ say: 'fields', planets: [...new Set(names)].filter(isClassicalName) }];
+  return [
+    { say: 'fields', planets: [...new Set(names)].filter((name) => name !== undefined && isClassical(name)) },
+  ];
 }
 
 const noCountNote = (topic: Topic, { understood: { wording } }: Brief): Statement[] =>
   has(wording, 'how many') && ['children', 'marriage', 'siblings'].includes(topic)
     ? [{ say: 'no count' }]
     : [];
-
-function isClassicalName(name: BodyName | undefined): name is ClassicalPlanet {
-  return classicalPlanets.some((planet) => planet === name);
-}

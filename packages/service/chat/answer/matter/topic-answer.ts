@@ -12,6 +12,7 @@ import { quoted } from '../basics/quoted.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
 import { worthAnswer } from '../basics/worth.ts';
+import { unansweredParts } from '../parts.ts';
 import { dayAnswer, matterDayAnswer } from '../time/days.ts';
 import { betterOfTimes, favourStatements } from '../time/favour.ts';
 import { outlookOf } from '../time/outlook.ts';
@@ -31,7 +32,10 @@ import {
 } from './verdict.ts';
 
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
-  return withQuote(bodyWithLimits(topic, brief), brief);
+  const body = bodyWithLimits(topic, brief);
+  const told = body.flat();
+  const parts = unansweredParts(topic, brief.partsBeside ?? [], told, brief);
+  return withQuote([...body.slice(0, -1), ...parts, ...body.slice(-1)], brief);
 }
 
 function bodyWithLimits(topic: Topic, given: Brief): Paragraphs {
@@ -59,30 +63,30 @@ const minLettersOfName = 4;
 /** A single unread word may be a verb. */
 const minUnreadWords = 2;
 
-function withQuote(
-  paragraphs: Paragraphs,
-  { understood, question, language, turnsOfMessage = [] }: Brief,
-): Paragraphs {
+/** Quotes the part that it answers if there are several, and says that a chart names no person, place or trade. */
+function withQuote(paragraphs: Paragraphs, { understood, language, isOneOfSeveral }: Brief): Paragraphs {
   const { asked, form, intent, mood } = understood;
   const at = paragraphs.findIndex((each) => each.length > 0);
   const [first, ...others] = paragraphs[at] ?? [];
-  if (!first || asked === '' || form === 'choice' || intent === 'more') return paragraphs;
   const spoken = readIn(asked, [language]);
   const wording = wordingIn(asked, spoken);
+  if (!first || wording.tokens.length < 2 || form === 'choice' || intent === 'more') return paragraphs;
+  const isWished = (form === 'closed' || form === 'open') && mood !== 'fear' && mood !== 'leaving';
   const unread = unreadWordsIn(asked, wording, spoken).filter(
     (each) => (wording.tokens[each]?.letters.length ?? 0) >= minLettersOfName,
   );
-  const isPart = turnsOfMessage.length > 0 || quoted(asked) !== quoted(question);
-  const isWished = (form === 'closed' || form === 'open') && mood !== 'fear' && mood !== 'leaving';
-  const isNamed = isWished && unread.length >= (isPart ? 1 : minUnreadWords) && first.say !== 'other side';
-  if (!isPart && !isNamed) return paragraphs;
-  const limit: Statement[] = isNamed ? [{ say: 'self', about: 'whole' }] : [];
-  const head: Statement[] = [{ say: 'quoted words', words: quoted(asked) }, first, ...limit, ...others];
+  const isNamed = isWished && unread.length >= minUnreadWords && first.say !== 'other side';
+  const head: Statement[] = [
+    ...(isOneOfSeveral ? [{ say: 'quoted words' as const, words: quoted(asked) }] : []),
+    first,
+    ...others,
+    ...(isNamed ? [{ say: 'self' as const, about: 'whole' as const }] : []),
+  ];
   return paragraphs.map((paragraph, index) => (index === at ? head : paragraph));
 }
 
 function bodyOf(topic: Topic, brief: Brief): Paragraphs {
-  const { intent, period, form, followUp } = brief.understood;
+  const { intent, period, form } = brief.understood;
   const facts = topicFacts(topic, brief);
   const asked = form === 'closed';
   switch (intent) {
@@ -92,8 +96,8 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       const chosen = { ...brief, understood: { ...brief.understood, period: better } };
       return [
         before,
-        form === 'duration' ? futureTimes(topic, brief) : dropLaterWindows(before, windowsOf(chosen, facts)),
-        natureOf(topic, brief).slice(0, brief.level === 'STANDARD' ? 1 : 2),
+        form === 'duration' ? futureTimes(topic, brief) : timesAfter(before, chosen, facts),
+        brief.level === 'STANDARD' ? assessment(topic, before, brief) : natureOf(topic, brief).slice(0, 2),
       ];
     }
     case 'outlook':
@@ -101,11 +105,11 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
     case 'more':
       return [furtherNature(topic, detailsGiven(topic, brief), brief) ?? nothingLeft];
     case 'why':
-      return [[basisOf(topic, brief)], followUp ? bestAndWorst(topic, brief) : natureOf(topic, brief)];
+      return [[basisOf(topic, brief)], reasonsOrNature(topic, brief)];
     case 'worth':
       return [
         [{ ...verdictStatement(topic, brief), answer: worthAnswer(brief, verdictOf(facts) !== 'weak') }],
-        followUp ? bestAndWorst(topic, brief) : natureOf(topic, brief),
+        reasonsOrNature(topic, brief),
       ];
     case 'remedy':
       return [
@@ -132,6 +136,15 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   }
 }
 
+/** "When" also asks whether. */
+const assessment = (topic: Topic, before: readonly Statement[], brief: Brief): Statement[] =>
+  before.length > 0 ? [] : [verdictStatement(topic, brief)];
+
+function reasonsOrNature(topic: Topic, brief: Brief): Statement[] {
+  const nature = brief.understood.followUp ? [] : natureOf(topic, brief);
+  return nature.length > 0 ? nature : bestAndWorst(topic, brief);
+}
+
 function favourOfPeriod(topic: Topic, brief: Brief): Statement[] {
   const { period, periodNamed } = brief.understood;
   if (!periodNamed || period.from < brief.nativity.born) return [yesOrNoStatement(topic, brief)];
@@ -140,8 +153,11 @@ function favourOfPeriod(topic: Topic, brief: Brief): Statement[] {
     .slice(0, 1);
 }
 
-function dropLaterWindows(before: readonly Statement[], windows: Statement[]): Statement[] {
+/** Calls no time good after the period that it called good, and none empty that it chose. */
+function timesAfter(before: readonly Statement[], brief: Brief, facts: TopicFacts): Statement[] {
+  const windows = windowsOf(brief, facts);
   const [first] = before;
+  if (first?.say === 'side') return windows.filter(({ say }) => say !== 'no times');
   const [nearest] = windows;
   const isBeyond =
     first?.say === 'favours' &&
@@ -181,6 +197,8 @@ function outlookBody(topic: Topic, brief: Brief): Paragraphs {
 /** Adds the nearest good time if the asked one is not good. */
 function favourWithNearest(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
   const favour = favourStatements(brief, lived, facts);
+  const isClosed = brief.understood.form === 'closed';
+  if (brief.nativity.tradition === 'WESTERN' && !isClosed) return favour.filter(isFavourable);
   const isNot = favour.some((each) => each.say === 'favours' && !each.favours);
   const isOpen = isNot && isWished(facts.topic) && lived.to > brief.now;
   if (!isOpen || brief.nativity.tradition !== 'VEDIC') return favour;
@@ -192,6 +210,8 @@ function favourWithNearest(lived: Period, facts: TopicFacts, brief: Brief): Stat
       )
     : [...favour, ...nearest];
 }
+
+const isFavourable = (each: Statement): boolean => each.say !== 'favours' || each.favours;
 
 function comparedWithLast(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
   const { followUp, wording } = brief.understood;

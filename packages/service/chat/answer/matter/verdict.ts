@@ -36,10 +36,13 @@ export function yesOrNoStatement(topic: Topic, brief: Brief): Statement {
   return { say: 'promise', answer: yesIf(neverDenied || verdict !== 'weak'), topic, verdict, neverDenied };
 }
 
+/** To leave is the wish itself. */
+const wishedAway: readonly Topic[] = ['abroad', 'travel'];
+
 /** Never says yes to a fear. Returns undefined for a hope. */
 export function moodStatement(topic: Topic, brief: Brief): Statement | undefined {
   const { mood } = brief.understood;
-  if (mood !== 'fear' && mood !== 'leaving') return undefined;
+  if (mood !== 'fear' && (mood !== 'leaving' || wishedAway.includes(topic))) return undefined;
   const verdict = verdictOf(topicFacts(topic, brief));
   // The story of a loss reads as a fear: a hope for a child must not get "no" first.
   if (mood === 'fear' && topic === 'children' && sentencesOf(brief.question).length > 1)

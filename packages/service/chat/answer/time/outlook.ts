@@ -19,16 +19,27 @@ export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): Sta
     return [...dashaOutlook(brief, lived, facts), ...(isPlain ? [] : gocharaStatements(brief, lived))];
   }
   const passages = passagesOf(nativity, lived, facts);
+  if (passages.length === 0) return [{ say: 'quiet time' }];
+  const lead = leadOf(passages, facts);
+  if (level === 'STANDARD' && facts) return [lead, ...passageStatements(reasonsFor(passages))];
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
-  const statements = passageStatements(inOrder(passages.slice(0, count)));
   return [
-    ...(statements.length > 0 ? [leadOf(passages, facts), ...statements] : [{ say: 'quiet time' as const }]),
+    lead,
+    ...passageStatements(inOrder(passages.slice(0, count))),
     ...progressedStatements(brief, lived),
   ];
 }
 
 export function passagesOf(nativity: Nativity, span: Span, facts?: TopicFacts): Passage[] {
   return passagesTo(nativity, targetsOf(facts), span);
+}
+
+/** A contact of the kind that prevails; one of each kind if neither does. */
+function reasonsFor(passages: readonly Passage[]): Passage[] {
+  const [helping, testing] = [true, false].map((is) => passages.filter((each) => isHelpful(each) === is));
+  const surplus = (helping?.length ?? 0) - (testing?.length ?? 0);
+  const kinds = surplus > 0 ? [helping] : surplus < 0 ? [testing] : [helping, testing];
+  return inOrder(kinds.flatMap((kind) => kind?.slice(0, 1) ?? []));
 }
 
 function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined): Statement {

@@ -46,6 +46,39 @@ const goodHouses: Partial<Record<Mover, readonly number[]>> = {
   Rahu: [3, 6, 10, 11],
 };
 
+/** Years of a round through the zodiac. */
+const roundYears: Readonly<Partial<Record<Mover, number>>> = { Jupiter: 12.5, Saturn: 30, Rahu: 19 };
+const dayMs = 86_400_000;
+const yearDays = 365.25;
+const stepDays = 5;
+/** Between them lies a retrograde exit. */
+const longestGapDays = 300;
+
+/** When a planet passes a house next, from its first entry to its last exit. */
+export function houseTransit(body: BodyName, house: number, { nativity, now }: Brief): Statement[] {
+  const mover = movingBodies[body];
+  const years = mover && roundYears[mover];
+  if (!mover || !years) return [];
+  const sky = new Ephemeris(nativity.tradition === 'VEDIC' ? 'sidereal' : 'tropical');
+  const isThere = (day: number): boolean =>
+    houseAt(nativity, sky.longitude(mover, new Date(now.getTime() + day * dayMs))) === house;
+  const before = Math.round((years * yearDays) / 8 / stepDays) * stepDays;
+  const days = Array.from(
+    { length: Math.ceil((years * yearDays + before) / stepDays) },
+    (_, at) => at * stepDays - before,
+  );
+  const there = days.filter(isThere);
+  const last = there.find(
+    (day, at) => day > 0 && (there[at + 1] ?? Number.POSITIVE_INFINITY) - day > longestGapDays,
+  );
+  if (last === undefined) return [];
+  const first = there.findLast(
+    (day, at) => day <= last && day - (there[at - 1] ?? Number.NEGATIVE_INFINITY) > longestGapDays,
+  );
+  const at = (day: number): Date => new Date(now.getTime() + day * dayMs);
+  return [{ say: 'passes house', mover, house, stay: { from: at(first ?? last), to: at(last) } }];
+}
+
 function asksWorth({ understood: { form, intent } }: Brief): boolean {
   return form === 'closed' || intent === 'worth';
 }

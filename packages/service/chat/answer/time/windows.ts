@@ -1,6 +1,6 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import type { Span } from '@palmleaf/engines/forecast';
-import { inOrder, passagesTo, type Target } from '@palmleaf/engines/forecast';
+import { inOrder, type Passage, passagesTo, type Target } from '@palmleaf/engines/forecast';
 import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
 import type { LordReason, Statement, Topic } from '@palmleaf/texts/chat/terms';
@@ -35,20 +35,35 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const within = isNamed ? { period } : { years };
   const { topic } = facts;
   const wished = isWished(topic);
-  const none: Statement = { say: 'no times', topic, within };
+  const none = (): Statement[] => [
+    { say: 'no times', topic, within },
+    ...(isNamed ? nearestTimes(brief, facts) : []),
+  ];
   if (nativity.tradition === 'WESTERN') {
-    const found = passageWindows(brief, facts, span);
-    return found.length > 0 ? [{ say: 'best times', topic, wished, within }, ...found] : [none];
+    const found = helpfulPassages(brief, facts, span);
+    const at = found.flatMap(({ contacts }) => contacts.map((each) => each.at));
+    const dates = at.toSorted((one, other) => one.getTime() - other.getTime()).slice(0, mostTimes);
+    const isShort = brief.level === 'STANDARD';
+    return found.length > 0
+      ? [
+          { say: 'best times', topic, wished, within, at: dates },
+          ...passageStatements(isShort ? found.slice(0, 1) : found, isShort),
+        ]
+      : none();
   }
   const windows = dashaWindows(brief, facts, span);
   const [nearest] = windows;
-  if (!nearest) return [none];
+  if (!nearest) return none();
   const best = peakOf(brief, overlapOf(nearest.antar, span), facts);
   const inMonth = (time: Span): Span => (asksOneMonth(understood.asked, brief) ? wholeMonthIn(time) : time);
   const early = earlierWindow(brief, { from: span.from, to: nearest.antar.from }, facts);
+  const later = early ? undefined : laterTime(brief, best, span, facts);
+  const isOneTime = later?.from.getTime() === best.to.getTime();
+  const first = early ?? (later && isOneTime ? { from: best.from, to: later.to } : best);
   return [
-    { say: 'best span', topic, wished, within, best: inMonth(early ?? best) },
+    { say: 'best span', topic, wished, within, best: inMonth(first) },
     ...(early ? [{ say: 'stronger' as const, best }] : []),
+    ...(later && !isOneTime ? [{ say: 'after' as const, best: later }] : []),
     ...(brief.level === 'STANDARD' && !has(understood.wording, 'dasha') ? [] : windows).map((window) =>
       windowStatement(window, span, brief, reasonsFor(window.antar.lord, facts), facts),
     ),
@@ -71,9 +86,21 @@ function earlierWindow(brief: Brief, { from, to }: Span, facts: TopicFacts): Spa
   return best.weight > 0 ? best : undefined;
 }
 
+const soonMs = 120 * 86_400_000;
+
+/** A time that ends soon leaves little to plan for. */
+function laterTime(brief: Brief, { to: from }: Span, { to }: Span, facts: TopicFacts): Span | undefined {
+  const end = new Date(Math.min(to.getTime(), from.getTime() + searchedMs));
+  if (from.getTime() > brief.now.getTime() + soonMs || from >= end) return undefined;
+  const best = peakOf(brief, { from, to: end }, facts);
+  return best.weight > 0 ? best : undefined;
+}
+
 export function nearestTimes(brief: Brief, facts: TopicFacts): Statement[] {
   const open = { ...brief, understood: { ...brief.understood, periodNamed: false } };
-  return windowsOf(open, facts).filter(({ say }) => say === 'best span' || say === 'stronger');
+  return windowsOf(open, facts).filter(({ say }) =>
+    ['best span', 'after', 'stronger', 'best times', 'passage'].includes(say),
+  );
 }
 
 const overlapOf = (one: Span, other: Span): Span => ({
@@ -106,7 +133,9 @@ function reasonsFor(lord: Graha, { ruler, occupants, profile }: TopicFacts): Lor
   return all.flatMap(([reason, holds]) => (holds ? [reason] : []));
 }
 
-function passageWindows({ nativity, level }: Brief, facts: TopicFacts, span: Span): Statement[] {
+const mostTimes = 3;
+
+function helpfulPassages({ nativity, level }: Brief, facts: TopicFacts, span: Span): Passage[] {
   const targets: Target[] = bodiesOf(facts).map(({ name }) => name);
   const axis: Target[] = facts.house.number === 7 || facts.house.number === 1 ? ['Ascendant'] : ['Midheaven'];
   const passages = passagesTo(nativity, [...new Set([...targets, ...axis])], span, [
@@ -116,7 +145,7 @@ function passageWindows({ nativity, level }: Brief, facts: TopicFacts, span: Spa
   ]);
   const helping = passages.filter(({ type }) => type !== 'Square' && type !== 'Opposition');
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 4 }[level];
-  return passageStatements(inOrder(helping.slice(0, count)));
+  return inOrder(helping.slice(0, count));
 }
 
 export function goodTimesOf(brief: Brief): Statement[] {

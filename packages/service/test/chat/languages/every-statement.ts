@@ -299,8 +299,14 @@ const everyValue: readonly Statement[] = [
   ...chatTopics.flatMap((topic): Statement[] => [
     { say: 'basis', topic, house: 4, significators: ['Moon', 'Sun'] },
     { say: 'no times', topic, within: { years: 12 } },
-    { say: 'best times', topic, wished: true, within: { period: { from, to, name: { is: 'year' } } } },
-    { say: 'best times', topic, wished: false, within: { years: 3 } },
+    {
+      say: 'best times',
+      topic,
+      wished: true,
+      within: { period: { from, to, name: { is: 'year' } } },
+      at: [from, to],
+    },
+    { say: 'best times', topic, wished: false, within: { years: 3 }, at: [to] },
     { say: 'on the whole', topic, house: 7, effect: 'mostly helps' },
   ]),
   ...doshaNames.flatMap((dosha): Statement[] => [
@@ -341,9 +347,10 @@ const everyValue: readonly Statement[] = [
   ]),
   ...twelve.flatMap((number): Statement[] => [
     { say: 'mood of years', house: number },
+    { say: 'passes house', mover: 'Jupiter', house: number, stay: { from, to } },
     { say: 'body care', sign: number },
     { say: 'partner', wife: number % 2 === 0, sign: number },
-    { say: 'points to', topic: 'career', ruler: { ...pointOf(nativity, 'Mars'), house: number } },
+    { say: 'points to', ruler: { ...pointOf(nativity, 'Mars'), house: number } },
     { say: 'birthstone', month: number },
   ]),
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number): Statement => ({ say: 'planet of a number', number })),

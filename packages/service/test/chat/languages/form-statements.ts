@@ -9,15 +9,13 @@ const quoted = { one: '1', other: '2' };
 export const formStatements: readonly Statement[] = [
   ...(['movable', 'fixed', 'dual to movable', 'dual to fixed'] as const).flatMap((leaning): Statement[] => [
     { say: 'side', quoted, by: { is: 'leaning', leaning } },
-    { say: 'shows', leaning },
   ]),
-  { say: 'leans', quoted, toNew: true },
-  { say: 'leans', quoted, toNew: false },
-  { say: 'leans', toNew: true },
+  { say: 'even', quoted, by: { is: 'one part' } },
   ...(['clear', 'slight'] as const).map((much): Statement => ({ say: 'by how much', much })),
   { say: 'alike days' },
   { say: 'still holds' },
   { say: 'stronger', best: { from, to } },
+  { say: 'after', best: { from, to } },
   { say: 'most of all', best: { from, to } },
   { say: 'stronger', best: { from, to: from } },
   ...chatTopics.flatMap((topic): Statement[] => [

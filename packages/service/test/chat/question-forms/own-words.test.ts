@@ -23,33 +23,29 @@ const inWords: readonly (readonly [Brief['language'], { readonly read: string; r
   ];
 
 describe.each(inWords)('A question in %s', (language, { read, named }) => {
-  const answered = (asked: string, question: string, form: Form) => {
+  const answered = (asked: string, form: Form, isOneOfSeveral = false) => {
     const brief = briefOf(
       'career',
       { form, intent: 'nature', asked, firstStatements: [] },
       'neither',
       language,
     );
-    return composedAnswer({ ...brief, question }).paragraphs.flat();
+    return composedAnswer({ ...brief, question: asked, isOneOfSeveral }).paragraphs.flat();
   };
 
   test.each(['closed', 'open'] as const)(
-    'The answer first quotes the clause, and then says that the chart does not name the thing in it: %s',
+    'The answer says that the chart does not name the thing in the question: %s',
     (form) => {
-      const [first, , third] = answered(named, named, form);
-      expect([first, third]).toEqual([
-        { say: 'quoted words', words: named },
-        { say: 'self', about: 'whole' },
-      ]);
+      expect(answered(named, form)).toContainEqual({ say: 'self', about: 'whole' });
     },
   );
 
-  test('The first sentence quotes the clause that asks if the message says more', () => {
-    expect(answered(read, `${named}? ${read}`, 'closed')[0]).toEqual({ say: 'quoted words', words: read });
+  test('The first sentence quotes the clause that asks if the message asks more', () => {
+    expect(answered(read, 'closed', true)[0]).toEqual({ say: 'quoted words', words: read });
   });
 
   test('An answer to a question that says nothing more quotes nothing', () => {
-    expect(answered(read, read, 'closed')[0]?.say).toBe('promise');
+    expect(answered(read, 'closed')[0]?.say).toBe('promise');
   });
 });
 

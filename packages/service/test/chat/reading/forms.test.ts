@@ -55,7 +55,7 @@ describe('The form of a question', () => {
     ['как долго я буду без работы', 'eases'],
     ['ye bura time kab tak chalega', 'lasts'],
     ['எவ்வளவு நாள் வேலை இல்லாமல் இருப்பேன்', 'eases'],
-    ['Should I take the job in Delhi or Mumbai?', 'leans'],
+    ['Should I take the job in Delhi or Mumbai?', 'even'],
     ['Which work suits me?', 'fields'],
     ['quel métier me convient le mieux et pourquoi', 'fields'],
     ['sarkari naukri lagegi ya private karu', 'side'],

@@ -130,7 +130,7 @@ test('The chat still answers no to a fear and yes to a hope of a sad person', as
   const [fear] = await converse(anna, ['I am so sad. Will I lose my job?']);
   expect(fear?.message.split('\n\n')[1]).toMatch(/^(?:About "Will I lose my job": )?No, /);
   const [hope] = await converse(anna, ['I feel so lonely, will I find love?']);
-  expect(hope?.message.split('\n\n')[1]).toMatch(/^About "will I find love": Yes/);
+  expect(hope?.message.split('\n\n')[1]).toMatch(/^Yes, your chart is strong on love/);
 });
 
 test.each([
