@@ -25,6 +25,7 @@ type FormTexts = Readonly<
     | 'untold'
     | 'betterTime'
     | 'partly'
+    | 'notByAge'
     | 'after'
     | 'stronger'
     | 'mostOfAll'
@@ -132,6 +133,7 @@ export const formSentences = (
     partly: ({ topic, period, best }, { level }) =>
       filled(texts.partly, { about: about(topic), within: within({ period }), span: spanIn(best, level) }),
     stronger: ({ best }, { level }) => filled(texts.stronger, { span: spanIn(best, level) }),
+    'not by age': ({ age }) => filled(texts.notByAge, { age: String(age) }),
     after: ({ best }, { level }) => filled(texts.after, { span: spanIn(best, level) }),
     'most of all': ({ best }, { level }) => filled(texts.mostOfAll, { span: spanIn(best, level) }),
     reason: ({ topic, worst }, { level }) =>

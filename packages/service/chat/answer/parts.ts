@@ -45,6 +45,9 @@ const passages: Readonly<Record<AskedPart, Passage>> = {
   'what kind': { answers: ['fields', 'partner'], tell: fieldStatements },
 };
 
+export const isAnswered = (part: AskedPart, told: readonly Statement[]): boolean =>
+  told.some(({ say }) => passages[part].answers.includes(say));
+
 /** Returns a passage for each part that no statement answers. */
 export function unansweredParts(
   topic: Topic,
@@ -54,7 +57,7 @@ export function unansweredParts(
 ): (readonly Statement[])[] {
   const said = new Set<keyof Statements>(told.map(({ say }) => say));
   return parts
-    .filter((part) => !passages[part].answers.some((say) => said.has(say)))
+    .filter((part) => !isAnswered(part, told))
     .map((part) => passages[part].tell(topic, brief).filter(({ say }) => !said.has(say)));
 }
 
@@ -98,10 +101,10 @@ const mostUnreadWords = 1;
 function isOpenPart(asked: string, readings: readonly Understood[], language: MessageLanguage): boolean {
   const wording = wordingIn(asked, language);
   const isOfChoice = has(wording, 'which') && readings.some(({ form }) => form === 'choice');
-  const isOfMatter =
-    topicsOf(wording).length === 0 &&
-    unreadWordsIn(asked, wording, language).length <= mostUnreadWords &&
-    partsOfClause(asked, language).length > 0;
+  const parts = partsOfClause(asked, language);
+  const isOfTime = parts.includes('when') || parts.includes('how long');
+  const isRead = isOfTime || unreadWordsIn(asked, wording, language).length <= mostUnreadWords;
+  const isOfMatter = parts.length > 0 && topicsOf(wording).length === 0 && isRead;
   return isOfChoice || isOfMatter;
 }
 

@@ -1,4 +1,4 @@
-import { houseOfNativity } from '@palmleaf/engines/chart';
+import { houseOfNativity, pointOf } from '@palmleaf/engines/chart';
 import { explained, tell, tellAll, wordsOf } from '@palmleaf/texts/chat';
 import {
   type BeyondTopic,
@@ -6,10 +6,12 @@ import {
   type Paragraphs,
   type Statement,
   type Subject,
+  type Topic,
 } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, tokensOf } from '@palmleaf/texts/lexicons';
 import { type Brief, type Composer, wordingOfQuestion } from '../composer.ts';
 import { bodiesIn } from '../question/matter.ts';
+import { hasPhrase } from '../question/phrases.ts';
 import { isDisputed } from '../session.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { withConfirmation } from './art/confirm.ts';
@@ -182,6 +184,7 @@ const refusalQuoting = ({ understood: { asked } }: Brief, ...statements: Stateme
 function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
   switch (subject.kind) {
     case 'topic':
+      if (isOfTheDead(subject.topic, brief)) return [moonPassage(brief)];
       return [...topicAnswer(subject.topic, brief), ...dashaNamed(brief), ...placeNamed(brief)];
     case 'love or arranged':
       return loveOrArrangedAnswer(brief);
@@ -247,6 +250,16 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
       return refusalQuoting(brief, ...notUnderstood(brief));
   }
 }
+
+const kin: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'children', 'friends', 'spouse'];
+
+const moonPassage = ({ nativity }: Brief): Statement[] => [
+  { say: 'planet', point: pointOf(nativity, 'Moon') },
+];
+
+/** Grief is read from the Moon, not from the house of the dead person. */
+const isOfTheDead = (topic: Topic, { question, understood: { sorrow } }: Brief): boolean =>
+  sorrow && kin.includes(topic) && hasPhrase('died', tokensOf(question));
 
 function beyondAnswer(what: BeyondTopic, brief: Brief): ComposedAnswer {
   const { earlier, question, turnsOfMessage = [] } = brief;

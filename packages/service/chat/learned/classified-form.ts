@@ -36,9 +36,11 @@ export function classifiedForm(
       sidesIn(clause, wordingIn(clause, language), language) ??
       sidesIn(message, wordingIn(message, language), language))
     : undefined;
+  // "When does it end?"
+  const asksForEnd = asked.is === 'when' && form === 'duration';
   const isTimed = asked.is === 'when' || asked.is === 'how-long';
   return {
-    form: isChoice ? (sides ? 'choice' : form) : forms[asked.is],
+    form: isChoice ? (sides ? 'choice' : form) : asksForEnd ? form : forms[asked.is],
     intent: isTimed
       ? 'when'
       : asked.is === 'yes-no' && isGuessOfMore({ intent, wording })

@@ -28,7 +28,12 @@ export function doshaAnswer(dosha: DoshaName | null, brief: Brief): Paragraphs {
   const planet = planetOf[dosha];
   const reading = readDosha(dosha, brief);
   const { because, present, further } = reading;
-  const head = [...marriageStatement(dosha, reading, brief), headOf(dosha, reading), ...further];
+  const head = [
+    ...marriageStatement(dosha, reading, brief),
+    headOf(dosha, reading),
+    ...further,
+    ...ageStatement(dosha, brief),
+  ];
   const arises: Statement = { say: 'dosha arises', dosha };
   const means: Statement = { say: 'dosha means', dosha };
   switch (brief.understood.intent) {
@@ -59,6 +64,14 @@ function marriageStatement(
   if (dosha !== 'manglik' || !asked || form !== 'closed') return [];
   const alike = !leads(wording, ['not'], ['dosha manglik'], 0) === present;
   return [{ say: 'marry manglik', answer: yesIf(alike), alike }];
+}
+
+const ageInYears = /(?<!\d)(?:[2-4]\d)(?!\d)/u;
+
+/** Custom says that manglik dosha ends at 28. */
+function ageStatement(dosha: DoshaName, { question }: Brief): Statement[] {
+  const [age] = dosha === 'manglik' ? (ageInYears.exec(question) ?? []) : [];
+  return age === undefined ? [] : [{ say: 'not by age', age: Number(age) }];
 }
 
 function headOf(dosha: DoshaName, { present, because, cancelled }: DoshaReading): Statement {

@@ -89,6 +89,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   const { intent, period, form } = brief.understood;
   const facts = topicFacts(topic, brief);
   const asked = form === 'closed';
+  const ofForm = form === 'why' || form === 'advice' ? statementsBeforeTimes(topic, brief) : [];
   switch (intent) {
     case 'when': {
       const before = asked ? favourOfPeriod(topic, brief) : statementsBeforeTimes(topic, brief);
@@ -103,6 +104,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
     case 'outlook':
       return outlookBody(topic, brief);
     case 'more':
+      if (ofForm.length > 0) return [ofForm];
       return [furtherNature(topic, detailsGiven(topic, brief), brief) ?? nothingLeft];
     case 'why':
       return [[basisOf(topic, brief)], reasonsOrNature(topic, brief)];

@@ -1,7 +1,9 @@
 import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Statement, Topic, Verdict } from '@palmleaf/texts/chat/terms';
+import { tokensOf } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { sentencesOf } from '../../question/clauses.ts';
+import { hasPhrase } from '../../question/phrases.ts';
 import { bodiesOf, type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';
 
@@ -41,7 +43,10 @@ const wishedAway: readonly Topic[] = ['abroad', 'travel'];
 
 /** Never says yes to a fear. Returns undefined for a hope. */
 export function moodStatement(topic: Topic, brief: Brief): Statement | undefined {
-  const { mood } = brief.understood;
+  const { asked } = brief.understood;
+  // "Should I worry?" and "should I quit?" ask for a reason to.
+  const isDecision = hasPhrase('decides', tokensOf(asked)) && brief.understood.mood === 'fear';
+  const mood = isDecision ? 'leaving' : brief.understood.mood;
   if (mood !== 'fear' && (mood !== 'leaving' || wishedAway.includes(topic))) return undefined;
   const verdict = verdictOf(topicFacts(topic, brief));
   // The story of a loss reads as a fear: a hope for a child must not get "no" first.

@@ -76,7 +76,10 @@ export function houseTransit(body: BodyName, house: number, { nativity, now }: B
     (day, at) => day <= last && day - (there[at - 1] ?? Number.NEGATIVE_INFINITY) > longestGapDays,
   );
   const at = (day: number): Date => new Date(now.getTime() + day * dayMs);
-  return [{ say: 'passes house', mover, house, stay: { from: at(first ?? last), to: at(last) } }];
+  const stay = { from: at(first ?? last), to: at(last) };
+  const longitude = sky.longitude(mover, now);
+  const elsewhere: Statement = { say: 'goes through', mover, longitude, house: houseAt(nativity, longitude) };
+  return [{ say: 'passes house', mover, house, stay }, ...(stay.from > now ? [elsewhere] : [])];
 }
 
 function asksWorth({ understood: { form, intent } }: Brief): boolean {

@@ -3,7 +3,7 @@ import type { Span } from '@palmleaf/engines/forecast';
 import { inOrder, type Passage, passagesTo, type Target } from '@palmleaf/engines/forecast';
 import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
-import type { LordReason, Statement, Topic } from '@palmleaf/texts/chat/terms';
+import type { LordReason, Statement, Statements, Topic } from '@palmleaf/texts/chat/terms';
 import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { passageStatements } from '../basics/contacts.ts';
@@ -34,22 +34,14 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   if (!span) return [{ say: 'before birth' }];
   const within = isNamed ? { period } : { years };
   const { topic } = facts;
-  const wished = isWished(topic);
+  const wished = isWished(topic) || topic === 'health';
   const none = (): Statement[] => [
     { say: 'no times', topic, within },
     ...(isNamed ? nearestTimes(brief, facts) : []),
   ];
   if (nativity.tradition === 'WESTERN') {
     const found = helpfulPassages(brief, facts, span);
-    const at = found.flatMap(({ contacts }) => contacts.map((each) => each.at));
-    const dates = at.toSorted((one, other) => one.getTime() - other.getTime()).slice(0, mostTimes);
-    const isShort = brief.level === 'STANDARD';
-    return found.length > 0
-      ? [
-          { say: 'best times', topic, wished, within, at: dates },
-          ...passageStatements(isShort ? found.slice(0, 1) : found, isShort),
-        ]
-      : none();
+    return found.length > 0 ? bestTimes(topic, wished, within, found, brief.level) : none();
   }
   const windows = dashaWindows(brief, facts, span);
   const [nearest] = windows;
@@ -58,7 +50,7 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const inMonth = (time: Span): Span => (asksOneMonth(understood.asked, brief) ? wholeMonthIn(time) : time);
   const early = earlierWindow(brief, { from: span.from, to: nearest.antar.from }, facts);
   const later = early ? undefined : laterTime(brief, best, span, facts);
-  const isOneTime = later?.from.getTime() === best.to.getTime();
+  const isOneTime = later !== undefined && later.from.getTime() - best.to.getTime() < monthMs;
   const first = early ?? (later && isOneTime ? { from: best.from, to: later.to } : best);
   return [
     { say: 'best span', topic, wished, within, best: inMonth(first) },
@@ -87,6 +79,7 @@ function earlierWindow(brief: Brief, { from, to }: Span, facts: TopicFacts): Spa
 }
 
 const soonMs = 120 * 86_400_000;
+const monthMs = 31 * 86_400_000;
 
 /** A time that ends soon leaves little to plan for. */
 function laterTime(brief: Brief, { to: from }: Span, { to }: Span, facts: TopicFacts): Span | undefined {
@@ -135,6 +128,22 @@ function reasonsFor(lord: Graha, { ruler, occupants, profile }: TopicFacts): Lor
 
 const mostTimes = 3;
 
+function bestTimes(
+  topic: Topic,
+  wished: boolean,
+  within: Statements['best times']['within'],
+  found: readonly Passage[],
+  level: Brief['level'],
+): Statement[] {
+  const dates = found.flatMap(({ contacts }) => contacts.map(({ at }) => at));
+  const at = dates.toSorted((one, other) => one.getTime() - other.getTime()).slice(0, mostTimes);
+  const isShort = level === 'STANDARD';
+  return [
+    { say: 'best times', topic, wished, within, at },
+    ...passageStatements(isShort ? found.slice(0, 1) : found, isShort),
+  ];
+}
+
 function helpfulPassages({ nativity, level }: Brief, facts: TopicFacts, span: Span): Passage[] {
   const targets: Target[] = bodiesOf(facts).map(({ name }) => name);
   const axis: Target[] = facts.house.number === 7 || facts.house.number === 1 ? ['Ascendant'] : ['Midheaven'];
@@ -149,7 +158,7 @@ function helpfulPassages({ nativity, level }: Brief, facts: TopicFacts, span: Sp
 }
 
 export function goodTimesOf(brief: Brief): Statement[] {
-  const { nativity, now } = brief;
+  const { nativity, now, level } = brief;
   const start = notBeforeBirth(now, nativity);
   const years = nativity.tradition === 'VEDIC' ? vedicHorizonYears : westernHorizonYears;
   const span: Span = { from: start, to: new Date(start.getTime() + years * yearMs) };
@@ -157,7 +166,7 @@ export function goodTimesOf(brief: Brief): Statement[] {
     const kind = passagesTo(nativity, ['Sun', 'Moon', 'Ascendant'], span, ['Jupiter', 'Saturn']).filter(
       isHelpful,
     );
-    return passageStatements(inOrder(kind.slice(0, 3)));
+    return bestTimes('self', true, { years }, inOrder(kind.slice(0, 2)), level);
   }
   return vimshottariOf(nativity)
     .antardashas(span.from, span.to)

@@ -15,6 +15,7 @@ export const formStatements: readonly Statement[] = [
   { say: 'alike days' },
   { say: 'still holds' },
   { say: 'stronger', best: { from, to } },
+  { say: 'not by age', age: 28 },
   { say: 'after', best: { from, to } },
   { say: 'most of all', best: { from, to } },
   { say: 'stronger', best: { from, to: from } },
