@@ -137,9 +137,10 @@ export const languageTexts = palmWords(
     },
     handType: {
       seen: texts.frame.handType.seen,
+      traits: texts.frame.handType.traits,
       between: texts.frame.handType.between,
       mixed: texts.frame.handType.mixed,
-      openSeen: texts.frame.handType.openSeen,
+      near: texts.frame.handType.near,
       unmeasured: (fingers) =>
         fingers.length > 0
           ? `Nicht gemessen, weil das Foto es nicht ganz und gerade zeigt: ${list(fingers)}. Ein Foto mit der ganzen Hand im Bild würde mehr entscheiden.`

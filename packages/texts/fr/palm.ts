@@ -137,9 +137,10 @@ export const languageTexts = palmWords(
     },
     handType: {
       seen: texts.frame.handType.seen,
+      traits: texts.frame.handType.traits,
       between: texts.frame.handType.between,
       mixed: texts.frame.handType.mixed,
-      openSeen: texts.frame.handType.openSeen,
+      near: texts.frame.handType.near,
       unmeasured: (fingers) =>
         fingers.length > 0
           ? `Non mesuré, parce que la photo ne le montre pas entier et droit : ${list(fingers)}. Une photo avec la main entière dans le cadre en déciderait davantage.`
