@@ -18,6 +18,7 @@ const birthColumnNames = [
   'date_time',
   'hour',
   'min',
+  'am_pm',
   'lat',
   'lon',
   'coordinates',
@@ -71,7 +72,7 @@ export const birthColumns: ColumnTable<BirthColumn> = {
   columns: birthColumnNames.map((name) => [name, commaList(birthWords[name]), commaList(weak[name] ?? '')]),
   needed: ['date', 'date_time', 'day', 'photo', 'vastu_id'],
   together: [
-    ['date', 'date_time', 'time', 'hour', 'min'],
+    ['date', 'date_time', 'time', 'hour', 'min', 'am_pm'],
     ['place', 'region', 'country', 'timezone', 'tzone'],
   ],
   isSpecific: (header) => stems.some((stem) => plainHeader(header).includes(stem)),

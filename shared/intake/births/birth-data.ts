@@ -25,7 +25,7 @@ import { readChoice } from '../values/texts.ts';
 import { clockTime, isUnknownTime } from '../values/times.ts';
 import type { Vocabulary } from '../values/vocabulary.ts';
 import type { BirthColumn } from './birth-columns.ts';
-import { splitDateTime, withoutPlaceholders } from './birth-moment.ts';
+import { splitDateTime, withHalfOfDay, withoutPlaceholders } from './birth-moment.ts';
 import { type BirthData, type Clock, readZone, wholeBirth } from './birth-zone.ts';
 
 export interface BirthReading {
@@ -42,27 +42,34 @@ export interface BirthHabits extends DateHabits {
   readonly decimalComma: boolean;
   readonly found?: Reading<FoundPlace | undefined> | undefined;
   readonly hasTimes?: boolean | undefined;
+  /** The table has a column of am and pm. */
+  readonly hasHalves?: boolean | undefined;
   readonly unknownTime?: UnknownTime | undefined;
   readonly insistsOnZones?: boolean | undefined;
 }
 
 export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReading> {
   const { decimalComma } = habits;
-  const known = withoutUnknown(row);
-  const texts = splitDateTime(withoutPlaceholders(known), habits.hasTimes ?? false);
-  const date = readDate(row, texts.value.date, habits);
-  const clock = readClock(known, texts.value.time);
+  const split = splitDateTime(withoutPlaceholders(withoutUnknown(row)), habits.hasTimes ?? false);
+  const halved = habits.hasHalves ? withHalfOfDay(withoutUnknown(row), split.value) : undefined;
+  const { row: known, texts } = halved?.value ?? { row: withoutUnknown(row), texts: split.value };
+  const date = readDate(row, texts.date, habits);
+  const clock = readClock(known, texts.time);
   const [lat, lon] = habits.found === undefined ? readCoordinates(row, decimalComma) : foundAt(habits.found);
   const zone = readZone(row, clock.value?.zone, decimalComma);
   const wanted = readChoice(row.unknown_time, 'unknown_time', unknownTimeWords);
-  const isOpen = clock.value === undefined && clock.refusals.length === 0 && texts.refusals.length === 0;
+  const isOpen =
+    clock.value === undefined &&
+    clock.refusals.length === 0 &&
+    split.refusals.length === 0 &&
+    !halved?.refusals.length;
   const time = isOpen ? noon : clock.value;
   const birth = wholeBirth(date.value, time, lat.value, lon.value, zone.value, habits.insistsOnZones);
   const unknownTime =
     birth.value !== undefined && isOpen ? (wanted.value ?? habits.unknownTime ?? 'left out') : undefined;
   const timeNote =
     unknownTime === undefined ? empty : accepted(undefined, [{ code: 'time-unknown', charts: unknownTime }]);
-  return combine([texts, date, clock, lat, lon, zone, wanted, timeNote, birth], {
+  return combine([split, halved ?? empty, date, clock, lat, lon, zone, wanted, timeNote, birth], {
     birthDate: date.value,
     birth: birth.value,
     unknownTime,

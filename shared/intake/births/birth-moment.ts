@@ -26,6 +26,27 @@ export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeText
   return combine([isMidnight ? empty : refused(secondTimeRefusal(row.date ?? ''))], { date, time: row.time });
 }
 
+const needsHalf = /^(?:0?[1-9]|1[0-2])(?:[:.]\d{2}){0,2}$/;
+
+/** Joins the cells of a table with a column of am and pm: `7:45` and `PM`. */
+export function withHalfOfDay(row: Row, texts: DateTimeTexts): Reading<{ row: Row; texts: DateTimeTexts }> {
+  const { hour, min = '', am_pm: half, ...rest } = row;
+  const parts = hour === undefined ? undefined : min === '' ? hour : `${hour}:${min.padStart(2, '0')}`;
+  const time = texts.time ?? parts;
+  if (time === undefined) return accepted({ row, texts });
+  if (half === undefined && needsHalf.test(time))
+    return { ...refused(halfMissing(time)), value: { row, texts } };
+  const joined = { ...texts, time: half === undefined ? time : `${time} ${half}` };
+  return accepted({ row: texts.time === undefined ? rest : row, texts: joined });
+}
+
+const halfMissing = (time: string): Refusal => ({
+  code: 'bad-time',
+  reason: { code: 'which-half-of-day' },
+  field: 'time',
+  masked: mask(time),
+});
+
 /** Removes dates of zeros, which address books write for an empty date. */
 export function withoutPlaceholders(row: Row): Row {
   if (!row.date?.startsWith('0') || !/^0{1,4}([-/.])0{1,2}\1(0{1,4})$/.test(row.date)) return row;

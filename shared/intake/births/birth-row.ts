@@ -97,6 +97,7 @@ export function readBirths(
         ...known,
         decimalComma: habits.decimalComma,
         hasTimes: habits.has('time') || habits.has('hour'),
+        hasHalves: habits.has('am_pm'),
         language: choices.language,
         ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
         found,

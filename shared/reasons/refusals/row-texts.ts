@@ -28,6 +28,8 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
     clock === '24 hours'
       ? 'The time must be from 00:00 to 23:59.'
       : 'The hour does not fit the part of the day that is written with it.',
+  'which-half-of-day': () =>
+    'The column am_pm is empty, so the time is in the morning or in the evening: write am or pm there, or a time such as 19:45.',
   'two-times': () => 'The date holds a time, and another column has one too; keep one of them.',
   contradiction: ({ column }) => `${column} contradicts ${partColumns[column]}; keep one of them.`,
   'part-missing': ({ part }) => `The ${part === 'min' ? 'minute' : part} of birth is missing.`,
