@@ -11,6 +11,7 @@ import {
   refused,
   refuseMissing,
 } from '../reading.ts';
+import type { CoordinateSlip } from '../reasons/row-reasons.ts';
 import { isRefused, type Refusal } from '../refusal.ts';
 import { readCoordinates } from '../values/coordinates.ts';
 import {
@@ -41,6 +42,8 @@ type Row = CsvRecord<BirthColumn>;
 export interface BirthHabits extends DateHabits {
   readonly decimalComma: boolean;
   readonly found?: Reading<FoundPlace | undefined> | undefined;
+  /** The row's coordinates contradict its town. */
+  readonly slip?: CoordinateSlip | undefined;
   readonly hasTimes?: boolean | undefined;
   /** The table has a column of am and pm. */
   readonly hasHalves?: boolean | undefined;
@@ -56,6 +59,7 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   const date = readDate(row, texts.date, habits);
   const clock = readClock(known, texts.time);
   const [lat, lon] = habits.found === undefined ? readCoordinates(row, decimalComma) : foundAt(habits.found);
+  const slipped = habits.slip === undefined ? empty : refused(slippedCoordinates(habits.slip, row));
   const zone = readZone(row, clock.value?.zone, decimalComma);
   const wanted = readChoice(row.unknown_time, 'unknown_time', unknownTimeWords);
   const isOpen =
@@ -69,7 +73,7 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
     birth.value !== undefined && isOpen ? (wanted.value ?? habits.unknownTime ?? 'left out') : undefined;
   const timeNote =
     unknownTime === undefined ? empty : accepted(undefined, [{ code: 'time-unknown', charts: unknownTime }]);
-  return combine([split, halved ?? empty, date, clock, lat, lon, zone, wanted, timeNote, birth], {
+  return combine([split, halved ?? empty, date, clock, lat, lon, slipped, zone, wanted, timeNote, birth], {
     birthDate: date.value,
     birth: birth.value,
     unknownTime,
@@ -81,6 +85,12 @@ function foundAt(found: NonNullable<BirthHabits['found']>) {
   const lat: Reading<number | undefined> = { ...found, value: found.value?.lat };
   return [lat, accepted(found.value?.lon)] as const;
 }
+
+const slippedCoordinates = (slip: CoordinateSlip, { lat, lon }: Row): Refusal => ({
+  code: 'contradiction',
+  reason: { code: 'coordinates-slipped', slip },
+  field: lat === undefined && lon === undefined ? 'coordinates' : slip === 'lat' ? 'lat' : 'lon',
+});
 
 const noon: Clock = { hour: 12, min: 0 };
 

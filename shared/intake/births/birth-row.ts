@@ -17,7 +17,9 @@ import {
 } from '../reading.ts';
 import type { InputNote } from '../reasons/input-note.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
+import type { CoordinateSlip } from '../reasons/row-reasons.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
+import { readCoordinates } from '../values/coordinates.ts';
 import type { CalendarDate } from '../values/dates.ts';
 import { ranges, wholeNumber } from '../values/numbers.ts';
 import { personDigest } from '../values/person-digest.ts';
@@ -92,7 +94,7 @@ export function readBirths(
   const insistsOnZones = zones === 'as given';
   const known = { order: choices.dates ?? order, yearsFrom, thisYear, unknownTime, insistsOnZones };
   const parse = (row: CsvRecord<BirthColumn>, line: number, habits: FileHabits<BirthColumn>) =>
-    withTown(gazetteer, row, habits, choices, (found) =>
+    withTown(gazetteer, row, habits, choices, (found, slip) =>
       parseBirthRow(withMoment(row), line, {
         ...known,
         decimalComma: habits.decimalComma,
@@ -101,6 +103,7 @@ export function readBirths(
         language: choices.language,
         ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
         found,
+        slip,
       }),
     );
   return readTable(source, birthColumns, parse, { startAt, choices });
@@ -109,16 +112,23 @@ export function readBirths(
 function withTown<T>(
   gazetteer: Gazetteer | undefined,
   { place, region, country, lat, lon, coordinates }: CsvRecord<BirthColumn>,
-  { has }: FileHabits<BirthColumn>,
+  { has, decimalComma }: FileHabits<BirthColumn>,
   { unknownTime }: TableChoices,
-  read: (found: BirthHabits['found']) => T,
+  read: (found: BirthHabits['found'], slip?: CoordinateSlip) => T,
 ): T | Promise<T> {
   if (gazetteer === undefined || place === undefined) return read(undefined);
   const isAboutBirths =
     unknownTime !== undefined ||
     (['time', 'date_time', 'hour', 'unknown_time'] as const).some((column) => has(column));
   const isPlaced = [lat, lon, coordinates].some((cell) => cell !== undefined);
-  if (isPlaced || !isAboutBirths) return read(undefined);
+  if (!isAboutBirths) return read(undefined);
+  if (isPlaced) {
+    const [{ value: north }, { value: east }] = readCoordinates({ lat, lon, coordinates }, decimalComma);
+    if (north === undefined || east === undefined) return read(undefined);
+    return gazetteer
+      .slipOf({ place, region, country }, { lat: north, lon: east })
+      .then((slip) => read(undefined, slip));
+  }
   return gazetteer.find({ place, region, country }).then(read);
 }
 

@@ -1,4 +1,5 @@
 import { accepted, type Reading, refused } from '../reading.ts';
+import { type CoordinateSlip, coordinateSlips } from '../reasons/row-reasons.ts';
 import { mask } from '../refusal.ts';
 import { type Fit, fitOf, isKnown, meaningsOf, type PartMeaning, readingsFor } from './place-meanings.ts';
 import { type PlaceWords, partsOf } from './place-words.ts';
@@ -24,6 +25,10 @@ const maxLetters = 300;
 const maxRemembered = 10_000;
 const maxListed = 5;
 
+/** In degrees: coordinates this near to a town are its own; those of a district, a hospital or a rounded map. */
+const nearDegrees = 0.5;
+const farDegrees = 2;
+
 /** Finds places among some 200,000 towns from GeoNames (CC BY 4.0). A town must match every part of the text. */
 export class Gazetteer {
   readonly #index: TownIndex;
@@ -44,6 +49,26 @@ export class Gazetteer {
     found.catch(() => this.#found.delete(key));
     this.#found.set(key, found);
     return found;
+  }
+
+  /** Returns what makes coordinates fit a town of the name, if they are far from each as they are. */
+  async slipOf(words: PlaceWords, { lat, lon }: Spot): Promise<CoordinateSlip | undefined> {
+    if (words.place.length > maxLetters) return undefined;
+    const parts = partsOf(words).filter(({ column, isAddress }) => column === 'place' && !isAddress);
+    const named = await Promise.all([
+      this.#index.named(words.place),
+      ...(await meaningsOf(this.#index, parts)),
+    ]);
+    const towns = named.flatMap((one) => one.towns);
+    const isNear = (spot: Spot, degrees: number) => towns.some((town) => distance(town, spot) < degrees);
+    if (towns.length === 0 || isNear({ lat, lon }, farDegrees)) return undefined;
+    const slips: Readonly<Record<CoordinateSlip, Spot>> = {
+      lon: { lat, lon: -lon },
+      lat: { lat: -lat, lon },
+      both: { lat: -lat, lon: -lon },
+      swapped: { lat: lon, lon: lat },
+    };
+    return coordinateSlips.find((slip) => isNear(slips[slip], nearDegrees));
   }
 
   async #search(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
@@ -68,6 +93,12 @@ export class Gazetteer {
     return judge(await meaningsOf(this.#index, parts), written);
   }
 }
+
+const distance = (one: Spot, two: Spot): number => {
+  const across = Math.abs(one.lon - two.lon);
+  const narrowing = Math.cos((one.lat * Math.PI) / 180);
+  return Math.hypot(one.lat - two.lat, Math.min(across, 360 - across) * narrowing);
+};
 
 interface Candidate {
   readonly town: Town;

@@ -2,6 +2,9 @@ import * as z from 'zod';
 
 const count = z.int();
 const column = z.string();
+export const coordinateSlips = ['lon', 'lat', 'both', 'swapped'] as const;
+export type CoordinateSlip = (typeof coordinateSlips)[number];
+
 const limits = { min: z.number(), max: z.number() };
 
 export const rowReasons = [
@@ -27,6 +30,7 @@ export const rowReasons = [
     comma: z.boolean(),
   }),
   z.object({ code: z.literal('no-coordinates') }),
+  z.object({ code: z.literal('coordinates-slipped'), slip: z.enum(coordinateSlips) }),
   z.object({ code: z.literal('no-zone'), column }),
   z.object({ code: z.literal('offset-beyond'), column, ...limits }),
   /** The row's zone is not that of clocks at the place, which showed `tzone`. */

@@ -1,9 +1,16 @@
-import type { rowReasons } from '../../intake/reasons/row-reasons.ts';
+import type { CoordinateSlip, rowReasons } from '../../intake/reasons/row-reasons.ts';
 import { offsetText } from '../../intake/values/timezone.ts';
 import { andMore } from './lists.ts';
 import type { TextsOf } from './texts-of.ts';
 
 const partColumns = { date: 'day, month and year', time: 'hour and min' } as const;
+
+const slipTexts: Readonly<Record<CoordinateSlip, string>> = {
+  lon: 'if lon has the other sign (the west is negative, such as -74.01)',
+  lat: 'if lat has the other sign (the south is negative, such as -33.87)',
+  both: 'if lat and lon have the other sign (south and west are negative, such as -33.87)',
+  swapped: 'if lat and lon change places (such as 18.52 and 73.86)',
+};
 
 const zoneText = (column: string, offsets: readonly number[]): string => {
   const [first = 0] = offsets;
@@ -38,6 +45,8 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'no-degrees': ({ column, min, max, comma }) =>
     `${column} must be decimal degrees from ${min} to ${max}${comma ? ' with a point, not a comma' : ''}, such as ${column === 'lat' ? '12.97' : '-77.59'}.`,
   'no-coordinates': () => 'coordinates must be latitude and longitude, such as 12.97, 77.59.',
+  'coordinates-slipped': ({ slip }) =>
+    `The coordinates are far from every town of the name in place, and fit one of them ${slipTexts[slip]}. Correct them, or leave lat and lon empty: then the town decides.`,
   'no-zone': ({ column }) =>
     `${column} must be a zone such as Asia/Kolkata (abbreviations have several meanings), or hours such as 5.5.`,
   'offset-beyond': ({ column, min, max }) => `${column} must be from ${min} to ${max} hours.`,
