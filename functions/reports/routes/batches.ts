@@ -201,11 +201,17 @@ export function batchRoutes(deps: ReportsDeps) {
       const { states, ...wanted } = await bodyOf(c, redriveRequest);
       const batch = batchOf(c);
       const partStates = states.filter((state) => state !== 'photo');
-      const known =
+      const asked =
         partStates.length > 0
           ? await askRedrive(ledger, batch, partStates, isFiltered(wanted) ? wanted : undefined)
-          : (await readBatchItem(ledger, batch)) !== undefined;
-      if (!known) throw noSuchBatch();
+          : (await readBatchItem(ledger, batch)) && 'requested';
+      if (asked === undefined) throw noSuchBatch();
+      if (asked === 'busy')
+        throw new ProblemError(
+          409,
+          'Still redriving',
+          'What another redrive selected is still being opened; try again in a minute.',
+        );
       const photos = states.includes('photo') ? { photos: await insistOnPhotos(ledger, batch) } : {};
       return c.json({ batch, states, ...photos, next: reconcilerContinues }, 202);
     },

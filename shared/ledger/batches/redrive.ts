@@ -1,3 +1,6 @@
+import { canonical } from '../../plan/canonical.ts';
+import { changeItem } from '../../table/change-item.ts';
+import { all } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { batchItems, type RedriveMark, type RedriveState } from '../items/batch.ts';
 import type { Header } from '../items/header.ts';
@@ -8,27 +11,45 @@ import { reopenOf } from './redrive-selection.ts';
 import { selectOnPage } from './state-walk.ts';
 
 /**
- * Only sets a mark for the reconciler; a second request replaces the first.
+ * Only sets a mark for the reconciler.
  * @param states which parts to open again; bought parts stay bought
  * @param only the selection; without it, all subjects and parts
- * @returns false when there is no such batch
+ * @returns `busy` while a redrive with another selection is in progress; undefined for an unknown batch
  */
 export async function askRedrive(
   { table, now }: LedgerContext,
   batch: string,
   states: readonly RedriveState[],
   only?: RedriveMark['only'],
-): Promise<boolean> {
-  const mark = { at: now(), states: [...states], ...(only === undefined ? {} : { only }) };
-  const result = await table.update(
-    batchItems.update({
-      key: batchKey(batch),
+): Promise<'requested' | 'busy' | undefined> {
+  const selection = { states: [...states], ...(only === undefined ? {} : { only }) };
+  let isUnknown = false;
+  const isRequested = await changeItem(table, batchItems, batchKey(batch), (item) => {
+    isUnknown = item?.v === undefined;
+    if (item?.v === undefined) return undefined;
+    const { redrive } = item;
+    if (redrive !== undefined && !isSame(redrive, selection)) return undefined;
+    const mark = { at: now(), ...selection };
+    return {
       set: { redrive: mark, ...scheduleNow(mark.at) },
-      condition: batchItems.exists('v'),
-    }),
-  );
-  return result.ok;
+      condition: all(
+        batchItems.exists('v'),
+        redrive === undefined
+          ? batchItems.missing('redrive')
+          : batchItems.equals(['redrive', 'at'], redrive.at),
+      ),
+    };
+  });
+  if (isRequested) return 'requested';
+  return isUnknown ? undefined : 'busy';
 }
+
+type Selection = Pick<RedriveMark, 'states' | 'only'>;
+
+const isSame = (one: Selection, other: Selection): boolean =>
+  canonical(selectionOf(one)) === canonical(selectionOf(other));
+
+const selectionOf = ({ states, only = {} }: Selection) => ({ states: states.toSorted(), only });
 
 export const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
 

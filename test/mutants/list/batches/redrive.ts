@@ -61,4 +61,12 @@ export const redriveFaults: readonly Fault[] = [
     why: 'Behind a deep queue, each subject of a cancelled batch gets two hints.',
     tests: [oneHint],
   },
+  {
+    name: 'redrive-ended-by-another',
+    file: 'shared/ledger/batches/redrive.ts',
+    find: `if (redrive !== undefined && !isSame(redrive, selection)) return undefined;`,
+    put: ``,
+    why: 'Two people are redriven within a minute, and only the second one is sent again.',
+    tests: ['test/unit/ledger/states/redrive.test.ts'],
+  },
 ];

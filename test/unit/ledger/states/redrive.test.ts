@@ -58,6 +58,25 @@ describe('a redrive', () => {
     expect(await redrive(50)).toEqual([]);
   });
 
+  test('A redrive goes on to its end, whatever else is requested meanwhile, and the same request starts it again', async () => {
+    const { world, names, ask, redrive } = await lacking(12);
+    expect(await askRedrive(world.ledger, 'june', ['unavailable'], { person: '0' })).toBe('requested');
+    expect(await askRedrive(world.ledger, 'june', ['unavailable'], { person: '1' })).toBe('busy');
+    expect(await askRedrive(world.ledger, 'june', ['unavailable'])).toBe('busy');
+    expect(await askRedrive(world.ledger, 'june', ['unknown', 'unavailable'], { person: '0' })).toBe('busy');
+    expect(await redrive(5)).toEqual(['june/0']);
+    expect(await askRedrive(world.ledger, 'july', ['unavailable'])).toBeUndefined();
+    await ask();
+    const mark = (await readBatchItem(world.ledger, 'june'))?.redrive;
+    if (mark === undefined) throw new Error('The redrive was not recorded');
+    const first = await redrivePage(world.ledger, 'june', mark, 5, world.now);
+    expect(await askRedrive(world.ledger, 'june', ['unavailable'], { person: '1' })).toBe('busy');
+    await ask();
+    expect([...first.map(({ id }) => `june/${id}`), ...(await redrive(5))].sort()).toEqual(
+      names.filter((name) => name !== 'june/0'),
+    );
+  });
+
   test('A redrive that is requested while another ends is processed like the first', async () => {
     const { world, names, ask, redrive } = await lacking(3);
     await ask();
