@@ -36,7 +36,7 @@ function pauseWrites(batch: string, item: BatchItem, paused: boolean, at: number
   return [batchItems.update({ key: batchKey(batch), ...rest }), ...also];
 }
 
-/** Resumes the batch if no person has decided about its pause since the request at this time. */
+/** Unless a person has decided since. */
 export const endPause = ({ table, now }: LedgerContext, batch: string, at: number) =>
   changeItem(table, wholeErasureItems, batchErasureKey(batch), async (erasure) => {
     if (erasure?.hasPaused === undefined || erasure.at !== at) return undefined;
@@ -48,7 +48,7 @@ export const endPause = ({ table, now }: LedgerContext, batch: string, at: numbe
     };
   });
 
-/** For a person: an erasure that has paused the batch no longer resumes it. */
+/** A person decides: no erasure ends this pause. */
 export async function decidePause(context: LedgerContext, batch: string, change: typeof pauseBatch) {
   const first = await change(context, batch);
   await context.table.update(
@@ -58,6 +58,6 @@ export async function decidePause(context: LedgerContext, batch: string, change:
       condition: wholeErasureItems.exists('hasPaused'),
     }),
   );
-  // The erasure may have resumed the batch before that.
+  // The erasure may have ended meanwhile.
   return first?.changed === false ? change(context, batch) : first;
 }

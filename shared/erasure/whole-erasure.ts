@@ -41,7 +41,7 @@ export const erasureSortKey = 'erasure';
 export const erasurePageSize = 25;
 const recheckMs = 60_000;
 
-/** @returns first values of the erasure's item, and writes beside it; undefined if nothing has this name */
+/** @returns first values of the erasure's item; undefined if nothing has this name */
 type Begin = () => Promise<
   (Counts & Pick<WholeErasure, 'hasPaused'> & { readonly also?: readonly Write[] }) | undefined
 >;

@@ -38,7 +38,6 @@ async function change(
   return pausing;
 }
 
-/** The caller writes all of it in one transaction. @returns undefined if nothing changes */
 export function pauseChange(batch: string, item: BatchItem, paused: boolean, at: number) {
   const current = currentPause(item);
   if (paused === (current !== undefined)) return undefined;

@@ -13,8 +13,7 @@ import { selectOnPage } from './state-walk.ts';
 /**
  * Only sets a mark for the reconciler.
  * @param states which parts to open again; bought parts stay bought
- * @param only the selection; without it, all subjects and parts
- * @returns `busy` while a redrive with another selection is in progress; undefined for an unknown batch
+ * @returns `busy` while another selection is in progress; undefined for an unknown batch
  */
 export async function askRedrive(
   { table, now }: LedgerContext,
