@@ -1,23 +1,22 @@
-import { scheduleNow } from '../ledger/batches/batches.ts';
+import { askRedrive } from '../ledger/batches/redrive.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchItems, type RedriveMark, type RedriveState } from '../ledger/items/batch.ts';
+import { batchItems, type RedriveState } from '../ledger/items/batch.ts';
 import { batchKey, placesBatch } from '../ledger/items/keys.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { listPlaces } from './place.ts';
 
-/** Only sets a mark for the reconciler. @returns false if there are no places */
+/** @returns undefined if there are no places */
 export async function redrivePlaces(
-  { table, now }: LedgerContext,
+  context: LedgerContext,
   states: readonly RedriveState[],
-): Promise<boolean> {
-  if ((await listPlaces(table, 1)).items.length === 0) return false;
-  const mark: RedriveMark = { at: now(), states: [...states] };
+): ReturnType<typeof askRedrive> {
+  const { table, now } = context;
+  if ((await listPlaces(table, 1)).items.length === 0) return undefined;
   await table.update(
     batchItems.update({
       key: batchKey(placesBatch),
-      set: { redrive: mark, ...scheduleNow(mark.at) },
-      setIfMissing: { v: schemaVersion, name: placesBatch, committed: 0, createdAt: mark.at },
+      setIfMissing: { v: schemaVersion, name: placesBatch, committed: 0, createdAt: now() },
     }),
   );
-  return true;
+  return askRedrive(context, placesBatch, states);
 }

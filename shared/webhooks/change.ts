@@ -98,8 +98,8 @@ export async function removeWebhook(context: Context, id: string): Promise<boole
 }
 
 export const replaySince = (context: Context, id: string, since: number): Promise<Webhook | undefined> =>
-  changeWebhook(context, id, () => ({
-    set: { replaySince: since, replayAskedAt: context.now() },
+  changeWebhook(context, id, ({ replaySince: running = since }) => ({
+    set: { replaySince: Math.min(running, since), replayAskedAt: context.now() },
     remove: ['replayCursor'],
   }));
 

@@ -40,7 +40,7 @@ import { readCancelSelection } from '../views/selections/cancel.ts';
 import { readRedriveSelection } from '../views/selections/redrive.ts';
 import { listUnknowns } from '../views/unknowns.ts';
 import { listRejections, listUploads } from '../views/upload-views.ts';
-import { cancel, noSuchBatch } from './decisions/cancel.ts';
+import { cancel, noSuchBatch, stillRedriving } from './decisions/cancel.ts';
 import { ceilingMoneyIn } from './decisions/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
@@ -206,12 +206,7 @@ export function batchRoutes(deps: ReportsDeps) {
           ? await askRedrive(ledger, batch, partStates, isFiltered(wanted) ? wanted : undefined)
           : (await readBatchItem(ledger, batch)) && 'requested';
       if (asked === undefined) throw noSuchBatch();
-      if (asked === 'busy')
-        throw new ProblemError(
-          409,
-          'Still redriving',
-          'What another redrive selected is still being opened; try again in a minute.',
-        );
+      if (asked === 'busy') throw stillRedriving();
       const photos = states.includes('photo') ? { photos: await insistOnPhotos(ledger, batch) } : {};
       return c.json({ batch, states, ...photos, next: reconcilerContinues }, 202);
     },

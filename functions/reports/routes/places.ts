@@ -16,6 +16,7 @@ import { readMonthView } from '../views/month-view.ts';
 import { placePath, readPlaceDetail, readPlaceTables, toPlaceEntry } from '../views/place-views.ts';
 import { listRejections } from '../views/upload-views.ts';
 import { reconcilerContinues } from './batches.ts';
+import { stillRedriving } from './decisions/cancel.ts';
 
 const pages = () => import('../pages/pages.ts');
 
@@ -72,9 +73,10 @@ export function placeRoutes(reportsDeps: ReportsDeps) {
 
     redrivePlaces: async (c) => {
       const { states } = await bodyOf(c, placesRedriveRequest);
-      if (!(await redrivePlaces(ledger, states))) {
+      const asked = await redrivePlaces(ledger, states);
+      if (asked === undefined)
         throw new ProblemError(404, 'No places', 'No table of places has been uploaded yet.');
-      }
+      if (asked === 'busy') throw stillRedriving();
       return c.json({ states, next: reconcilerContinues }, 202);
     },
 

@@ -170,7 +170,7 @@ describe('The months of a place', () => {
       body.month === 12
         ? { class: 'unprocessable', meaning: 'refused', status: 422, body: { error: 'no' } }
         : bought({ body, ...call });
-    expect(await redrivePlaces(world.ledger, ['refused'])).toBe(false);
+    expect(await redrivePlaces(world.ledger, ['refused'])).toBeUndefined();
     await upload(world, chennai, berlin);
     await world.workAll();
     world.answer = bought;
@@ -179,7 +179,8 @@ describe('The months of a place', () => {
     await world.workAll();
     expect(world.calls).toHaveLength(4);
 
-    expect(await redrivePlaces(world.ledger, ['unavailable'])).toBe(true);
+    expect(await redrivePlaces(world.ledger, ['unavailable'])).toBe('requested');
+    expect(await redrivePlaces(world.ledger, ['refused'])).toBe('busy');
     await world.runReconciler(3);
     await world.workAll();
     expect(world.calls).toHaveLength(4);

@@ -190,4 +190,18 @@ describe('A replay', () => {
     expect(new Set(shop.ids).size).toBe(301);
     expect((await world.webhook(shop)).replaySince).toBeUndefined();
   });
+
+  test('A replay since an earlier time is not cut short by a later request for less', async () => {
+    const { world, shop } = await withReceiver();
+    const since = world.now;
+    await world.send(world.report('old'));
+    world.now += day;
+    await replaySince(world.ledger, shop.id, since);
+    await replaySince(world.ledger, shop.id, world.now);
+    await world.pass(5 * minute);
+    expect(shop.received.filter(({ body }) => body.includes('"old"'))).toHaveLength(2);
+    await replaySince(world.ledger, shop.id, world.now);
+    await world.pass(5 * minute);
+    expect(shop.received.filter(({ body }) => body.includes('"old"'))).toHaveLength(2);
+  });
 });

@@ -132,7 +132,7 @@ export class Prediction {
         this.secret = act.secret;
         return;
       case 'replay':
-        this.replay = { since: act.since, askedAt: now };
+        this.replay = { since: Math.min(this.replay?.since ?? act.since, act.since), askedAt: now };
     }
   }
 

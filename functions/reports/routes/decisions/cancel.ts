@@ -11,6 +11,13 @@ import { ProblemError } from '../../http/problem.ts';
 export const noSuchBatch = () =>
   new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
 
+export const stillRedriving = () =>
+  new ProblemError(
+    409,
+    'Still redriving',
+    'What another redrive selected is still being opened; try again in a minute.',
+  );
+
 type Cancelled = z.output<typeof cancelledView>;
 
 const cancelledAt = (at: number) => ({ code: 'cancelled', at }) as const;

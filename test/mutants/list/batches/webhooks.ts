@@ -271,4 +271,12 @@ export const webhookFaults: readonly Fault[] = [
     why: 'Of two changes of a webhook at the same time, one is lost.',
     tests: [prediction],
   },
+  {
+    name: 'replay-cut-short-by-another',
+    file: 'shared/webhooks/change.ts',
+    find: `replaySince: Math.min(running, since)`,
+    put: `replaySince: since`,
+    why: 'A second replay for less ends the first one, and the receiver never gets the older events.',
+    tests: ['test/unit/webhooks/decided.test.ts'],
+  },
 ];
