@@ -147,15 +147,20 @@ export class BatchTrials {
     const expected = await readExpected(ledger, batch, kind);
     const end = { name: slotOf(header), batch, kind, expected, oddities: news };
     let oddity: Oddity | undefined;
+    // The hold comes first, because without the odd ends nothing would lead to it.
     await changeTrust(ledger, epoch, async (before) => {
       const after = afterOdd(before, end, { slots, accepted, row: await this.#rowIn(before) });
-      oddity = after.oddity;
+      const seen = after.oddity;
+      oddity = seen;
+      if (seen !== undefined)
+        await this.#change(
+          batch,
+          (found) => found && withHold(found, kind, seen, slots, false, ledger.now()),
+        );
       return after.trust;
     });
-    if (oddity === undefined) return;
-    const seen = oddity;
-    await this.#change(batch, (before) => before && withHold(before, kind, seen, slots, false, ledger.now()));
-    log.warn('A batch is held, and the service is no longer trusted', { batch, kind, oddity });
+    if (oddity !== undefined)
+      log.warn('A batch is held, and the service is no longer trusted', { batch, kind, oddity });
   }
 
   async #rowIn({ odd }: Trust): Promise<OddEnd[]> {

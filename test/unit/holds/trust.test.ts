@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import type { Write } from '../../../shared/table/table.ts';
 import { Random } from '../../simulation/world/random.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { answerOf, minute, row, subject } from '../../support/worlds/ledger-world.ts';
 import { TrialWorld } from '../../support/worlds/trial-world.ts';
 
@@ -88,6 +90,17 @@ describe('A service that answered a batch as expected', () => {
     const after = await people('third', 5);
     await world.work(...after);
     expect(await statesOf(after)).toEqual({ complete: 3, waiting: 2 });
+  });
+
+  test('The next odd answer holds the batch if the table refused the hold after the third', async () => {
+    await earnTrust();
+    refuse('varshaphal_yoga');
+    const names = await people('second', 40);
+    const isHold = (write: Write) => 'set' in write && JSON.stringify(write.set).includes('"isFirst":false');
+    const seen = meanwhile(world.table, isHold, () => Promise.reject(new Error('throttled')));
+    for (const name of names) await world.work(name);
+    expect(seen.times).toBe(1);
+    expect(await statesOf(names)).toEqual({ partial: 4, waiting: 36 });
   });
 
   test('A service loses its trust after three odd answers, even if each batch holds one person only', async () => {

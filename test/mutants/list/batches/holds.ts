@@ -331,8 +331,8 @@ export const trustFaults: readonly Fault[] = [
   {
     name: 'trust-ended-and-batch-not-held',
     file: trials,
-    find: `(before) => before && withHold(`,
-    put: `(before) => before?.hold && withHold(`,
+    find: `(found) => found && withHold(`,
+    put: `(found) => found?.hold && withHold(`,
     why: 'Batches with one person each continue to buy from a vendor with odd answers.',
     tests: [testFiles.trust],
   },
