@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ask } from '../api/ask.ts';
 import { signedFetch } from '../api/signed-fetch.ts';
+import { exitCodes } from '../errors.ts';
 
 const identity = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hush' };
 
@@ -59,4 +60,22 @@ test.each([
   }
   const unreadable = ask(async () => Response.json(5), z.string(), path, { method });
   await expect(unreadable).rejects.toThrow(`The ${name} function answered in a form`);
+});
+
+test('Every refusal ends a command with the exit code of its kind and with the words of the answer, if it has any', async () => {
+  const kinds = new Map([
+    ...[404, 410].map((status) => [status, exitCodes.notFound] as const),
+    ...[409, 413, 422].map((status) => [status, exitCodes.attention] as const),
+    [400, exitCodes.usage],
+  ]);
+  for (let status = 400; status < 600; status += 1)
+    for (const body of [JSON.stringify({ title: 'Gone', detail: 'by now' }), '<html>', '']) {
+      const answered = async () => new Response(body, { status });
+      const error = await ask(answered, z.unknown(), '/batches/june').catch((thrown: unknown) => thrown);
+      expect({ status, error }).toMatchObject({
+        status,
+        error: { exitCode: kinds.get(status) ?? exitCodes.unreachable },
+      });
+      if (body.startsWith('{')) expect(String(error)).toContain('Gone: by now');
+    }
 });

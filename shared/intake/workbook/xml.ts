@@ -36,8 +36,7 @@ export class XmlReader {
         continue;
       }
       const [start, closing] = ends.find(([one]) => all.startsWith(one, at)) ?? ['<', '>'];
-      const mayGrow = all.length - at < 9 && ends.some(([one]) => one.startsWith(all.slice(at)));
-      const end = mayGrow ? -1 : endOf(all, at + start.length, closing);
+      const end = endOf(all, at + start.length, closing);
       if (end < 0) break;
       if (start === '<') yield* tag(all.slice(at + 1, end));
       if (start === '<![CDATA[') yield { kind: 'text', text: all.slice(at + start.length, end) };

@@ -169,6 +169,24 @@ describe('The shape of answers', () => {
     expect(shapes.map(({ more }) => more > 0)).toContain(true);
   });
 
+  test('The list of differences and the number of those left out add up to all that were seen', async () => {
+    const world = new LedgerWorld();
+    const { memory } = process(world);
+    let seen = 0;
+    for (let i = 0; i < 70; i += 1) {
+      const groups = Array.from(
+        { length: i + 1 },
+        (_, at) => [`group${at % 7}x`, Math.floor(at / 7)] as const,
+      );
+      const answer: Record<string, Record<string, number>> = {};
+      for (const [group, member] of groups) answer[group] = { ...answer[group], [`field${member}x`]: 1 };
+      seen += (await memory.see('luck', answer)).length;
+      const [shape] = await readShapes(world.table, 'oracle');
+      expect((shape?.differences.length ?? 0) + (shape?.more ?? 0)).toBe(seen);
+    }
+    expect(seen).toBeGreaterThan(60);
+  });
+
   test('An answer is stored even when its shape cannot be remembered', async () => {
     const world = new LedgerWorld();
     world.answer = (call) => answerOf('json', { status: 200, body: { of: call.operation, palm_id: 'p' } });

@@ -65,6 +65,27 @@ describe('the fetcher of pictures', () => {
     expect(asked).toEqual(['rebind.example 93.184.216.34']);
   });
 
+  test.each(['quietly', 'with an error'])(
+    'The fetcher never returns a part of a picture, at whichever byte its time runs out and the body ends %s',
+    async (how) => {
+      for (let bytes = 0; bytes <= 5; bytes += 1) {
+        const aborting = new AbortController();
+        const body = async function* () {
+          for (let at = 0; at < bytes; at += 1) yield Buffer.from([at]);
+          aborting.abort();
+          if (how === 'with an error') throw new Error('the connection is gone');
+        };
+        const open: OpenAddress = async () => ({ status: 200, headers: {}, body: body(), close: () => {} });
+        const error = await refused('https://slow.example/a.jpg', {
+          open,
+          lookup: async () => [{ address: '93.184.216.34', family: 4 }],
+          abortAfter: () => aborting.signal,
+        });
+        expect(error.fault).toEqual({ code: 'picture-too-slow', host: 'slow.example' });
+      }
+    },
+  );
+
   test('The fetcher follows a redirect and checks it like any other address', async () => {
     const port = await serve((request, response) => {
       if (request.url === '/a') response.writeHead(302, { location: '/b' }).end();

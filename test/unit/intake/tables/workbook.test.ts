@@ -205,7 +205,8 @@ test.each([
 });
 
 test('The XML reader returns the same items, however the text is cut into chunks', () => {
-  const xml = '<?xml v?><!-- a > b --><a b="1 > 0" c=\'&quot;\'>x&amp;&#65;<![CDATA[<y>]]></a><d/>';
+  const xml =
+    '<?xml v?><!-- a > b --><a b="1 > 0" c=\'&quot;\'>x&amp;&#65;&#x1F600;&#0128512; R&D &none; &amp<![CDATA[<y> ]]]]></a><d/>';
   const textIn = (cuts: readonly string[]) => {
     const reader = new XmlReader();
     const items = cuts.flatMap((cut) => [...reader.read(cut)]);
@@ -218,7 +219,9 @@ test('The XML reader returns the same items, however the text is cut into chunks
       .join('');
   };
   const whole = textIn([xml]);
-  expect(whole).toBe('[open a 1 > 0 "]x&A<y>[close a][open d undefined undefined][close d]');
+  expect(whole).toBe(
+    '[open a 1 > 0 "]x&A😀😀 R&D &none; &amp<y> ]][close a][open d undefined undefined][close d]',
+  );
   for (let at = 1; at < xml.length; at += 1) expect(textIn([xml.slice(0, at), xml.slice(at)])).toBe(whole);
   expect(textIn([...xml])).toBe(whole);
 });

@@ -9,7 +9,7 @@ import {
   customersList,
   customerView,
 } from '../../../../shared/views/overview/customers-view.ts';
-import { batchesList, subjectsPage } from '../../../../shared/views/views.ts';
+import { batchesList, batchView, subjectsPage } from '../../../../shared/views/views.ts';
 import { Random } from '../../../simulation/world/random.ts';
 import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from '../ledger.ts';
@@ -70,37 +70,41 @@ describe('the lists of a customer', () => {
   });
 });
 
-test("A customer's budget is the one that was last set, also of zero, and the default after its removal", async () => {
-  const prices = priceTable({ currency: 'USD', default: 0.1 });
-  const { send, get, json } = await worldWithCustomers({ prices });
-  const put = (body: object) => send('PUT', '/customers/acme/ceiling', body);
-  const shown = async () => (await json(customerView, get('/customers/acme'))).month.spending;
-  const random = new Random(15);
-  let expected: { ceiling: number; money?: number | undefined } = { ceiling: 500 };
-  for (let round = 0; round < 40; round += 1) {
-    const ceiling = random.pick([40, 0, 1, null]);
-    const amount = random.pick(['5', '0', '0.000001', 'none']);
-    const money = amount === 'none' ? undefined : { amount };
-    const [hasCeiling, hasMoney] = random.pick([
-      [true, false],
-      [false, true],
-      [true, true],
-    ] as const);
-    const body = { ...(hasCeiling ? { ceiling } : {}), ...(hasMoney ? { money: money ?? null } : {}) };
-    expect(await json(customerBudgetView, put(body))).toMatchObject({
-      customer: 'acme',
-      ...(hasCeiling && { ceiling }),
-    });
-    expected = {
-      ceiling: hasCeiling ? (ceiling ?? 500) : expected.ceiling,
-      money: hasMoney ? money && Number(money.amount) : expected.money,
-    };
-    const { ceiling: calls, ceilingMoney } = await shown();
-    expect({ body, ceiling: calls, money: ceilingMoney && Number(ceilingMoney.amount) }).toEqual({
-      body,
-      ...expected,
-    });
-  }
+test.each([
+  { whose: 'customer', path: '/customers/acme', usual: 500 },
+  { whose: 'batch', path: '/batches/june', usual: undefined },
+])(
+  'The ceilings of a $whose are those that were last set, also of zero, and the default after their removal',
+  async ({ path, usual }) => {
+    const prices = priceTable({ currency: 'USD', default: 0.1 });
+    const { send, get, json } = await worldWithCustomers({ prices });
+    const shown = async () =>
+      path === '/batches/june'
+        ? (await json(batchView, get(path))).spending
+        : (await json(customerView, get(path))).month.spending;
+    const random = new Random(15);
+    let expected: { calls?: number | undefined; money?: number | undefined } = { calls: usual };
+    for (let round = 0; round < 40; round += 1) {
+      const ceiling = random.pick([40, 0, 1, null]);
+      const amount = random.pick(['5', '0', '0.000001', 'none']);
+      const money = amount === 'none' ? null : { amount };
+      const body = random.pick([{ ceiling }, { money }, { ceiling, money }]);
+      expect(await json(customerBudgetView.partial(), send('PUT', `${path}/ceiling`, body))).toMatchObject(
+        'ceiling' in body ? { ceiling } : {},
+      );
+      expected = {
+        calls: 'ceiling' in body ? (ceiling ?? usual) : expected.calls,
+        money: 'money' in body ? (money === null ? undefined : Number(amount)) : expected.money,
+      };
+      const { ceiling: calls, ceilingMoney } = await shown();
+      const found = { calls, money: ceilingMoney && Number(ceilingMoney.amount) };
+      expect({ body, ...found }).toEqual({ body, ...expected });
+    }
+  },
+);
+
+test('The budget of a customer with an impossible name is refused', async () => {
+  const { send } = await worldWithCustomers();
   expect((await send('PUT', '/customers/a b/ceiling', { ceiling: 1 })).status).toBe(400);
 });
 

@@ -36,6 +36,30 @@ describe('the sentence of the home page', () => {
     expect(sentenceOf({ ...quiet, gates })).toBe('Stopped: the wallet is empty, 7 people wait.');
   });
 
+  test('A ceiling stops work from the call that reaches it, also a ceiling of zero, whoever set it', () => {
+    for (const committed of [0, 1, 2, 3])
+      for (const limit of [undefined, 0, 1, 2]) {
+        const isFull = limit !== undefined && committed >= limit;
+        for (const spending of [
+          { committed, ceiling: limit },
+          { committed: 9, costMicros: committed, ceilingMicros: limit },
+        ]) {
+          const [june] = quiet.batches;
+          const codesOf = (now: Partial<Parameters<typeof standingNow>[0]>) =>
+            standingNow({ ...quiet, ...now }).causes.map(({ code }) => code);
+          const of = { spending, customer: 'acme' };
+          expect({ spending, batch: codesOf({ batches: [{ ...june, spending }] }) }).toEqual({
+            spending,
+            batch: isFull ? ['batch-ceiling'] : [],
+          });
+          expect(codesOf({ month: spending })).toEqual(isFull ? ['month-ceiling'] : []);
+          expect(codesOf({ batches: [{ ...june, batch: '@acme/june' }], customers: [of] })).toEqual(
+            isFull ? ['customer-budget'] : [],
+          );
+        }
+      }
+  });
+
   test('The sentence of the home page says "partly" while another part of the service works', () => {
     const gates = [closed('token#base', 'unreachable'), quiet.gates[1]];
     expect(sentenceOf({ ...quiet, gates })).toBe(
