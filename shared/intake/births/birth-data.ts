@@ -56,7 +56,7 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   const split = splitDateTime(withoutPlaceholders(withoutUnknown(row)), habits.hasTimes ?? false);
   const halved = habits.hasHalves ? withHalfOfDay(withoutUnknown(row), split.value) : undefined;
   const { row: known, texts } = halved?.value ?? { row: withoutUnknown(row), texts: split.value };
-  const date = readDate(row, texts.date, habits);
+  const date = bornBy(habits.thisYear, readDate(row, texts.date, habits));
   const clock = readClock(known, texts.time);
   const [lat, lon] = habits.found === undefined ? readCoordinates(row, decimalComma) : foundAt(habits.found);
   const slipped = habits.slip === undefined ? empty : refused(slippedCoordinates(habits.slip, row));
@@ -136,6 +136,15 @@ function readDate(row: Row, text: string | undefined, habits: DateHabits): Readi
   );
   const conflict = isConsistent ? empty : refused(contradiction('date'));
   return combine([whole, parts, conflict], whole.value);
+}
+
+function bornBy(
+  thisYear: number | undefined,
+  date: Reading<CalendarDate | undefined>,
+): Reading<CalendarDate | undefined> {
+  if (thisYear === undefined || date.value === undefined || date.value.year <= thisYear) return date;
+  const reason = { code: 'not-born-yet', year: thisYear } as const;
+  return combine([date, refused({ code: 'out-of-range', reason, field: 'date' })], date.value);
 }
 
 function readWholeDate(text: string, habits: DateHabits): Reading<CalendarDate | undefined> {

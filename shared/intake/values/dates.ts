@@ -2,6 +2,7 @@ import { type DateOrder, dateOrders } from '../date-order.ts';
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
 import { monthNumber } from './months.ts';
 import { plainNumber, ranges, wholeNumber } from './numbers.ts';
+import { weekdayNamed } from './weekdays.ts';
 
 export interface CalendarDate {
   readonly day: number;
@@ -33,20 +34,37 @@ export function calendarDate(value: string, habits: DateHabits = {}, field = 'da
   if (iso !== null)
     return existingDate({ day: Number(iso[3]), month: Number(iso[2]), year: Number(iso[1]) }, value, field);
   const text = plainNumber(value)
-    .replace(/^\p{L}+\.?,\s+(?=\d|\p{L})/u, '')
+    .replace(/^\p{L}[\p{L}\p{M}]*\.?,\s+(?=\d|\p{L})/u, '')
     .replace(/[([]\p{L}[\p{L}\p{M}]*[)\]]$/u, '')
     .trimEnd();
   const first = yearFirst.exec(text) ?? compact.exec(text);
   if (first) {
     const [year, , month, day] = first.length > 4 ? first.slice(1) : [first[1], '', first[2], first[3]];
-    return existingDate({ day: Number(day), month: Number(month), year: Number(year) }, value, field);
+    const date = existingDate({ day: Number(day), month: Number(month), year: Number(year) }, value, field);
+    return withItsWeekday(date, value, field);
   }
   const last = yearLast.exec(text);
-  if (last) return numberedDate([last[1] ?? '', last[3] ?? '', last[4] ?? ''], last[2], habits, value, field);
+  if (last) {
+    const parts: Parts = [last[1] ?? '', last[3] ?? '', last[4] ?? ''];
+    return withItsWeekday(numberedDate(parts, last[2], habits, value, field), value, field);
+  }
   return (
-    namedDate(text, habits, value, field) ??
+    withItsWeekday(namedDate(text, habits, value, field), value, field) ??
     refuse('bad-date', { code: whyNoDate(text) }, { field, masked: mask(value) })
   );
+}
+
+/** Refuses a date with the weekday of another day: one of both is wrong. */
+function withItsWeekday<D extends CalendarDate | Refused | undefined>(
+  date: D,
+  value: string,
+  field: string,
+): D | Refused {
+  if (date === undefined || isRefused(date)) return date;
+  const weekday = weekdayNamed(value);
+  const { year, month, day } = date;
+  if (weekday === undefined || new Date(Date.UTC(year, month - 1, day)).getUTCDay() === weekday) return date;
+  return refuse('contradiction', { code: 'other-weekday' }, { field, masked: mask(value) });
 }
 
 function whyNoDate(text: string): 'spreadsheet-day' | 'year-missing' | 'no-date' {

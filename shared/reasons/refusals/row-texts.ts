@@ -27,6 +27,10 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
     'The two digits of this year can mean two centuries: write four digits, or say which hundred years are meant (--years 1930).',
   'year-beyond': ({ min, max }) => `The year must be from ${min} to ${max}.`,
   'no-date': () => 'This is not a date; write 2001-03-31.',
+  'other-weekday': () =>
+    'The date was another day of the week than the one written with it: correct one of both, or write the date alone, such as 2001-03-31.',
+  'not-born-yet': ({ year }) =>
+    `The year of birth is after ${year}, the year of the upload. Write the year of the Gregorian calendar, such as 2001-03-31.`,
   'no-such-day': () => 'There is no such day in the calendar.',
   'which-is-the-month': () =>
     'It is not clear which number is the month; write the year first, such as 2001-03-31.',
