@@ -90,7 +90,9 @@ export function wholeBirth(
   if (date === undefined || clock === undefined || lat === undefined || lon === undefined) return empty;
   const { hour, min } = clock;
   const local = { ...date, hour, min };
-  const tzone = findOffset(local, settled(zone, { lat, lon, year: date.year }), lat, lon);
+  const meant = settled(zone, { lat, lon, year: date.year });
+  if (meant === undefined) return refused(offsetOfTwoMeanings);
+  const tzone = findOffset(local, meant, lat, lon);
   const birth = { ...local, lat, lon, tzone: tzone.value };
   const isOtherClock = zone.oneOf?.some(
     (offsets) => !offsets.some((hours) => isSameOffset(hours, tzone.value)),
@@ -108,12 +110,25 @@ export function wholeBirth(
 
 const isSameOffset = (a: number, b: number): boolean => Math.abs(a - b) <= 1 / 120;
 
-/** Reads `5.30` as 5:30 if clocks at the place showed this and not 5.3. */
-function settled({ orElse, ...zone }: GivenZone, where: Parameters<typeof hasShown>[1]): GivenZone {
+/** Of 5.3 and 5:30, takes the one that clocks at the place or the sun showed. */
+function settled(
+  { orElse, ...zone }: GivenZone,
+  where: Parameters<typeof hasShown>[1],
+): GivenZone | undefined {
   if (orElse === undefined || zone.offset === undefined) return zone;
-  const readsAsMinutes = !hasShown(zone.offset, where) && hasShown(orElse, where);
-  return readsAsMinutes ? { ...zone, offset: orElse } : zone;
+  const isSunTime = (hours: number) => Math.abs(hours - where.lon / 15) < sunTimeHours;
+  for (const isTrue of [(hours: number) => hasShown(hours, where), isSunTime])
+    for (const offset of [zone.offset, orElse]) if (isTrue(offset)) return { ...zone, offset };
+  return Number.isInteger(zone.offset * 4) ? zone : undefined;
 }
+
+const sunTimeHours = 1 / 30;
+
+const offsetOfTwoMeanings: Refusal = {
+  code: 'bad-zone',
+  reason: { code: 'offset-of-two-meanings' },
+  field: 'tzone',
+};
 
 const otherClock = (tzone: number, field: BirthColumn = 'timezone'): Refusal => ({
   code: 'bad-zone',
@@ -129,7 +144,7 @@ function impossibleZone({ offset }: GivenZone, instead: readonly number[]): Refu
 
 function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number): Reading<number> {
   if (given.offset !== undefined) {
-    return accepted(given.offset, doubtsAbout(given.offset, given.zone, local));
+    return accepted(given.offset, doubtsAbout(given.offset, given.zone ?? zoneAt(lat, lon), local));
   }
   const source = given.zone === undefined ? 'place' : 'timezone';
   const derived = offsetInZone(given.zone ?? zoneAt(lat, lon), local, source);
@@ -137,8 +152,7 @@ function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number
   return accepted(derived.tzone, [note, ...derived.notes]);
 }
 
-function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime): InputNote[] {
-  if (zone === undefined) return [];
+function doubtsAbout(offset: number, zone: string, local: LocalTime): InputNote[] {
   const derived = offsetInZone(zone, local, 'timezone').tzone;
   const isDifferent = Math.abs(derived - offset) > 1 / 120;
   return isDifferent ? [{ code: 'tzone-differs', tzone: offset, zone, derived }] : [];

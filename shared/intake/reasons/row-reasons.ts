@@ -34,6 +34,7 @@ export const rowReasons = [
   z.object({ code: z.literal('no-coordinates') }),
   z.object({ code: z.literal('coordinates-slipped'), slip: z.enum(coordinateSlips) }),
   z.object({ code: z.literal('no-zone'), column }),
+  z.object({ code: z.literal('offset-of-two-meanings') }),
   z.object({ code: z.literal('offset-beyond'), column, ...limits }),
   /** The row's zone is not that of clocks at the place, which showed `tzone`. */
   z.object({ code: z.literal('zone-of-other-clock'), tzone: z.number() }),

@@ -103,7 +103,7 @@ function offsetFromHours(match: RegExpExecArray | null): GivenOffset | undefined
   const [, sign = '', figures = '', side = ''] = match;
   if (sign !== '' && side !== '') return undefined;
   const value = signed(Number(figures), sign, side);
-  const minutes = /^(\d{1,2})\.([0-5]\d)$/.exec(figures);
+  const minutes = /^(\d{1,2})\.([0-5]\d)$/.exec(figures.replace(/(?<=\.)3$/, '30'));
   if (minutes === null) return { value };
   return { value, orElse: signed(Number(minutes[1]) + Number(minutes[2]) / 60, sign, side) };
 }

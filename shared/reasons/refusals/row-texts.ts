@@ -53,6 +53,8 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
     `The coordinates are far from every town of the name in place, and fit one of them ${slipTexts[slip]}. Correct them, or leave lat and lon empty: then the town decides.`,
   'no-zone': ({ column }) =>
     `${column} must be a zone such as Asia/Kolkata (abbreviations have several meanings), or hours such as 5.5.`,
+  'offset-of-two-meanings': () =>
+    'This offset can be hours with decimals or hours and minutes, and clocks at the place showed neither in that year: write 5:30 for five and a half hours, or leave it empty.',
   'offset-beyond': ({ column, min, max }) => `${column} must be from ${min} to ${max} hours.`,
   'zone-of-other-clock': ({ tzone }) =>
     `The zone written with the time is not the one that clocks at the place showed that day (${offsetText(Math.round(tzone * 3600))}). Correct the zone or the place, or leave the zone out. A time that ends in Z is one in UTC.`,
