@@ -1,6 +1,7 @@
 import { IntakeError, type Refusal } from '../refusal.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { ColumnTable, HeaderChoices } from './columns.ts';
+import { afterLaterHeaders } from './later-header.ts';
 import { nonRowFinder } from './non-rows.ts';
 import { type CsvItem, CsvReader } from './reader.ts';
 import type { CsvRecord } from './record.ts';
@@ -67,8 +68,10 @@ async function* readInChunks<C extends string>(
 ): AsyncGenerator<Iterable<CsvItem<C>>, void, undefined> {
   const reader = new CsvReader(columns, options.startAt, options.choices);
   let isHeaderReported = options.onHeader === undefined;
+  const afterHeaders = afterLaterHeaders(columns, options.choices);
   function* reportingHeader(items: Iterable<CsvItem<C>>) {
-    for (const item of items) {
+    for (const read of items) {
+      const item = afterHeaders(read);
       if (!isHeaderReported && reader.header.length > 0) {
         options.onHeader?.(reader.header, item.checkpoint);
         isHeaderReported = true;

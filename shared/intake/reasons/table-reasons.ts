@@ -91,7 +91,11 @@ export const tableReasons = [
     columns: z.array(z.union([z.string(), z.int()])),
     more: count,
   }),
-  z.object({ code: z.literal('line-beside-rows'), is: z.enum(['total', 'header', 'units']), line: count }),
+  z.object({
+    code: z.literal('line-beside-rows'),
+    is: z.enum(['total', 'header', 'units', 'other order']),
+    line: count,
+  }),
   z.object({
     code: z.literal('no-such-column'),
     wanted: z.string(),

@@ -3,9 +3,9 @@ import { mask } from '../refusal.ts';
 import { plainNumber, readCoordinate } from './numbers.ts';
 
 interface CoordinateCells {
-  readonly lat?: string;
-  readonly lon?: string;
-  readonly coordinates?: string;
+  readonly lat?: string | undefined;
+  readonly lon?: string | undefined;
+  readonly coordinates?: string | undefined;
 }
 
 /** Reads two cells or one (`12.97, 77.59`, `geo:12.97,77.59`, `12.97 N 77.59 E`, `N 12 58 30 E 77 35 20`). */

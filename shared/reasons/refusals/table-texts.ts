@@ -107,6 +107,7 @@ const besideTexts = {
   total: 'it holds a total',
   header: 'it repeats the header',
   units: 'it explains how to fill in the columns',
+  'other order': 'it names the columns of the lines below it, which were read in that order',
 } as const;
 
 const firstOf: Readonly<Record<(typeof dateOrders)[number], string>> = {
