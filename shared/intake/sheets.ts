@@ -159,6 +159,19 @@ export async function mergedNotes(
     : [...notes, { code: 'merged-cells', reason: { code: 'merged-alone', columns: alone } }];
 }
 
+/** People filter a sheet to the rows that they mean, and a program reads all of them. */
+export async function hiddenNotes(
+  sheet: WorkbookSheet,
+  kind: TableUploadKind,
+  choices: TableChoices | undefined,
+): Promise<Refusal[]> {
+  const hidden: number[] = [];
+  for (const { row, isHidden } of rowsOfSheet(sheet.open())) if (isHidden) hidden.push(row);
+  const head = hidden.length === 0 ? undefined : await headOf(sheet, kind, choices);
+  const rows = hidden.filter((row) => row >= (head?.firstRow ?? Number.POSITIVE_INFINITY)).length;
+  return rows === 0 ? [] : [{ code: 'nothing-to-ask', reason: { code: 'hidden-rows-read', rows } }];
+}
+
 interface Head {
   readonly columns: readonly (string | null)[];
   readonly firstRow: number;

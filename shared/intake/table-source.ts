@@ -6,6 +6,7 @@ import type { RefusalReason } from './reasons/refusal-reason.ts';
 import type { Refusal } from './refusal.ts';
 import {
   chosenSheet,
+  hiddenNotes,
   isDamage,
   kindOfSheet,
   leftOut,
@@ -63,7 +64,8 @@ export async function workbookNotes(
     const sheets = await sheetsOf(workbook, options);
     const chosen = chosenSheet(sheets, kind);
     const merged = await mergedNotes(chosen.sheet, kind, options.choices);
-    return [...(await leftOut(sheets, [chosen], options.choices)), ...merged];
+    const hidden = await hiddenNotes(chosen.sheet, kind, options.choices);
+    return [...(await leftOut(sheets, [chosen], options.choices)), ...merged, ...hidden];
   } catch (error) {
     if (isDamage(error) || error instanceof UnreadableTableError) return [];
     throw error;
@@ -95,7 +97,8 @@ export async function splitWorkbook(
       const kind = kindOfSheet(table);
       const pieces = [...textOfRows(await rowsToRead(table.sheet, kind, options.choices))];
       const merged = await mergedNotes(table.sheet, kind, options.choices);
-      const notes = split.length === 0 ? [...omittedSheets, ...merged] : merged;
+      const own = [...merged, ...(await hiddenNotes(table.sheet, kind, options.choices))];
+      const notes = split.length === 0 ? [...omittedSheets, ...own] : own;
       const file = fileOf(table.sheet.name, new Set(split.map((one) => one.file)));
       split.push({ file, kind, bytes: concatBytes(pieces), notes });
     }

@@ -20,6 +20,7 @@ const workbookFaults = [
   'too much unpacked',
   'too many files',
   'password',
+  'old format',
 ] as const;
 export type WorkbookFault = (typeof workbookFaults)[number];
 
@@ -61,6 +62,7 @@ export const tableReasons = [
   }),
   z.object({ code: z.literal('merged-repeated'), column: z.string(), rows: count }),
   z.object({ code: z.literal('merged-alone'), columns: z.array(z.string()) }),
+  z.object({ code: z.literal('hidden-rows-read'), rows: count }),
   z.object({ code: z.literal('quote-unclosed'), unread }),
   z.object({ code: z.literal('quote-followed'), unread }),
   z.object({ code: z.literal('line-too-long'), bytes: count, unread }),

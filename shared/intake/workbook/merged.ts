@@ -2,6 +2,7 @@
 export interface SheetRow {
   readonly row: number;
   readonly values: string[];
+  readonly isHidden?: boolean;
 }
 
 export interface MergedCell {

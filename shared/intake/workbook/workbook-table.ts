@@ -43,6 +43,7 @@ function* rowsIn(sheet: Sheet): Generator<SheetRow, void, undefined> {
   let output = 0;
   let allowed = freeOutput + sheet.strings.reduce((sum, string) => sum + string.length, 0);
   let row = 0;
+  let isHidden = false;
   let values: string[] = [];
   let column = 0;
   let length = 0;
@@ -60,6 +61,7 @@ function* rowsIn(sheet: Sheet): Generator<SheetRow, void, undefined> {
       case 'row':
         if (item.kind === 'open') {
           row = rowNumber(item.attribute('r'), written);
+          isHidden = /^(1|true)$/.test(item.attribute('hidden') ?? '');
           values = [];
           column = 0;
           length = 0;
@@ -69,7 +71,7 @@ function* rowsIn(sheet: Sheet): Generator<SheetRow, void, undefined> {
           if (row - written > maxRows) throw new WorkbookError('too many rows');
           output += length;
           if (output > allowed) throw new WorkbookError('texts repeated');
-          yield { row, values };
+          yield isHidden ? { row, values, isHidden } : { row, values };
           written = row;
           values = [];
         }

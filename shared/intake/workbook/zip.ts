@@ -1,5 +1,6 @@
 import { Inflate } from 'fflate';
 import { latin1Text } from '../bytes.ts';
+import { fileFormat } from '../file-format.ts';
 import type { WorkbookFault } from '../reasons/table-reasons.ts';
 import { IntakeError } from '../refusal.ts';
 import {
@@ -108,7 +109,7 @@ function directoryOf(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
   const reading = readCentralDirectory(bytes.length, limits);
   let step = reading.next();
   while (step.done !== true) step = reading.next(bytes.subarray(...step.value));
-  if ('fault' in step.value) throw workbookError(step.value);
+  if ('fault' in step.value) throw isOldOffice(bytes) ? oldOffice(bytes) : workbookError(step.value);
   const { entries } = step.value;
   if (entries.some(({ isEncrypted }) => isEncrypted)) throw new WorkbookError('password');
   return new Map(
@@ -117,6 +118,14 @@ function directoryOf(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
       .map((entry) => [plainName(latin1Text(entry.name, 0, entry.name.length)), entry]),
   );
 }
+
+const isOldOffice = (bytes: Uint8Array): boolean => fileFormat(bytes.subarray(0, 4096)) === 'old-office';
+
+/** Excel stores a workbook with a password in the container of old Office files, as EncryptedPackage. */
+const oldOffice = (bytes: Uint8Array): WorkbookError =>
+  new WorkbookError(
+    latin1Text(bytes).includes([...'EncryptedPackage'].join('\0')) ? 'password' : 'old format',
+  );
 
 function workbookError(found: DirectoryFault): WorkbookError {
   if (found.fault === 'too many files') return new WorkbookError('too many files', { files: found.files });

@@ -59,7 +59,7 @@ export const adviceTexts: Readonly<Record<RefusalCode, string>> = {
   'photo-svg': 'Send a photo of the hand; a drawing cannot be read.',
   'photo-bmp': 'Save the picture as JPEG or PNG.',
   'photo-pdf': 'Send the photo itself as JPEG, not inside a PDF.',
-  'photo-text': 'Send the photo itself as JPEG, PNG or WebP.',
+  'photo-text': 'Send the photo itself as JPEG, PNG or WebP; save a table as CSV (UTF-8) or .xlsx.',
   'photo-no-hand': 'Photograph one open hand, palm to the camera, filling most of the frame.',
   'photo-back-of-hand': 'Turn the hand around: the palm must face the camera.',
   'photo-cut-off': 'Keep the whole hand from the wrist to the finger tips inside the frame.',
@@ -72,6 +72,6 @@ export const adviceTexts: Readonly<Record<RefusalCode, string>> = {
   'zip-method': 'Pack the files again as a plain ZIP archive, as phones, Windows and macOS make them.',
   'zip-nested': 'Pack the files themselves, or upload the inner archive alone.',
   'zip-too-big': 'Pack the files into several archives of one batch: palms/<batch>/<part>.zip.',
-  'photo-unknown-format': 'Send the photo as JPEG, PNG or WebP.',
+  'photo-unknown-format': 'Send the photo as JPEG, PNG or WebP; save a table as CSV (UTF-8) or .xlsx.',
   'photo-damaged': 'Upload it again from the original.',
 };

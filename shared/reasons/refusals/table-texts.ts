@@ -50,6 +50,7 @@ const workbookTexts: Readonly<Record<Exclude<WorkbookFault, 'too many files'>, s
   'too many rows': 'The sheet has more rows than a sheet can hold.',
   'texts repeated': 'The sheet repeats long texts far more often than a table needs.',
   'too much unpacked': 'The workbook unpacks to far more than a table needs.',
+  'old format': 'The file is an old Excel file (.xls), in spite of its name.',
   password: 'The workbook is protected by a password.',
 };
 
@@ -141,6 +142,8 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
     `Merged cells: each value of the column "${column}" holds for all rows that its cell spans, ${counted(rows, 'row')} in all.`,
   'merged-alone': ({ columns }) =>
     `Merged cells in ${headerList(columns, 0)}: the value holds for the first of their rows only, because each person needs a value there.`,
+  'hidden-rows-read': ({ rows }) =>
+    `The sheet hides ${counted(rows, 'row')}, for example by a filter; hidden rows are read like all others.`,
   'quote-unclosed': ({ unread }) =>
     `A quotation mark is opened in this line and not closed where the value ends.${unreadText(unread)}`,
   'quote-followed': ({ unread }) =>

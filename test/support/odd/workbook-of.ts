@@ -15,6 +15,8 @@ interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
   readonly merged?: readonly string[];
   readonly hidden?: boolean;
+  /** Numbers from 1. */
+  readonly hiddenRows?: readonly number[];
 }
 
 const styles = { date: 1, time: 2, 'date and time': 3 } as const;
@@ -34,11 +36,11 @@ export function workbookOf(sheets: readonly Sheet[], { from1904 = false } = {}):
     return `<c r="${at}" s="${styles[value.shownAs]}"><v>${value.number}</v></c>`;
   };
   const column = (index: number) => String.fromCharCode(65 + index);
-  const sheetXml = sheets.map(({ rows, merged = [] }) => {
+  const sheetXml = sheets.map(({ rows, merged = [], hiddenRows = [] }) => {
     const data = rows
       .map(
         (cells, row) =>
-          `<row r="${row + 1}">${cells.map((one, index) => cell(one, `${column(index)}${row + 1}`)).join('')}</row>`,
+          `<row r="${row + 1}"${hiddenRows.includes(row + 1) ? ' hidden="1"' : ''}>${cells.map((one, index) => cell(one, `${column(index)}${row + 1}`)).join('')}</row>`,
       )
       .join('');
     const merges =

@@ -311,3 +311,28 @@ describe('Merged cells of a workbook', () => {
     }
   });
 });
+
+test('A warning counts the hidden rows below the header, which are read', async () => {
+  const filtered = [{ name: 'Clients', rows: people('Anna', 'Ben', 'Cara'), hiddenRows: [1, 3, 4] }];
+  const [found] = await asTables(workbookOf(filtered));
+  expect(found?.accepted).toBe(3);
+  expect(warningsOf(found ? [found] : [])).toEqual([
+    'The sheet hides 2 rows, for example by a filter; hidden rows are read like all others.',
+  ]);
+  const whole = await asTables(workbookOf([{ name: 'Clients', rows: people('Anna', 'Ben', 'Cara') }]));
+  expect(warningsOf(whole)).toEqual([]);
+});
+
+test.each([
+  ['EncryptedPackage', 'The workbook is protected by a password.'],
+  ['Workbook', 'The file is an old Excel file (.xls), in spite of its name.'],
+])('A .xlsx that holds the old container with %s is refused by its cause', async (part, reason) => {
+  const bytes = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(504),
+    Buffer.from(part, 'utf16le'),
+    Buffer.alloc(2000),
+  ]);
+  const [found] = await asTables(bytes);
+  expect(found?.refusals.map(refusalText)).toEqual([reason]);
+});
