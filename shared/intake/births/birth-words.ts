@@ -19,7 +19,7 @@ export const birthWords = {
     ജനന സമയം, ജനനസമയം, જન્મ સમય, સમય, 出生时间, 出生時間, 出生時刻, hora nac., hora de nac., وقت الميلاد, وقت الولادة, ساعة الميلاد, ساعة الولادة`,
   date_time: `birth_datetime, datetime, birth_date_time, date and time, date and time of birth, birth date and time, dob and time, moment of birth, Geburtsdatum und -zeit,
     Geburtsdatum und Uhrzeit, fecha y hora de nacimiento, date et heure de naissance, data e hora de nascimento, data e ora di nascita, जन्म तिथि और समय`,
-  hour: 'birth_hour, hour_of_birth, hours, hr, hh, Stunde, घंटा',
+  hour: 'birth_hour, hour_of_birth, hours, hr, hrs, hh, Stunde, घंटा',
   min: 'minute, minutes, mins, birth_minute, birth_min, minute_of_birth, Minuten, minuto, मिनट',
   am_pm: 'ampm, a.m./p.m., am or pm, meridiem, meridian, half of day',
   lat: `latitude, birth_lat, birth_latitude, place_lat, geo_lat, Breite, Breitengrad, geogr. Breite, geographische Breite, latitud, latitudine,
@@ -68,6 +68,8 @@ export const birthWords = {
 
 /** Headers that may hold the person's name, used only if no other column does. */
 export const contactWords = {
+  given_name: 'first',
+  family_name: 'last',
   name: 'client, customer, devotee, patient, student, employee, child, cliente, Klient, display_name, fn, file_as, formatted_name, Anzeigename, nombre para mostrar, nom affiché',
 } as const;
 

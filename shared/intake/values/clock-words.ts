@@ -57,7 +57,7 @@ const plain = (word: string): string =>
   word
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u064b-\u0652]/g, '')
     .normalize('NFC')
     .replace(/[.'’]/g, '');
 

@@ -100,11 +100,11 @@ export const byHand: readonly OddTable[] = [
   },
   {
     name: 'years.csv',
-    about: 'the years 1800 and 2200, the year before and the year after them',
+    about: 'the first and the last year of birth, the year before and a year after them',
     bytes: utf8(
-      'name,date,time,place\nA,1800-01-01,10:00,Berlin\nB,2200-12-31,10:00,Berlin\nC,1799-12-31,10:00,Berlin\nD,2201-01-01,10:00,Berlin\n',
+      'name,date,time,place\nA,1800-01-01,10:00,Berlin\nB,2026-12-31,10:00,Berlin\nC,1799-12-31,10:00,Berlin\nD,2027-01-01,10:00,Berlin\n',
     ),
-    people: ['A 1800-1-1 10:0', 'B 2200-12-31 10:0'],
+    people: ['A 1800-1-1 10:0', 'B 2026-12-31 10:0'],
     refused: ['out-of-range@4', 'out-of-range@5'],
   },
   {
