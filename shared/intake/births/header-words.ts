@@ -6,8 +6,8 @@ type Column = keyof typeof birthWords;
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
 
 const otherZone = word('utc|gmt|ut|zulu|universal(?: time)?');
-const halfDay = word('[ap]\\.?m\\.?');
-const bothHalves = /a\.?m\b.*\bp\.?m|p\.?m\b.*\ba\.?m/i;
+const morning = word('a\\.?m');
+const evening = word('p\\.?m');
 const otherCalendar = word(
   `b\\.?\\s?s\\.?|v\\.?\\s?s\\.?|bikram|vikram|sam[vb]at|nepali|sh?aka|hijri|a\\.?\\s?h\\.?|lunar|hebrew|jewish|julian|o\\.?\\s?s\\.?|
   old style|b\\.?\\s?e\\.?|buddhist|persian|jalali|shamsi|minguo|संवत|वि\\.?सं\\.?|農曆|农历|阴历|旧暦|民國`.replace(
@@ -15,19 +15,21 @@ const otherCalendar = word(
     '',
   ),
 );
-const degreesPointMinutes = /(?<!\p{L})d+(?:eg\w*)?\s?\.\s?m+/iu;
-const south = word('s|south|süd|sud|sur');
+const degreesPointMinutes = /(?<!\p{L})d(?:d|dd|eg|egrees)?\s?\.\s?m/iu;
+/** `s` among other letters is a second of arc. */
+const south = /^\s*s\s*$|(?<!\p{L})(?:south|süd|sud|sur)(?!\p{L})/iu;
 const west = word('w|west|ouest|oeste');
 const otherSide = word('n|north|nord|norte|e|o|east|est|este|ost');
 const sign = /[-+−]|negati|minus/i;
 
-const longitudeFirst = /(?<!\p{L})(?:lon|lng|länge).*(?:lat|breite)/iu;
+const longitudeWord = /(?<!\p{L})(?:lon|lng|länge)/iu;
+const latitudeWord = /(?<!\p{L})(?:lat|breite)/iu;
 
-const inBrackets = /[([{](.*?)[)\]}]/gu;
+const inBrackets = /[([{]([^)\]}]{0,80})/gu;
 
 /** Whether brackets in a header say what no cell repeats: `Time (UTC)`, `Time (PM)`, `DOB (B.S.)`, `Longitude (W)`. */
 export function saysOtherwise(header: string, column: Column): boolean {
-  if (column === 'coordinates') return longitudeFirst.test(header);
+  if (column === 'coordinates') return isLongitudeFirst(header);
   const said = [...header.matchAll(inBrackets)].map(([, text]) => text ?? '').join(' ');
   if (said === '') return false;
   const isOneSide = (side: RegExp) => side.test(said) && !otherSide.test(said) && !sign.test(said);
@@ -35,9 +37,7 @@ export function saysOtherwise(header: string, column: Column): boolean {
     case 'time':
     case 'hour':
     case 'date_time':
-      return (
-        otherZone.test(said) || (halfDay.test(said) && !bothHalves.test(said)) || otherCalendar.test(said)
-      );
+      return otherZone.test(said) || morning.test(said) !== evening.test(said) || otherCalendar.test(said);
     case 'date':
     case 'day':
     case 'month':
@@ -50,6 +50,11 @@ export function saysOtherwise(header: string, column: Column): boolean {
     default:
       return false;
   }
+}
+
+function isLongitudeFirst(header: string): boolean {
+  const [longitude, latitude] = [header.search(longitudeWord), header.search(latitudeWord)];
+  return longitude >= 0 && longitude < latitude;
 }
 
 const beside: readonly (readonly [columns: readonly Column[], words: string])[] = [

@@ -92,7 +92,8 @@ const valueTexts: Readonly<Record<string, string>> = {
   coordinates: 'the latitude, then the longitude, such as 12.97, 77.59',
   tzone:
     'the hours with summer time included, such as -4 for New York in July (or leave that column out, too: the place decides)',
-  timezone: 'the zone of the place, such as America/New_York',
+  timezone:
+    'the zone of the place, such as America/New_York (or leave that column out, too: the place decides)',
 };
 
 const choiceTexts: Readonly<Record<(typeof choiceFaults)[number], string>> = {
@@ -170,9 +171,9 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
       'Say what a column means with --map "HEADER=COLUMN", or choose it on the page for uploads.',
     ].join(' '),
   'header-otherwise': ({ header, column }) =>
-    `The header ${quotedHeader(header)} gives its values another meaning than "${column}" has, which is ${valueTexts[column] ?? 'described in docs/uploads.md'}. Convert the values and write the header as "${column}", or, if they are right, say --map "HEADER=${column}".`,
+    `The header ${quotedHeader(header)} gives its values another meaning than "${column}" has, which is ${valueTexts[column] ?? 'described in docs/uploads.md'}. Convert the values and write the header as "${column}", or, if they are right, say --map "${header}=${column}".`,
   'column-changes': ({ header, column }) =>
-    `The column ${quotedHeader(header)} would change the values of "${column}". Write ${valueTexts[column] ?? 'final values'} in "${column}", and leave ${quotedHeader(header)} out with --map "HEADER=-".`,
+    `The column ${quotedHeader(header)} would change the values of "${column}". Write ${valueTexts[column] ?? 'final values'} in "${column}", and leave ${quotedHeader(header)} out with --map "${header}=-".`,
   'columns-ignored': ({ columns, more }) =>
     columns.length + more === 1
       ? `The column ${headerList(columns, more)} is not known and was ignored.`

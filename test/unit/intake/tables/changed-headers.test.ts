@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['name,date,Time (hh:mm am/pm),lat,lon', '7:55 pm'],
   ['name,date,Time (24h),lat,lon', '19:55'],
+  ['name,date,time,Latitude (d m s),lon', '19:55'],
   ['name,date,Time (local),Latitude (deg),Longitude (E/W)', '19:55'],
   ['name,Date (dd.mm.yyyy),time,Latitude (N),Longitude (west is negative)', '19:55'],
   ['name,date,time,lat,lon,DST', '19:55'],
