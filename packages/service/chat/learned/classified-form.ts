@@ -1,4 +1,4 @@
-import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Classification } from '../question/classifier/classify.ts';
 import type { AskedForm } from '../question/classifier/labels.ts';
 import type { Form } from '../question/form.ts';
@@ -8,6 +8,7 @@ import { sidesIn } from '../question/sides.ts';
 
 const formThreshold = 0.7;
 const closedThreshold = 0.5;
+const wordsLeftToRules = 5;
 
 const forms: Readonly<Record<AskedForm, Form>> = {
   'yes-no': 'closed',
@@ -27,7 +28,8 @@ export function classifiedForm(
   { hints }: Setting,
 ): Pick<Reading, 'form' | 'intent' | 'sides'> {
   const isClosed = form === 'open' && asked?.is === 'yes-no' && message.includes('?');
-  if (asked === undefined || asked.probability < (isClosed ? closedThreshold : formThreshold))
+  const isRead = form === 'closed' && tokensOf(message).length <= wordsLeftToRules;
+  if (isRead || asked === undefined || asked.probability < (isClosed ? closedThreshold : formThreshold))
     return { form, intent, sides: read };
   const language = readIn(message, hints);
   const isChoice = asked.is === 'choice' || (asked.is === 'when' && read !== undefined);

@@ -51,7 +51,7 @@ function subjectOf(
     case 'protest': {
       const what = protestOf(classification, isDisputed);
       // Before any answer, a doubt is about astrology.
-      return what === 'unanswered' && before === undefined
+      return what === 'unanswered' && before === undefined && !isSurelyUnanswered(classification)
         ? { kind: 'small talk', what: 'trust' }
         : { kind: 'beyond', what };
     }
@@ -64,6 +64,11 @@ function subjectOf(
     }
   }
 }
+
+const sureProtest = 0.9;
+
+export const isSurelyUnanswered = ({ subjects: [best], asides: [kind] }: Classification): boolean =>
+  best !== undefined && kind?.is === 'unanswered' && best.probability * kind.probability >= sureProtest;
 
 /** A protest about an answer to a protest disputes the same forecast. */
 export const protestOf = (classification: Classification, isDisputed = false): BeyondTopic =>

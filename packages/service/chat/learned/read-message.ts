@@ -1,19 +1,27 @@
 import { type BeyondTopic, chatTopics, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
-import { hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { hitsOf, type Mood, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { thanksIndex } from '../answer/talk.ts';
 import {
   type Classification,
   classified,
+  isLikelyAside,
   likeliestAside,
   type Ranked,
 } from '../question/classifier/classify.ts';
-import { asideKinds, isOffChart, type Label, questionLabelOf } from '../question/classifier/labels.ts';
+import {
+  type Aside,
+  asideKinds,
+  isOffChart,
+  type Label,
+  questionLabelOf,
+} from '../question/classifier/labels.ts';
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import { hasPhrase, type MessageLanguage } from '../question/phrases.ts';
 import { evidenceOf } from '../question/topic.ts';
 import {
+  isInKnownWords,
   isSurelyAsked,
   offerThreshold,
   probabilityOfReading,
@@ -23,7 +31,7 @@ import {
 } from './charge.ts';
 import { choosesOtherTopic } from './chosen.ts';
 import { classifiedForm } from './classified-form.ts';
-import { offChartReadings, protestOf } from './off-chart.ts';
+import { isSurelyUnanswered, offChartReadings, protestOf } from './off-chart.ts';
 import { withOwnPart } from './own-part.ts';
 import { subjectOf } from './subject.ts';
 import { isNamed, labelOfLeastCost, probabilityIn, weightedByRules } from './weigh.ts';
@@ -50,6 +58,10 @@ const practicalTopics: readonly Topic[] = [
 ];
 
 const wordsLeftToRules = 2;
+const knownWordsLeftToRules = 5;
+const wordsOfTerm = 8;
+const maxWordsOfMood = 8;
+const moods: readonly Mood[] = ['fear', 'leaving'];
 const partnerTopics: readonly Topic[] = ['love', 'marriage', 'spouse'];
 const kindsLeftToRules: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
 const remediable: readonly Subject['kind'][] = ['topic', 'sade sati', 'dosha'];
@@ -82,12 +94,15 @@ const courtesyThreshold = 0.9;
 /** "How are you? Will I move?" asks one thing. */
 function withoutCourtesies(message: string, { hints }: Setting): string {
   const sentences = sentencesOf(message);
-  const asked = sentences.filter((sentence) => {
+  const isCourtesy = (sentence: string, kind: Aside): boolean => {
     const { subjects, asides } = classified(sentence, hints);
     const [best] = subjects;
-    return best?.is !== 'talk' || best.probability < courtesyThreshold || asides[0]?.is !== 'wellbeing';
-  });
-  return asked.length > 0 && asked.length < sentences.length ? asked.join(' ') : message;
+    return best?.is === 'talk' && best.probability >= courtesyThreshold && asides[0]?.is === kind;
+  };
+  const asked = sentences.filter((each) => !isCourtesy(each, 'wellbeing'));
+  const unthanked = asked.filter((each) => !isCourtesy(each, 'thanks'));
+  const rest = unthanked.some((each) => each.includes('?')) ? unthanked : asked;
+  return rest.length > 0 && rest.length < sentences.length ? rest.join(' ') : message;
 }
 
 const remarkThreshold = 0.25;
@@ -118,7 +133,9 @@ function protestIn(
   const [best] = classification.subjects;
   if (best?.is !== 'protest' || best.probability < protestThreshold) return undefined;
   const what = protestOf(classification, isDisputed);
-  return what === 'unanswered' && before === undefined ? undefined : what;
+  return before === undefined && !isSurelyUnanswered(classification) && what === 'unanswered'
+    ? undefined
+    : what;
 }
 
 function withoutUnlikelyMatters(
@@ -186,10 +203,23 @@ function correctedReadings(
   );
   const [first] = readings;
   if (first === undefined || first.languageWished || (first.followUp && setting.before)) return readings;
-  const isShort = first.subject.kind !== 'unknown' && tokensOf(message).length <= wordsLeftToRules;
-  const isGrief = readings.some(({ sorrow, subject }) => sorrow && subject.kind !== 'unknown');
-  const isLeftToRules = isShort || isGrief || readings.some(isDecidedByRules);
-  const main = isLeftToRules ? readings : withCheapestLabel(message, readings, classification, setting);
+  const words = tokensOf(message).length;
+  const isShort =
+    first.subject.kind === 'topic'
+      ? !isLikelyAside(classification) &&
+        (words <= wordsLeftToRules ||
+          (first.intent === 'remedy' && words <= knownWordsLeftToRules) ||
+          isInKnownWords(message, setting, knownWordsLeftToRules))
+      : first.subject.kind !== 'unknown' && words <= (isNamed(first) ? wordsOfTerm : wordsLeftToRules);
+  const isEmotional = readings.some(
+    ({ sorrow, mood, subject }) =>
+      (sorrow && subject.kind !== 'unknown') || (words <= maxWordsOfMood && moods.includes(mood)),
+  );
+  const isLeftToRules = isShort || isEmotional || readings.some(isDecidedByRules);
+  const formed = { ...first, ...classifiedForm(first, message, classification, setting) };
+  const main = isLeftToRules
+    ? readings.with(0, isEmotional || first.sides ? first : formed)
+    : withCheapestLabel(message, readings, classification, setting);
   return main[0]?.subject.kind === 'beyond'
     ? main
     : withRemedies(message, withOtherClauses(message, main, setting), setting);

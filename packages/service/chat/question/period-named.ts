@@ -148,6 +148,16 @@ const areJoinedNumbers = (one: Token | undefined, other: Token | undefined): boo
   other.at - one.end === 1 &&
   /^\d+$/.test(one.letters + other.letters);
 
+/** "A father of 80 years" names no year. */
+const relatives = [
+  'mother',
+  'father',
+  'children',
+  'siblings',
+  'partner',
+  'in-laws',
+] as const satisfies readonly Concept[];
+
 function yearPeriod(wording: Wording, birthYear: number, now: Date): Period | undefined {
   const { tokens } = wording;
   const at = tokens.findIndex(
@@ -159,7 +169,8 @@ function yearPeriod(wording: Wording, birthYear: number, now: Date): Period | un
   const age = tokens.find(
     ({ letters }, at) =>
       /^\d\d$/.test(letters) &&
-      hitsOf(wording, 'age').some(({ from, to }) => to === at || (from > at && from - at <= maxGap)),
+      hitsOf(wording, 'age').some(({ from, to }) => to === at || (from > at && from - at <= maxGap)) &&
+      !hitsOf(wording, ...relatives).some(({ to }) => to <= at && at - to <= maxGap),
   );
   const ofAge = birthYear + Number(age?.letters);
   return ofAge > now.getUTCFullYear() ? plausibleYear(ofAge) : undefined;

@@ -97,13 +97,11 @@ const asideThreshold = 0.15;
 /** Undefined if the message is hardly about the chat, or the classifier is unsure which of the kinds it is. */
 export function likeliestAside<Kind extends Aside>(
   kinds: readonly Kind[],
-  { asides, subjects }: Classification,
+  classification: Classification,
 ): Kind | undefined {
-  const ofAsides = subjects
-    .filter(({ is }) => asideLabels.some((label) => label === is))
-    .reduce((sum, { probability }) => sum + probability, 0);
-  return asides
-    .filter(({ probability }) => probability >= kindThreshold && probability * ofAsides >= asideThreshold)
+  const ofAside = ofAsides(classification);
+  return classification.asides
+    .filter(({ probability }) => probability >= kindThreshold && probability * ofAside >= asideThreshold)
     .flatMap(({ is }) => kinds.filter((kind) => kind === is))[0];
 }
 
@@ -116,3 +114,14 @@ export function likelyErasure({ asides }: Classification): 'erasure' | undefined
   const total = kinds.reduce((sum, { probability }) => sum + probability, 0);
   return kinds.length === 2 && total >= kindThreshold ? 'erasure' : undefined;
 }
+
+const ofAsides = ({ subjects }: Classification): number =>
+  subjects
+    .filter(({ is }) => asideLabels.some((label) => label === is))
+    .reduce((sum, { probability }) => sum + probability, 0);
+
+const likelyAside = 0.4;
+
+/** True if the message is likely about the chat itself. */
+export const isLikelyAside = (classification: Classification): boolean =>
+  ofAsides(classification) >= likelyAside;

@@ -3,7 +3,7 @@ import { hasPhrase, phraseAt } from '../phrases.ts';
 import { evidenceOf, namesTopicPlainly } from '../topic.ts';
 import { understand } from '../understand.ts';
 import { addressIn } from './address.ts';
-import { dayAskedIn, dayOfMatter, dayQuestionIn, daySubject } from './days.ts';
+import { dayAskedIn, dayQuestionIn, daySubject } from './days.ts';
 import { followsAskingVerb, isAboutBond, isDeedOfNamedPerson, nameIndexIn } from './names.ts';
 import {
   aspectBetween,
@@ -15,7 +15,7 @@ import {
 } from './others.ts';
 import { topicOfPerson } from './persons.ts';
 import { type Reading, readingOf, type Setting, todayOf } from './reading.ts';
-import { hasUnreadSubject, unreadWordsIn } from './unread-words.ts';
+import { hasUnreadSubject } from './unread-words.ts';
 
 export function readQuestion(text: string, asked: string, setting: Setting): Reading {
   const { now, birthday, before, hints, isRefusalLikely } = setting;
@@ -62,9 +62,6 @@ function readClause(text: string, asked: string, setting: Setting): Reading {
   const named = dayAskedIn(whole, clause, today);
   const isVague = ['timing', 'unknown'].includes(reading.subject.kind);
   if (named && isVague) return readingOf(daySubject(named, today, 'anything'), setting);
-  const weekday = reading.subject.kind === 'unknown' ? dayOfMatter(clause, undefined, today) : undefined;
-  if (weekday && reading.intent !== 'when')
-    return { ...readingOf(weekday, setting), wording: clause.wording };
   if (isAboutPet(text, reading)) return readingOf({ kind: 'beyond', what: 'pet' }, setting);
   if (!address) return checkedReading(reading, text, asked, setting);
   const rest = plainly(address.rest, addressIn(asked)?.rest ?? asked);
@@ -80,17 +77,8 @@ function checkedReading(reading: Reading, text: string, asked: string, setting: 
   if (setting.isConfirmed || reading.refused) return reading;
   const language = readIn(asked, setting.hints);
   const clause = wordingIn(asked, language);
-  const isOfOtherThing =
-    reading.intent === 'more' && clause.tokens.length > 2 && has(clause, 'which') && !has(clause, 'that');
-  if (reading.followUp)
-    return isOfOtherThing && unreadWordsIn(asked, clause, language).length > 0
-      ? readingOf({ kind: 'unknown' }, setting)
-      : reading;
+  if (reading.followUp) return reading;
   const { subject } = reading;
-  // "When will my life get better?" names no matter and has no unread word.
-  const isOfTimes = subject.kind === 'unknown' && reading.intent === 'when' && has(clause, 'i', 'my');
-  if (isOfTimes && unreadWordsIn(asked, clause, language).length === 0)
-    return { ...reading, subject: { kind: 'timing' } };
   const name = nameIndexIn(clause, language);
   if (name !== undefined) {
     const hits = [...reading.wording.hits, { concept: 'he or she' as const, from: name, to: name + 1 }];

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@palmleaf/contract/languages';
 import type { Subject } from '@palmleaf/texts/chat/terms';
-import { has, languageNamed, leads, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { has, languageNamed, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { type AskedClause, askedClausesOf, sentencesOf } from '../clauses.ts';
 import { bodiesIn } from '../matter.ts';
 import type { MessageLanguage } from '../phrases.ts';
-import { sidesIn, timesOfSides, topicsOfSides } from '../sides.ts';
+import { sidesIn, timesOfSides } from '../sides.ts';
 import { understand } from '../understand.ts';
 import { readQuestion } from './clause.ts';
 import { dayOfMatter } from './days.ts';
@@ -95,7 +95,6 @@ function readingsOfClause(text: string, asked: string, setting: Setting): Readin
   if (reading.refused) return [reading];
   if (reading.subject.kind === 'not computed')
     return [...readingsBeside(reading.subject.term, text, asked, setting), reading];
-  if (isChoiceWithoutMatter(reading, setting)) return [{ ...reading, subject: { kind: 'unknown' } }];
   const clause = wordingIn(asked, readIn(asked, setting.hints));
   const { subject } = reading;
   if (subject.kind === 'best days') {
@@ -104,12 +103,6 @@ function readingsOfClause(text: string, asked: string, setting: Setting): Readin
     const times = sides && timesOfSides(sides, setting.now, setting.birthday.year);
     return times ? times.map((period) => ({ ...reading, period, periodNamed: true })) : [reading];
   }
-  const isOfPerson =
-    subject.kind === 'topic' &&
-    ['children', 'siblings', 'mother', 'father'].includes(subject.topic) &&
-    leads(clause, ['my'], ['children', 'siblings', 'mother', 'father'], 1);
-  if (isOfPerson && reading.sides && topicsOfSides(reading.sides) === undefined)
-    return [{ ...readingOf({ kind: 'beyond', what: 'otherChart' }, setting), asked }];
   if (subject.kind === 'planet') {
     const bodies = bodiesIn(clause);
     const named = [...new Set(bodies.length > 0 ? bodies : bodiesIn(reading.wording))];
@@ -132,13 +125,6 @@ function readingsBeside(term: string, text: string, asked: string, setting: Sett
   const own = readQuestion(rest, asked.replace(term, ' '), setting);
   return besideUncomputed.includes(own.subject.kind) ? [{ ...own, sides: undefined }] : [];
 }
-
-const isChoiceWithoutMatter = ({ sides, subject }: Reading, { now, birthday }: Setting): boolean =>
-  sides !== undefined &&
-  subject.kind === 'topic' &&
-  ['self', 'luck'].includes(subject.topic) &&
-  topicsOfSides(sides) === undefined &&
-  timesOfSides(sides, now, birthday.year) === undefined;
 
 const leastOfQuestion = 4;
 

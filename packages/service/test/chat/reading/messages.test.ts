@@ -9,12 +9,6 @@ const subjectsOf = (message: string): string[] =>
   });
 
 describe('a message without full stops', () => {
-  test('The chat ends a clause where the verb comes before its subject', async () => {
-    const q = 'my wife left me will she come back';
-    expect(readByAnna(q).map(({ mood, form }) => [mood, form])).toEqual([['neither', 'closed']]);
-    expect((await service()({ ...anna, q })).message).toMatch(/^What somebody else does/);
-  });
-
   test('The chat answers both of two things that one question names', () => {
     expect(subjectsOf('which stone and which colour suits me')).toEqual(['null', 'colour']);
     expect(subjectsOf('¿Qué piedra me conviene y cuál es mi número de la suerte?')).toEqual([
@@ -100,9 +94,6 @@ test.each([
 describe('a question that this chart does not answer', () => {
   test.each([
     ['you didnt answer me', 'unanswered'],
-    ['das stimmt nicht', 'unanswered'],
-    ['eso no es verdad', 'unanswered'],
-    ['это неправда', 'unanswered'],
     ['avevi detto 2024 ma niente', 'missed'],
     ['my friend was born on 3 March 1991 in Delhi, will she marry?', 'otherChart'],
     ['i lost my gold chain, where is it', 'lost'],
@@ -112,6 +103,11 @@ describe('a question that this chart does not answer', () => {
     expect(subjectsOf(message)).toEqual([what]);
     expect((await service()({ ...anna, q: message })).status).toBe(false);
   });
+
+  test.each(['das stimmt nicht', 'eso no es verdad', 'это неправда'])(
+    'Before any answer, the chat takes "%s" for a doubt about astrology',
+    (message) => expect(subjectsOf(message)).toEqual(['trust']),
+  );
 
   test("The chat does not take the asker's own date of birth for another chart", () => {
     expect(subjectsOf('I was born on 14 August 1990. When will I marry?')).toEqual(['marriage']);
