@@ -1,6 +1,6 @@
 import { chatTopics, type Topic } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import { type Classification, classified, type Ranked } from '../question/classifier/classify.ts';
+import { type Classification, classified, type Ranked, sumOf } from '../question/classifier/classify.ts';
 import { isOffChart, type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import { eventOf } from '../question/frame/days.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
@@ -68,12 +68,16 @@ export function scored(readings: readonly Reading[], given: ScoringContext): Sco
     const label = questionLabelOf(subject);
     return refused !== undefined || (label !== undefined && isOffChart(label));
   });
+  const namesOther = read.some(({ subject }) => questionLabelOf(subject) === 'other-chart');
   const labelsByRules = read.map(({ subject }) => questionLabelOf(subject));
   return readings.map((reading) => {
     const asked = reading.asked || message;
     const own = isElsewhere ? classified(asked, setting.hints) : classification;
     const likely = probabilityOfReading(reading, message, classification, setting);
-    const limit = Math.max(leastLimit, 1 - weightOfOffChart * offChartProbability(own));
+    const isOfOther = reading.subject.kind === 'topic' && namesOther;
+    const limit = isOfOther
+      ? leastLimit
+      : Math.max(leastLimit, 1 - weightOfOffChart * offChartProbability(own));
     const isKnown =
       labelsByRules.includes(questionLabelOf(reading.subject)) &&
       isNamedIn(asked, reading, given) &&
@@ -121,16 +125,10 @@ export function isInKnownWords(asked: string, { hints }: Setting, mostWords = fe
 
 const beside: readonly Label[] = ['follow-up', 'talk'];
 const offChartProbability = ({ subjects }: Classification): number =>
-  subjects
-    .filter(({ is }) => isOffChart(is) && !beside.includes(is))
-    .reduce((sum, { probability }) => sum + probability, 0);
+  sumOf(subjects.filter(({ is }) => isOffChart(is) && !beside.includes(is)));
 
 function probabilityOf(labels: readonly Label[], { subjects }: Classification): number {
-  const asked = subjects.filter(({ is }) => labels.includes(is));
-  return Math.min(
-    1,
-    asked.reduce((sum, { probability }) => sum + probability, 0),
-  );
+  return Math.min(1, sumOf(subjects.filter(({ is }) => labels.includes(is))));
 }
 
 function labelsOf({ subject }: Reading, { before }: Setting): Label[] {

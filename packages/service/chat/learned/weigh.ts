@@ -1,6 +1,6 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
 import { thanksIndex } from '../answer/talk.ts';
-import { likeliestFirst, type Ranked } from '../question/classifier/classify.ts';
+import { likeliestFirst, type Ranked, sumOf } from '../question/classifier/classify.ts';
 import { isOffChart, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 
@@ -26,9 +26,7 @@ export const probabilityIn = (ranked: readonly Ranked<Label>[], label: Label): n
 
 /** Returns undefined if a free guess costs least. */
 export function labelOfLeastCost(ranked: readonly Ranked<Label>[]): Label | undefined {
-  const offChartProbability = ranked
-    .filter(({ is }) => isOffChart(is))
-    .reduce((sum, each) => sum + each.probability, 0);
+  const offChartProbability = sumOf(ranked.filter(({ is }) => isOffChart(is)));
   const costOf = ({ is, probability }: Ranked<Label>): number =>
     isOffChart(is)
       ? costs.refusal * (1 - offChartProbability) + costs.wrongReason * (offChartProbability - probability)
@@ -64,6 +62,6 @@ export function weightedByRules(
         (before !== undefined && (is === earlier || is === 'follow-up')) || (isDisputed && is === 'protest');
       return { is, probability: probability * factor * (isExpected ? oddsFactors.before : 1) };
     });
-  const total = odds.reduce((sum, { probability }) => sum + probability, 0);
+  const total = sumOf(odds);
   return likeliestFirst(odds.map(({ is, probability }) => ({ is, probability: probability / total })));
 }

@@ -54,39 +54,18 @@ const classifiedRecently = recent(
     loaded ??= load();
     const groups = questionFeatures(message, hints);
     const probabilities = (model: Unpacked) => probabilitiesOf(model, weightedIn(groups, model.places));
-    const kinds = rankedOf(asides, probabilities(loaded.asides));
     return {
-      subjects: dividedByKinds(rankedOf(questionLabels, probabilities(loaded.subjects)), kinds),
+      subjects: rankedOf(questionLabels, probabilities(loaded.subjects)),
       forms: rankedOf(askedForms, probabilities(loaded.askings)),
-      asides: kinds,
+      asides: rankedOf(asides, probabilities(loaded.asides)),
     };
   },
 );
 
-function dividedByKinds(
-  subjects: readonly Ranked<Label>[],
-  kinds: readonly Ranked<Aside>[],
-): Ranked<Label>[] {
-  const ofKinds = asideLabels.map((label) => {
-    const own: readonly Aside[] = asideKinds[label];
-    const probability = kinds
-      .filter(({ is }) => own.includes(is))
-      .reduce((sum, each) => sum + each.probability, 0);
-    return { label, odds: probability * (subjects.find(({ is }) => is === label)?.probability ?? 0) };
-  });
-  const total = subjects
-    .filter(({ is }) => asideLabels.some((label) => label === is))
-    .reduce((sum, { probability }) => sum + probability, 0);
-  const odds = ofKinds.reduce((sum, each) => sum + each.odds, 0);
-  return likeliestFirst(
-    subjects.map(({ is, probability }) => {
-      const own = ofKinds.find(({ label }) => label === is);
-      return { is, probability: own && odds > 0 ? (total * own.odds) / odds : probability };
-    }),
-  );
-}
+export const sumOf = (ranked: readonly Ranked<unknown>[]): number =>
+  ranked.reduce((sum, { probability }) => sum + probability, 0);
 
-const asideLabels = ['service', 'talk', 'protest'] as const satisfies readonly (keyof typeof asideKinds)[];
+const isAsideLabel = (label: Label): label is keyof typeof asideKinds => Object.hasOwn(asideKinds, label);
 
 export const classified = (message: string, hints: readonly Language[]): Classification =>
   classifiedRecently(message, ...hints);
@@ -111,14 +90,11 @@ export function likelyErasure({ asides }: Classification): 'erasure' | undefined
   const kinds = asides.filter(
     ({ is, probability }) => (is === 'erasure' || is === 'privacy') && probability >= leastOfKind,
   );
-  const total = kinds.reduce((sum, { probability }) => sum + probability, 0);
-  return kinds.length === 2 && total >= kindThreshold ? 'erasure' : undefined;
+  return kinds.length === 2 && sumOf(kinds) >= kindThreshold ? 'erasure' : undefined;
 }
 
 const ofAsides = ({ subjects }: Classification): number =>
-  subjects
-    .filter(({ is }) => asideLabels.some((label) => label === is))
-    .reduce((sum, { probability }) => sum + probability, 0);
+  sumOf(subjects.filter(({ is }) => isAsideLabel(is)));
 
 const likelyAside = 0.4;
 
