@@ -79,7 +79,7 @@ export async function send(
       prices: deps.prices,
       seller: deps.seller,
       spent: outlook.unaccounted,
-      settled,
+      settledWorkers: settled,
       dueAt: worker.until + settings.lease.takeOverAfterMs,
     });
     if (begun === undefined) {

@@ -21,7 +21,7 @@ const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, PHOTOS_QUEUE_URL,
   readEnvironment('photos');
 const queues = openQueues();
 const log = createLog('photos');
-const send = (upload: UploadEvent) => sendUpload(queues, PHOTOS_QUEUE_URL, upload);
+const requeue = (upload: UploadEvent) => sendUpload(queues, PHOTOS_QUEUE_URL, upload);
 
 let opened: Promise<Darkroom> | undefined;
 /** Started with the first photo: archives and duplicates need no decoder. */
@@ -32,7 +32,7 @@ const darkroom = (): Promise<Darkroom> => {
 
 export const handler = withRequestId(
   withNotificationRelay(
-    send,
+    requeue,
     log,
     createPhotos({
       ledger: {
@@ -44,7 +44,7 @@ export const handler = withRequestId(
       inbox: lazyInbox(),
       archives: lazyArchives(),
       jobs: new QueueJobs(queues, JOBS_QUEUE_URL, SETTINGS.customerWeights),
-      hints: { send },
+      hints: { send: requeue },
       preparePhoto: async (bytes) => (await darkroom()).prepare(bytes, activeProfile.image),
       inspect: inspectorWithNetwork(fileURLToPath(new URL('.', import.meta.url))),
       settings: { ...SETTINGS, products: activeProducts },

@@ -19,11 +19,11 @@ import { createRows } from './rows.ts';
 const { TABLE_NAME, ERASURE_KEY, JOBS_QUEUE_URL, ROWS_QUEUE_URL, SETTINGS } = readEnvironment('rows');
 const queues = openQueues();
 const log = createLog('rows');
-const send = (upload: UploadEvent) => sendUpload(queues, ROWS_QUEUE_URL, upload);
+const requeue = (upload: UploadEvent) => sendUpload(queues, ROWS_QUEUE_URL, upload);
 
 export const handler = withRequestId(
   withNotificationRelay(
-    send,
+    requeue,
     log,
     createRows({
       ledger: {
@@ -35,7 +35,7 @@ export const handler = withRequestId(
       inbox: lazyInbox(),
       gazetteer: new Gazetteer(gazetteerPieces(import.meta.dirname)),
       jobs: new QueueJobs(queues, JOBS_QUEUE_URL, SETTINGS.customerWeights),
-      hints: { send },
+      hints: { send: requeue },
       settings: { ...SETTINGS, products: activeProducts },
       newName: randomUUID,
       log,

@@ -33,7 +33,9 @@ interface SamePerson {
 export interface Preview {
   readonly rows: readonly PreviewRow[];
   readonly places: readonly PreviewPlace[];
+  /** People without a time of birth. */
   readonly timeless: number;
+  /** For the first of them. */
   readonly notBought: readonly string[];
   /** Equal names and dates of birth under several ids. */
   readonly twice: readonly SamePerson[];

@@ -23,6 +23,7 @@ const rememberedShape = z.object({
   operation: z.enum(operationNames),
   lines: z.array(z.string()),
   differences: z.array(noted),
+  /** Unlisted differences. */
   more: z.int(),
   /** Incremented with every new difference, so that each is reported once. */
   revision: z.int(),

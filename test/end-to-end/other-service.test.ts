@@ -65,15 +65,15 @@ test('A refused credential in an answer of status 200 stops the calls', async ()
 });
 
 test('An empty wallet in an answer of status 200 stops the calls, and credit resumes them', async () => {
-  service.purse = 15;
+  service.wallet = 15;
   await pipeline.setSecret({ token: service.token });
-  await eventually('the purse is empty, and the gates say so', async () => {
+  await eventually('the wallet is empty, and the gates say so', async () => {
     const view = await pipeline.batch('june');
-    return service.purse === 0 && view?.gates.some(({ reason }) => reason === 'wallet empty');
+    return service.wallet === 0 && view?.gates.some(({ reason }) => reason === 'wallet empty');
   });
   expect(await pipeline.batch('june')).toMatchObject({ failed: 0, partial: 0, calls: { bought: 15 } });
   service.answersToLose = 3;
-  service.purse = 1000;
+  service.wallet = 1000;
   // The service does not sell fingers, so the person with the photo lacks them.
   const ended = await pipeline.ended('june', 11);
   expect(ended).toMatchObject({ complete: 10, partial: 1, failed: 0, gates: [] });
@@ -168,14 +168,14 @@ test('The check of a service reaches every address, shows the price, and tries t
 });
 
 test('The pipeline buys a forgotten palm_id again, once', async () => {
-  service.purse = 5;
+  service.wallet = 5;
   await pipeline.put('palms/july/anna.jpg', sample('palms/samples/anna.jpg'));
-  await eventually('the purse is empty again', async () => {
+  await eventually('the wallet is empty again', async () => {
     const view = await pipeline.batch('july');
-    return service.purse === 0 && view?.gates.some(({ reason }) => reason === 'wallet empty');
+    return service.wallet === 0 && view?.gates.some(({ reason }) => reason === 'wallet empty');
   });
   service.forgetScans();
-  service.purse = 1000;
+  service.wallet = 1000;
   expect(await pipeline.ended('july', 1)).toMatchObject({ partial: 1, calls: { bought: 17 } });
   const { parts } = await pipeline.report('july', 'anna');
   expect(parts.filter(({ state }) => state !== 'bought').map(({ part }) => part)).toEqual(['palm/fingers']);

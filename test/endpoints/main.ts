@@ -33,7 +33,7 @@ async function* withCompilerErrors(
   );
   for (let at = 0; at < inContract.length; at += groupSize) {
     const group = inContract.slice(at, at + groupSize);
-    const errors = await workshop.errorsOfRecords(group);
+    const errors = await workshop.errorsInContract(group);
     for (const [index, deletion] of group.entries()) yield [deletion, errors[index]];
   }
   for (const deletion of elsewhere) yield [deletion, undefined];

@@ -38,8 +38,8 @@ export class DeletionWorkshop {
     }
   }
 
-  /** @returns the first error of each deletion; undefined if there is none */
-  async errorsOfRecords(deletions: readonly Deletion[]): Promise<(string | undefined)[]> {
+  /** @returns the first compiler error of each deletion in the contract; undefined if none */
+  async errorsInContract(deletions: readonly Deletion[]): Promise<(string | undefined)[]> {
     const copies = join(this.#folder, 'copies');
     for (const [index, deletion] of deletions.entries()) {
       const copy = join(copies, String(index));

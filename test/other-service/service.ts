@@ -13,7 +13,7 @@ type Fault = 'WHO' | 'BROKE' | 'REF_GONE' | 'NOT_SOLD' | 'BAD_PHOTO';
 
 const messages: Record<Fault, string> = {
   WHO: 'We do not know you',
-  BROKE: 'Your purse is empty',
+  BROKE: 'Your wallet is empty',
   REF_GONE: 'That scan is gone',
   NOT_SOLD: 'Fingers are not sold here',
   BAD_PHOTO: 'The picture could not be fetched, or is too big',
@@ -32,7 +32,7 @@ export class OtherService {
   token = 'the-token-of-the-oracle';
   formerToken: string | undefined;
   callsWithFormerToken = 0;
-  purse = 1000;
+  wallet = 1000;
   answersToLose = 0;
   repeatedAnswers = 0;
   readonly languages = new Set<string>();
@@ -105,12 +105,12 @@ export class OtherService {
     if (name === 'fingers') return refuse(response, 'NOT_SOLD');
     const palmId = Reflect.get(Object(body), 'palm_id');
     if (palmId !== undefined && !this.#scans.has(String(palmId))) return refuse(response, 'REF_GONE');
-    if (this.purse < 1) return refuse(response, 'BROKE');
+    if (this.wallet < 1) return refuse(response, 'BROKE');
     // Takes the credit before it fetches the photo: concurrent requests must not spend the same credit.
-    this.purse -= 1;
+    this.wallet -= 1;
     const payload = await this.#payload(name, body, request.headers.host ?? '');
     if (payload === undefined) {
-      this.purse += 1;
+      this.wallet += 1;
       return refuse(response, 'BAD_PHOTO');
     }
     this.#charge(name, body);

@@ -1,4 +1,4 @@
-/** Measures how well the engine reads palms. We never tuned it on seeds of 8,000 or more. */
+/** We never tuned the engine on seeds of 8,000 or more. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -151,7 +151,7 @@ export async function writeLanguagePages(written = languagesToJudge): Promise<vo
     );
     writeFileSync(
       new URL(`${language}.md`, folder),
-      `# ${nameOfLanguage(language)}: twenty sentences to judge\n\n\`npm run bench -- prose\` writes this page for native speakers: would you say each sentence like this? No native speaker\nhas read the sentences yet.\n\n${sections.join('\n\n')}\n\n${await widestReach(language)}\n`,
+      `# ${nameOfLanguage(language)}: sentences to judge\n\n\`npm run bench -- prose\` writes this page for native speakers: would you say each sentence like this? No native speaker\nhas read the sentences yet.\n\n${sections.join('\n\n')}\n\n${await widestReach(language)}\n`,
     );
   }
 }

@@ -13,7 +13,7 @@ export function degreesInSign(longitude: number): string {
   return `${Math.min(29, Math.floor(minutes / 60))}° ${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** In the order of the answer's `planets`; the first ten have the same numbers in its `aspects`. */
+/** As the answer orders its `planets`; its `aspects` number the first ten so too. */
 export const contractBodies = [
   ...planetNames,
   'Node',

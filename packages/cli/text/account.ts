@@ -11,7 +11,7 @@ import { table } from '../terminal/table.ts';
 const kindWords: Record<AccountKind, string> = {
   bought: 'bought',
   unknown: 'unknown (may have been charged)',
-  refunded: 'refunded (sent twice, charged once)',
+  refunded: 'refunded (no answer, and not charged)',
   reused: 'saved by reuse',
   refused: 'refused by the service',
 };
@@ -63,6 +63,7 @@ export const linesCsv = (lines: readonly AccountLine[]): string[] => [
   ),
 ];
 
+/** `told`: the charge that the service stated. */
 export const entriesCsv = (entries: readonly AccountEntry[]): string[] => [
   csvLine(['batch', 'id', 'part', 'operation', 'kind', 'at', 'price', 'told', 'currency']),
   ...entries.map(({ batch, id, part, operation, kind, at, price, told: stated }) =>

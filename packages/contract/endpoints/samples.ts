@@ -1,4 +1,3 @@
-/** The person is fictional. */
 export const sampleBirth = {
   day: 10,
   month: 5,

@@ -4,7 +4,7 @@ import { type Frame, frameAt } from './frame.ts';
 import { instant, j2000 } from './instant.ts';
 import { eclipticVector } from './planets.ts';
 
-/** Apparent, of date, degrees that run beyond 360 within a stretch; distances in au. */
+/** Apparent positions, by the equinox of date: degrees, not reduced to 0..360; distances in au. */
 const quantities = [
   'sunLongitude',
   'sunAscension',

@@ -74,10 +74,10 @@ export function conditionsOf(source: string, raw: Raw): Condition[] {
     const [, quantifier, plain = '', ifExists] =
       /^(?:(ForAllValues|ForAnyValue):)?(\w+?)(IfExists)?$/.exec(name) ?? [];
     if (!isPositive(plain) && !isNegative(plain) && plain !== 'Null')
-      throw new StackError(`${source}: the condition ${name} is not evaluated`);
+      throw new StackError(`${source}: the condition ${name} is not supported`);
     const unknown = Object.keys(keys).find((key) => !isSupplied(key));
     if (unknown !== undefined)
-      throw new StackError(`${source}: the condition key ${unknown} is not evaluated`);
+      throw new StackError(`${source}: the condition key ${unknown} is not supported`);
     return Object.entries(keys).map(([key, values]) => ({
       operator: plain,
       quantifier: quantifier === 'ForAllValues' || quantifier === 'ForAnyValue' ? quantifier : undefined,

@@ -54,11 +54,11 @@ export function statementsOf(
     const parsed = statementSchema.safeParse(raw);
     if (!parsed.success)
       throw new StackError(
-        `${source} has a statement that is not evaluated:\n${z.prettifyError(parsed.error)}`,
+        `${source} has a statement that is not supported:\n${z.prettifyError(parsed.error)}`,
       );
     const unknown = unknownVariable(JSON.stringify(raw));
     if (unknown !== undefined)
-      throw new StackError(`${source}: the policy variable ${unknown} is not evaluated`);
+      throw new StackError(`${source}: the policy variable ${unknown} is not supported`);
     const { Sid, Effect, Principal, Action, NotAction, Resource, NotResource, Condition } = parsed.data;
     return {
       source: `${source} (${Sid ?? position + 1})`,

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { overwriteDeleted } from './deleted-rows.ts';
 
+/** `promised` is an accepted delivery as JSON. */
 const schema = `
 CREATE TABLE IF NOT EXISTS invocations (
   id TEXT PRIMARY KEY, function_name TEXT NOT NULL, payload TEXT NOT NULL, attempts INTEGER NOT NULL, accepted_at INTEGER NOT NULL

@@ -18,7 +18,7 @@ const roleSchema = z.object({
   AssumeRolePolicyDocument: policyDocumentSchema,
   Policies: z.array(z.object({ PolicyName: z.string(), PolicyDocument: policyDocumentSchema })).default([]),
   ManagedPolicyArns: stringList,
-  PermissionsBoundary: z.undefined('permissions boundaries are not evaluated').optional(),
+  PermissionsBoundary: z.undefined('permissions boundaries are not supported').optional(),
 });
 
 /** Identity providers do not sign in here, so their statements are skipped. */
@@ -124,7 +124,7 @@ function managedStatements(context: StackContext, logicalId: string, arn: string
   const known = arn.includes(':iam::aws:')
     ? awsManagedPolicies[arn.split('/').at(-1) ?? '']
     : context.access.managedPolicy(arn);
-  if (known === undefined) throw new StackError(`${logicalId}: the managed policy ${arn} is not evaluated`);
+  if (known === undefined) throw new StackError(`${logicalId}: the managed policy ${arn} is not supported`);
   return known;
 }
 

@@ -22,7 +22,7 @@ const indexSchema = z.object({
     NonKeyAttributes: z.array(z.string()).optional(),
   }),
 });
-const policyOfTable = z.undefined('policies of tables are not evaluated').optional();
+const policyOfTable = z.undefined('policies of tables are not supported').optional();
 const tableSchema = z.object({
   TableName: z.string().optional(),
   AttributeDefinitions: z.array(

@@ -36,7 +36,7 @@ const subscriptionSchema = z.object({
   Protocol: z.enum(protocols, 'only e-mail, queues and functions are subscribed here'),
   Endpoint: z.string(),
   RawMessageDelivery: booleanLike.default(false),
-  FilterPolicy: z.undefined('filter policies are not evaluated').optional(),
+  FilterPolicy: z.undefined('filter policies are not supported').optional(),
 });
 
 export const subscription = defineResource(subscriptionSchema, (properties, { logicalId, context }) => {

@@ -36,7 +36,7 @@ const filterSchema = z.object({
         'write a number: metric values that are read from the log line are not supported',
       ),
       DefaultValue: numeric.optional(),
-      Dimensions: z.undefined('dimensions of metric filters are not evaluated').optional(),
+      Dimensions: z.undefined('dimensions of metric filters are not supported').optional(),
     }),
   ),
 });
@@ -87,7 +87,7 @@ const alarmSchema = z.object({
   ...single.partial().shape,
   AlarmName: z.string().optional(),
   AlarmDescription: z.string().default(''),
-  ActionsEnabled: z.literal(true, 'alarms without actions are not evaluated').optional(),
+  ActionsEnabled: z.literal(true, 'alarms without actions are not supported').optional(),
   AlarmActions: arns,
   OKActions: arns,
   InsufficientDataActions: arns,
@@ -96,7 +96,7 @@ const alarmSchema = z.object({
   EvaluationPeriods: numeric,
   DatapointsToAlarm: numeric.optional(),
   TreatMissingData: z.enum(missingData).default('missing'),
-  ExtendedStatistic: z.undefined('percentiles are not evaluated').optional(),
+  ExtendedStatistic: z.undefined('percentiles are not supported').optional(),
   Metrics: queries.optional(),
 });
 

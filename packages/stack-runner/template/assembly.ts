@@ -51,7 +51,7 @@ const templateSchema = z.object({
       }),
     )
     .optional(),
-  Transform: z.undefined('macros are not evaluated').optional(),
+  Transform: z.undefined('macros are not supported').optional(),
 });
 
 const deploymentOnly =

@@ -42,7 +42,7 @@ export interface FullHeader<C extends string> extends HeaderLine {
   readonly reading: HeaderReading<C>;
 }
 
-/** Reads a header whose `fuller` column may hold a missing one; {@link showsFull} decides by the line below. */
+/** Reads a header whose `fuller` column (a date) may contain a missing one (a time). */
 export function fullHeader<C extends string>(
   header: HeaderLine,
   table: ColumnTable<C>,
@@ -52,7 +52,8 @@ export function fullHeader<C extends string>(
   return isRefused(reading) ? undefined : { ...header, reading };
 }
 
-export function showsFull<C extends string>(
+/** Whether the line below the header has both values there. */
+export function fillsFuller<C extends string>(
   text: string,
   { reading, separator }: FullHeader<C>,
   { fuller }: ColumnTable<C>,

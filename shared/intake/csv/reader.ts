@@ -4,7 +4,7 @@ import { type Checkpoint, CheckpointError, type Dialect, separators } from './ch
 import { type ColumnTable, columnFinder, columnNames, type HeaderChoices, readHeader } from './columns.ts';
 import { decodeRecord, detectEncoding, headBytes } from './encoding.ts';
 import { type Frame, type Framing, maxRecordBytes } from './framing.ts';
-import { type FullHeader, fullHeader, showsFull, underHeadings } from './headings.ts';
+import { type FullHeader, fillsFuller, fullHeader, underHeadings } from './headings.ts';
 import { CsvInput } from './input.ts';
 import { type CsvRecord, recordOf } from './record.ts';
 import {
@@ -101,12 +101,9 @@ export class CsvReader<C extends string> {
         if (this.#skippedBytes > maxLineBytes) yield this.#giveUp();
         if (!lineEnded) return;
         this.#skippedBytes = 0;
-        if (
-          !this.#done &&
-          this.#broken !== undefined &&
-          (!this.#broken.multiline || (final && this.#input.isEmpty))
-        )
-          yield this.#refuseBroken();
+        // A row that may span lines is refused at the next plausible line.
+        const isRowSkipped = !this.#broken?.multiline || (final && this.#input.isEmpty);
+        if (!this.#done && this.#broken !== undefined && isRowSkipped) yield this.#refuseBroken();
         continue;
       }
       if (final && this.#input.isEmpty) {
@@ -179,7 +176,7 @@ export class CsvReader<C extends string> {
     const values = decoded && splitRecord(decoded.text, this.#dialect.separator);
     const tooMany = values?.slice(this.#columns.length).some((value) => value !== '') ?? false;
     if (this.#broken !== undefined) {
-      // A line with another number of cells may be inside a quoted value.
+      // A line with too few or too many cells may be inside a quoted value.
       const isPlausible = values !== undefined && values.length >= this.#columns.length && !tooMany;
       if (isPlausible || this.#input.line - this.#broken.line >= maxSearchedLines) yield this.#refuseBroken();
       else {
@@ -227,7 +224,7 @@ export class CsvReader<C extends string> {
     const text = decodeRecord(this.#input.content(frame), this.#framing.encoding)?.text;
     const undecided = this.#undecidedHeader;
     this.#undecidedHeader = undefined;
-    if (undecided !== undefined && text !== undefined && showsFull(text, undecided, this.#table)) {
+    if (undecided !== undefined && text !== undefined && fillsFuller(text, undecided, this.#table)) {
       yield* this.#useHeader(undecided);
       yield* this.#take(frame);
       return;

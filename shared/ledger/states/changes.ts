@@ -153,7 +153,7 @@ export const deadLettersOf = ({ deadLetters = 0 }: Header): number => deadLetter
 function startAttributes(
   before: Header,
   worker: string,
-  { wave, dispatched, conversations, prices, spent, settled }: WaveStart,
+  { wave, dispatched, conversations, prices, spent, settledWorkers }: WaveStart,
   now: number,
 ): Attributes<Header> {
   return {
@@ -163,7 +163,7 @@ function startAttributes(
       ? {}
       : { conversations: new Set([...(before.conversations ?? []), ...conversations]) }),
     attempts: before.lease?.owner === worker ? before.attempts : before.attempts + 1,
-    ...spendingOf(before, spent, settled),
+    ...spendingOf(before, spent, settledWorkers),
     updatedAt: now,
   };
 }

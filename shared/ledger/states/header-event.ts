@@ -16,7 +16,7 @@ export interface WaveStart {
   readonly prices?: Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
   readonly seller?: Seller;
   readonly spent: readonly WorkerSpending[];
-  readonly settled: ReadonlySet<string>;
+  readonly settledWorkers: ReadonlySet<string>;
   readonly dueAt: number;
 }
 

@@ -28,6 +28,7 @@ export interface WorkerSpending {
   readonly spent: Spent;
 }
 
+/** Drops the entries of settled workers. */
 export function spendingOf(
   before: Header,
   spent: readonly WorkerSpending[],

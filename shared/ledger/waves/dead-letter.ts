@@ -8,12 +8,11 @@ import { deadLettersOf } from '../states/changes.ts';
 import { transitions } from '../states/transitions.ts';
 
 /**
- * `finished`: nothing is due. `leased`: another worker has the lease, or takes it now. `rescheduled`: the reconciler
- * sends the job again. `abandoned`: the report has ended with its present parts.
+ * `finished`: nothing is due. `leased`: another worker has the lease, or takes it now. `rescheduled`: attempts
+ * are left, so the reconciler sends the job again. `abandoned`: the report has ended with its present parts.
  */
 type DeadLetterOutcome = 'finished' | 'leased' | 'rescheduled' | 'abandoned';
 
-/** With attempts left the subject is due at once; otherwise its report ends with its present parts. */
 export async function countDeadLetter(
   context: LedgerContext,
   subject: Subject,

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 
-/** A new code does not compile without its text. */
 export type TextsOf<Reasons extends readonly z.ZodType<{ readonly code: string }>[]> = {
   readonly [Code in z.output<Reasons[number]>['code']]: (
     reason: Extract<z.output<Reasons[number]>, { readonly code: Code }>,

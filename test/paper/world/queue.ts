@@ -17,9 +17,8 @@ interface Group {
 }
 
 const maxReceives = 5;
-/** A group is noisy if it has this many messages in flight, and this share of all. */
+/** A noisy group has this many messages and `noisyShare` of all messages in flight, or takes that share of the time. */
 const noisyMessages = 30;
-/** A group is noisy if it takes this share of the consumers' time. */
 const noisyShare = 0.1;
 /** Work counts half after this time; AWS does not document it. */
 const halfLifeMs = 60_000;

@@ -123,6 +123,7 @@ describe('checks of pictures and answers', () => {
   test('The check of a finished simulation finds changed answers that no event reports', async () => {
     const { died } = world;
     const logged = world.logged.splice(0);
+    // The check excuses one unreported answer for each dead worker.
     world.died = 0;
     expect(await violationsOf(find(isChangedShape), { differences: [] })).toMatch(
       /have a new shape, but no event reports it/,

@@ -1,6 +1,6 @@
 import type { Table } from '../../../shared/table/table.ts';
 
-/** @returns whether the work died at write number `n`, even if it caught the error */
+/** @returns whether the work died after `n` writes, even if it caught the error */
 export async function dieAtWrite(
   table: Pick<Table, 'update' | 'transact' | 'delete'>,
   n: number,

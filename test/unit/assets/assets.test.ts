@@ -81,7 +81,7 @@ describe('linked pictures', () => {
     expect(world.jobs).toEqual([]);
   });
 
-  test('A picture that cannot be fetched costs the answer nothing, is retried a few times, and is then reported', async () => {
+  test('A picture that cannot be fetched does not affect its answer, is retried a few times, and is then reported', async () => {
     const { world, fetched, work, pass, view } = pictured(refused);
     await world.acceptPhoto('june/anna', photo('a'));
     await work();

@@ -47,7 +47,7 @@ test('Each whole minute after a probe was due doubles how many subjects of the g
   }
 });
 
-test('Subjects behind several gates get as many hints as the gate that permits most, over random gates', async () => {
+test('Subjects behind several gates get as many hints as the gate that permits the most, over random gates', async () => {
   const random = new Random(2);
   for (let draw = 0; draw < 200; draw += 1) {
     const world = new LedgerWorld();

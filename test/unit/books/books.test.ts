@@ -206,7 +206,7 @@ describe('delivered files', () => {
     expect(sizes).toEqual(['0 0 419.53 595.28', '0 0 612 792']);
   });
 
-  test('A separate process prints a book, ends with its work, and reports a fault without personal data', async () => {
+  test('A separate process prints a book, ends when its work is done, and reports a fault without personal data', async () => {
     const press = new Press();
     const book = await composeBook(tamil, plain, undefined);
     const pdf = await press.print(book, plain);

@@ -84,7 +84,7 @@ describe('finished books', () => {
   });
 });
 
-test('The console sends its theme along with books that a page asks for, and with nothing else', async () => {
+test('The console adds its theme to an order of books, and to no other request', async () => {
   const sent: (SignedRequest | undefined)[] = [];
   const reports = withTheme(
     async (_path, request) => {
@@ -129,7 +129,7 @@ test('The pages of reports in the console follow the tradition of its theme, unl
   ]);
 });
 
-test('A book that is not ready in its time is given up, and the next one is printed', async () => {
+test('A book that exceeds its time limit is given up, and the next one is printed', async () => {
   const press = new Press();
   const book = await composeBook(completeReport, plain);
   try {

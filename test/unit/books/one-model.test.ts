@@ -52,7 +52,7 @@ test.each(languages)('The page of a report in %s shows each sentence of its book
   expect(missing).toEqual([]);
 });
 
-test('Pages and books take every colour from the tokens', () => {
+test('Pages and books take every colour from the design tokens (packages/books/look/tokens.ts)', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const sources = ['functions/reports/pages/styles/*.ts', 'packages/books/{drawings,html,typst,theme}/*.ts'];
   const files = globSync(sources, { cwd: root });

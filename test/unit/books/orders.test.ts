@@ -124,7 +124,7 @@ describe('books of the stack', () => {
     expect((await books.read(path)).order).toMatchObject({ state: 'made', made: 30, kept: 0 });
   });
 
-  test('An order of thousands of books takes as many runs as it needs, and each resumes after the last', async () => {
+  test('An order of thousands of books takes as many runs as it needs, and each resumes where the one before stopped', async () => {
     const ids = Array.from({ length: 2_000 }, (_, index) => `p${index}`);
     await books.people(...ids);
     books.make = async (id) => {

@@ -134,7 +134,7 @@ describe('A PDF', () => {
     },
   );
 
-  test('A PDF keeps the aside of a long heading in one line, and a telephone number too', async () => {
+  test('A PDF breaks neither the note beside a long heading nor a telephone number', async () => {
     const book = await composeBook(reportIn('ta'), readTheme({}));
     const wide = {
       kind: 'heading',

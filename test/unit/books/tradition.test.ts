@@ -216,7 +216,7 @@ describe('disputed mangal dosha', () => {
 });
 
 test.each(languages)(
-  'A weekday before sunrise in %s ends at the sunrise of the panchang',
+  'For a birth before sunrise, a book in %s says that the weekday ends at the sunrise of the panchang',
   async (language) => {
     const view = reportIn(language);
     const { birth } = view;

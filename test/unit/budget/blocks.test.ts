@@ -60,7 +60,7 @@ test('A worker never holds more calls than those that it took and those that its
   }
 });
 
-test('A worker whose thirty subjects come twice, the second time with more calls, draws from an account at most eight times', async () => {
+test('A worker that serves thirty subjects twice, the second time with more calls, draws from an account at most eight times', async () => {
   const world = new LedgerWorld();
   const prices = priceTable({ currency: 'INR', default: 2 });
   const names = Array.from({ length: 30 }, (_, index) => `june/${index}`);

@@ -32,7 +32,7 @@ async function worldOf(...names: readonly string[]) {
   return { world, states };
 }
 
-test('A customer over its budget waits with a code in all of its batches, and delays no other', async () => {
+test('A customer over its budget waits with a reason code in all of its batches, and delays no other', async () => {
   const { world, states } = await worldOf('@acme//june/a', '@acme//july/b', '@zeta//june/a', 'june/a');
   await setBudget(world.ledger, 'acme', { ceiling: 20 });
   await world.work('@acme//june/a', '@acme//july/b', '@zeta//june/a', 'june/a');

@@ -85,7 +85,7 @@ describe('A client', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('A client signs no request for another host, whatever a name holds', async () => {
+  test('A client signs no request for another host, whatever the names in its path contain', async () => {
     const { client, sent } = await clientOf();
     const path = { batch: '//evil.example/?', id: '../..' };
     await client.request('GET /batches/{batch}/reports/{id}', { path }).catch(() => undefined);
@@ -120,7 +120,7 @@ describe('A client', () => {
     await expect(asked).rejects.toThrow('This version cannot read the response');
   });
 
-  test('A client names no function if a change fails without a message', async () => {
+  test('The error for a change that fails without a message states the status and names no function', async () => {
     const { client } = await clientOf([new Response('', { status: 500 })]);
     await expect(client.operator.pause('june')).rejects.toThrow('The stack answered 500: no message');
   });
@@ -157,7 +157,7 @@ describe('A client', () => {
   });
 });
 
-test('The answer of a part has the type of its operation once it is known to be that', () => {
+test('The answer of a part has the type of its operation after a check of the operation', () => {
   const part: PartView = {
     part: 'palm/fingers',
     operation: 'fingers',

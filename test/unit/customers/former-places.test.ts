@@ -38,7 +38,7 @@ test('A place that was stored before customers existed keeps its id, and its mon
   expect((await listPlaces(world.table, 10, undefined, 'acme')).items).toEqual([]);
 });
 
-test('A table of a customer does not change a place with the same id from before customers existed', async () => {
+test('A table of a customer does not change a place with the same id that was stored before customers existed', async () => {
   const world = new IntakeWorld();
   const source = { bucket: 'inbox', key: 'places/south.csv', etag: 'e', sequencer: '1', time: world.now };
   world.table.load([former(source)]);

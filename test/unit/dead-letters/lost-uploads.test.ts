@@ -102,7 +102,7 @@ describe('an upload with a dead event', () => {
     expect(await openUploads()).toBe(0);
   });
 
-  test('An upload whose event is a dead letter replaces an older version, whose reader then ends nothing', async () => {
+  test('An upload whose event is a dead letter replaces an older version, whose reader then changes nothing', async () => {
     const { world, bury, claimed, reader, openUploads } = open();
     const older = await claimed(world.put('palms/june/anna.jpg', 'a'));
     const newer = world.put('palms/june/anna.jpg', 'b');

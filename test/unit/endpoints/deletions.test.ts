@@ -28,7 +28,7 @@ test('The compiler reports each deleted fact of a sample, and accepts the comple
   const nothing = { file: 'packages/contract/operations.ts', name: 'nothing', start: 0, end: 0 };
   const sample = facts.filter((_, index) => index % 41 === 0);
   expect(sample.length).toBeGreaterThan(4);
-  const [asTheyAre, ...errors] = await workshop.errorsOfRecords([nothing, ...sample]);
+  const [asTheyAre, ...errors] = await workshop.errorsInContract([nothing, ...sample]);
   expect(asTheyAre).toBeUndefined();
   expect(sample.filter((_, index) => errors[index] === undefined)).toEqual([]);
 });

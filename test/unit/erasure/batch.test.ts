@@ -175,7 +175,7 @@ describe('the erasure of a batch', () => {
     expect(new Set(reports.map(({ state }) => state))).toEqual(new Set(['erasing']));
   });
 
-  test('An erasure of a batch completes after an earlier version stopped it among the originals', async () => {
+  test('An erasure of a batch completes if an earlier version of Palmleaf stopped it while it deleted the originals', async () => {
     const people = (states.length - 1) * leastBatchShards;
     const stops = people + 2 * uploadPartitions('june').length;
     for (const [index, stem] of batchKeyStems('june').entries()) {
@@ -187,14 +187,14 @@ describe('the erasure of a batch', () => {
     }
   });
 
-  test('The erasure of a batch completes when the process that requested it died before it excluded the batch', async () => {
+  test('The reconciler excludes a batch from uploads if the process that requested its erasure died before it did so', async () => {
     await ask();
     await world.table.delete({ key: await keyOfWhole(), delete: true });
     await world.runReconciler(1);
     expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'erasing' });
   });
 
-  test('A request for an erasure that freezes until the erasure has ended does not exclude the batch afterwards', async () => {
+  test('If the process that requests an erasure freezes until the erasure has ended, it does not exclude the batch again', async () => {
     const whole = await keyOfWhole();
     const seen = meanwhile(
       world.table,
@@ -209,7 +209,7 @@ describe('the erasure of a batch', () => {
     expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'accepted' });
   });
 
-  test('Of two simultaneous requests with different clocks, the erasure of the one that is stored ends', async () => {
+  test('After two simultaneous requests with different clocks, one erasure of the batch runs and ends', async () => {
     const seen = meanwhile(
       world.table,
       ({ key }) => key.pk === batchErasureKey('june').pk && key.sk === batchErasureKey('june').sk,

@@ -18,7 +18,7 @@ import { reportsOver } from '../reports/app.ts';
 
 const anna = { batch: 'june', id: 'anna-kovacs' };
 
-test('An erasure leaves what the service charged for it, call by call, and nothing that leads to it', async () => {
+test('An erasure keeps what the service charged for the person, call by call, and nothing that names the person', async () => {
   const world = new PipelineWorld();
   world.erasure = erasureOfItems;
   world.answer = ({ operation }) =>
@@ -139,7 +139,7 @@ test.each<[string, Answer, readonly string[]]>([
   ['refused', answerOf('bad request', { status: 400 }), []],
   ['bought', answerOf('json', { body: { palm_id: 'palm' } }), ['palm/get-palm-id bought']],
 ])(
-  'A retry with the same key that is %s after the first sweep of an erasure frees its first attempt',
+  'A retry with the same key that is %s after the first sweep of an erasure removes its first attempt from the charges',
   async (_outcome, answer, listed) => {
     const world = new LedgerWorld();
     world.settings = withRetry(world.settings, { unknown: 'same key' });

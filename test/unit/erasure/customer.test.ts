@@ -247,7 +247,7 @@ describe('the erasure of a customer', () => {
     for (const batch of ['@acme/june', '@acme/july']) expect(await doneAt(batch)).toBeDefined();
   });
 
-  test('Of two simultaneous requests with different clocks, the erasure of the customer that is stored ends', async () => {
+  test('After two simultaneous requests with different clocks, one erasure of the customer runs and ends', async () => {
     const { pk, sk } = customerErasureKey('acme');
     const seen = meanwhile(
       world.table,

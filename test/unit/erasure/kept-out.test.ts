@@ -94,7 +94,7 @@ describe('a banned person', () => {
   });
 
   test.each(['before', 'after'])(
-    'A banned person’s photo is refused when only a late row from before the erasure names it: the photo is read %s the row',
+    'A banned person’s photo is refused when only a late row that was uploaded before the erasure names it: the photo is read %s the row',
     async (when) => {
       const lateRow = {
         ...pair.rowsAgain(oneRow.replace('IMG_1', 'IMG_2')),
@@ -123,7 +123,7 @@ describe('a banned person', () => {
     },
   );
 
-  test('A late event from before the erasure drops the upload of a banned person without a rejection', async () => {
+  test('A late event of an upload before the erasure of a banned person causes no rejection', async () => {
     await pair.ingestTheRows();
     await pair.ingestThePhoto();
     expect(rejections()).toEqual([]);
@@ -135,7 +135,7 @@ describe('a banned person', () => {
     expect(storedText()).not.toContain('anna');
   });
 
-  test('A banned person’s photo whose message became a dead letter is refused like one that was read, and a late event is not', async () => {
+  test('A banned person’s photo whose message became a dead letter is refused as if it had been read, and a late event is not refused', async () => {
     const die = (upload: UploadEvent) =>
       recordDeadLetter(
         { ledger: ledger(), retry: { maxAttempts: 3 }, log: silent },
@@ -237,7 +237,7 @@ describe('a ban that is added after its erasure', () => {
   });
 });
 
-test('A photo that two erased people named is kept out with either of them', async () => {
+test('A photo that two erased people named is banned while either of them is', async () => {
   await liftBan(ledger(), nameHash, anna);
   const ben = { batch: 'june', id: 'ben' };
   pair.world.now += 1000;

@@ -20,7 +20,7 @@ const erase = (subject: Subject) => eraseSubject({ ...world.ledger, nameHash }, 
 const receipt = (subject: Subject) =>
   readReceipt(world.ledger, nameHash, subject, { inboxDays: 7, logDays: 30, recoveryDays: 35 });
 
-test('A receipt names what the service still has: the palm_id, when and where it was bought, and what may have been', async () => {
+test('A receipt names what the service still has: the palm_id, when and where it was bought, and the calls that may have been bought', async () => {
   world.answer = ({ operation }) =>
     operation === 'luck'
       ? { class: 'timeout', meaning: 'unknown' }

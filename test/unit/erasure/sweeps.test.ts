@@ -258,7 +258,7 @@ describe('the sweeps of an erasure', () => {
   });
 });
 
-test('A failed job leaves no dead letter for an erased person, but one for a person who came again', async () => {
+test('A failed job leaves no dead letter for an erased person, but leaves one if the person was uploaded again', async () => {
   await erase();
   await sweepNow();
   world.now += 30 * minute;
@@ -272,7 +272,7 @@ test('A failed job leaves no dead letter for an erased person, but one for a per
   expect(await world.header(anna)).toMatchObject({ deadLetters: 1 });
 });
 
-test('A photo from before an erasure leaves no dead letter, though somebody of that name came again', async () => {
+test('A photo that was uploaded before an erasure leaves no dead letter, even if the person was uploaded again', async () => {
   const photoOf = world.source('palms/june/anna.jpg');
   const buryPhoto = () =>
     recordDeadLetter(

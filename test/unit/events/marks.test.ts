@@ -96,7 +96,7 @@ describe('the mark of an unpublished change', () => {
     },
   );
 
-  test('Publishing returns the record whose event the bus refused, also behind an item without events', async () => {
+  test('Publishing returns the record whose event the bus refused, also if an item without events precedes it', async () => {
     const world = await finished('anna', 'ben');
     const [anna, ben] = marked(world);
     if (anna === undefined || ben === undefined) throw new Error('Two reports have ended');

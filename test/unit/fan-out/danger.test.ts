@@ -124,7 +124,7 @@ describe('dangerous questions', () => {
   });
 });
 
-test('A harmless question ends what the questions before it say about those after it', () => {
+test('After a harmless question, the questions before it no longer affect those after it', () => {
   const asked = [
     dangerous,
     'I want to die',
@@ -151,7 +151,7 @@ test('A harmless question ends what the questions before it say about those afte
     });
 });
 
-test('A header from before the safety check counts no declined question', () => {
+test('A header that was stored before the safety check existed counts no declined question', () => {
   const tally = { bought: 1, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
   expect(headerShape.shape.tally.parse(tally)?.declined).toBe(0);
   expect(headerShape.shape.counted.parse({ bought: 1, unknown: 0, reused: 0 }).declined).toBe(0);

@@ -39,7 +39,7 @@ test('A subject whose gates cannot be read before its next calls is due again on
   expect(dueAt - world.now).toBeGreaterThan(0);
 });
 
-test('A photo that comes while the calls of its row are bought ends no transaction in vain, and its calls follow in the same run', async () => {
+test('A photo that comes while the calls of its row are bought makes no transaction fail, and its calls follow in the same run', async () => {
   const world = new LedgerWorld();
   const { transact } = world.table;
   const refused: unknown[] = [];

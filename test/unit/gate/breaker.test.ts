@@ -159,7 +159,7 @@ describe('The circuit breaker', () => {
     expect(world.table.writes - before).toBe(19);
   });
 
-  test('The circuit breaker forgets outcomes from before its gate was opened', async () => {
+  test('The circuit breaker forgets outcomes that it counted before its gate was opened', async () => {
     const names = await people(4);
     world.answer = () => failures['502']();
     await world.work(...names.slice(0, 3));

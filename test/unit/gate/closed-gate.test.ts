@@ -49,7 +49,7 @@ describe('a refused credential', () => {
     expect((await readGate(world.ledger, base)).state).toBe('open');
   });
 
-  test('A placeholder credential costs no call', async () => {
+  test('No call is sent with a placeholder credential', async () => {
     const world = new LedgerWorld();
     world.credential = { version: 'v0', content: { token: 'not-set-yet' } };
     await world.acceptRow('june/anna', row());
@@ -330,7 +330,7 @@ describe('a throttling service', () => {
       });
   });
 
-  test('A gate that another clock closed stays closed a little longer than it says', async () => {
+  test('A gate stays closed a little longer than its stored time, because another clock may have set that time', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, gate: { ...world.settings.gate, shortWaitMs: 0 } };
     await world.acceptRow('june/anna', row());

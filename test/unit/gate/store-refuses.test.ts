@@ -61,7 +61,7 @@ describe('a full store', () => {
     expect(largestBytes).toBeLessThan(400 * 1024);
   });
 
-  test('A store that refuses writes stops copies, and no copied part is bought again', async () => {
+  test('While the store refuses writes, no part is copied, and later no copied part is bought again', async () => {
     const world = worldWithImages(500 * 1024);
     await world.acceptPhoto('june/anna', photo('same'));
     await world.work('june/anna');

@@ -146,7 +146,7 @@ test('A cancellation by person and part ends the part of nobody else', async () 
   expect((await headerOf(ben)).state).toBe('complete');
 });
 
-test('An upload from before the cancellation of a part is still accepted', async () => {
+test('An upload that is older than the cancellation of a part is still accepted', async () => {
   const earlier = world.source('births/june.csv');
   world.now += 1000;
   await world.acceptPhoto(anna, photo('a'));

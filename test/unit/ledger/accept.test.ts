@@ -15,7 +15,7 @@ describe('inputs of a subject', () => {
     expect(await world.counts('june')).toEqual({ subjects: 1 });
   });
 
-  test('An input right after another does not postpone the time at which its hint counts as lost', async () => {
+  test('A second input soon after the first does not postpone the time at which the first hint counts as lost', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('p1'));
     const { dueAt = 0 } = (await world.report('june/anna')).header;

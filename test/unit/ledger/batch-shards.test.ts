@@ -128,7 +128,7 @@ describe('The shards of a batch', () => {
   });
 });
 
-test('A new person gets the shards and the cancellation of the own batch, whatever batches got people before', async () => {
+test('A new person gets the shards and the cancellation of their own batch, whatever batches got people before', async () => {
   const world = new LedgerWorld();
   const random = new Random(1);
   const shardsOf = { june: 8, july: 16, august: 64 };

@@ -31,7 +31,7 @@ async function begin(world: LedgerWorld, before: Header, name: string) {
     dispatched,
     conversations: new Set<string>(),
     spent: [],
-    settled: new Set<string>(),
+    settledWorkers: new Set<string>(),
   };
   const begun = await beginWave(world.ledger, before, worker, { ...start, dueAt: worker.until + 1000 });
   return { worker, begun };

@@ -63,7 +63,7 @@ async function play(random: Random): Promise<void> {
 async function begin(world: LedgerWorld, before: Header, worker: { name: string; until: number }) {
   const start = { wave: `wave of ${worker.name}`, conversations: new Set<string>() };
   const dispatched = [{ ...call, inputsHash: 'a'.repeat(64) }];
-  const begun = { ...start, dispatched, spent: [], settled: new Set<string>(), dueAt: worker.until };
+  const begun = { ...start, dispatched, spent: [], settledWorkers: new Set<string>(), dueAt: worker.until };
   expect(await beginWave(world.ledger, before, worker, begun)).toBeDefined();
 }
 

@@ -164,7 +164,7 @@ test('Closed gates let no call pass, each probed gate lets one ready call of its
   }
 });
 
-test('The number of subjects that begin is the limit of calls at once and an eighth, less the subjects that wait to send', async () => {
+test('The number of subjects that begin is nine eighths of the limit of calls in flight, less the subjects that wait to send', async () => {
   const { deps, plan } = await outlookOf();
   const calls = { ...deps.settings.calls, atOnce: 16 };
   const flow = new CallFlow({

@@ -35,7 +35,7 @@ const requests = fc.array(
 );
 
 test.each(['batch', 'customer'] as const)(
-  'Every erasure of a %s takes no input until its end, ends, and takes later ones, whatever the clock of the request',
+  'A %s accepts no input until its erasure ends, and later inputs afterwards, whatever the clock of each request',
   async (of) => {
     const { ask, walks, name, key } = wholes[of];
     await fc.assert(

@@ -124,7 +124,7 @@ describe('A reader link', () => {
     expect((await links.open(`${(await links.ready()).address}/book.pdf`)).status).toBe(404);
   });
 
-  test('A stranger gets one answer for an unknown, an ended, a revoked and a misspelt address', async () => {
+  test('A stranger gets the same answer for an unknown, an ended, a revoked and a misspelt address', async () => {
     const [ended, revoked, open] = [
       await links.ready({ id: 'anna', days: 1 }),
       await links.ready(),

@@ -182,7 +182,7 @@ describe('tests of processes', () => {
 });
 
 describe('A server', () => {
-  test('A server answers to its names with the port, and without it only on the port of HTTP', () => {
+  test('A server answers to its names with the port, and without the port only on port 80', () => {
     expect(hostsOf(8080)).toEqual(['127.0.0.1:8080', 'localhost:8080']);
     expect(hostsOf(80)).toEqual(['127.0.0.1:80', 'localhost:80', '127.0.0.1', 'localhost']);
     const hosts = ['127.0.0.1:80', 'localhost', '127.0.0.1', 'evil.example', '127.0.0.1:8080', ''];

@@ -223,7 +223,7 @@ describe("the removal of the photo's own report", () => {
   });
 });
 
-test('A photo that comes while its row is written has one report with it', async () => {
+test('A photo that comes while its row is written shares one report with the row', async () => {
   const seen = meanwhile(pair.world.table, ({ key }) => key.sk.startsWith('photo#'), ingestThePhoto);
   await ingestTheRows();
   expect(seen.times).toBe(1);
@@ -233,7 +233,7 @@ test('A photo that comes while its row is written has one report with it', async
 test.each([
   ['the subject whose row names it', anna],
   ['the subject of its own name', photoSubject],
-])('A late photo leaves nothing behind where %s was erased since', async (_who, erased) => {
+])('A late photo leaves nothing behind after the erasure of %s', async (_who, erased) => {
   await ingestTheRows();
   pair.world.now = Math.max(pair.world.now, pair.photo.time) + 1;
   await eraseSubject({ ...pair.world.ledger, nameHash }, nameHash, erased);
@@ -298,7 +298,7 @@ describe('a row after the erasure of its subject', () => {
     ['before that row', true],
     ['after that row', false],
   ])(
-    'A row that is read after its subject was erased has its photo erased, which comes under its own name %s',
+    'If a row is read after its subject was erased, its photo is erased too, which comes under its own name %s',
     async (_when, comesFirst) => {
       if (comesFirst) await ingestThePhoto();
       pair.world.now = Math.max(pair.world.now, pair.rows.time + 1);

@@ -63,7 +63,7 @@ describe('An archive of a batch', () => {
     expect(intake.put).toHaveLength(1);
   });
 
-  test('An archive without time left is unpacked over several invocations, each after the last file, and no file twice', async () => {
+  test('An archive is unpacked over several invocations if time runs out, each from the next file on, and no file twice', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     await intake.deliver(event, 0);
@@ -79,7 +79,7 @@ describe('An archive of a batch', () => {
     });
   });
 
-  test('An archive at which the bucket failed is retried without storing existing files again', async () => {
+  test('An archive whose unpacking failed at the bucket is retried without storing existing files again', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     let puts = 0;

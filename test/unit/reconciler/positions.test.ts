@@ -217,7 +217,7 @@ test('A release reaches every subject although every second page is empty', asyn
   expect(hinted.size).toBe(people.length);
 });
 
-test('A cancellation and a redrive reach every subject, and each page changes nothing else of their marks', async () => {
+test('A cancellation and a redrive reach every subject, and each page changes only the progress of the request', async () => {
   everySecondPageIsEmpty();
   const { ledger, now: dueAt } = books.world;
   await setState('partial');
@@ -244,7 +244,7 @@ test('A cancellation and a redrive reach every subject, and each page changes no
   expect(erased.size).toBe(people.length);
 });
 
-test('The erasure of a batch reaches every subject, and each page changes nothing else of its request', async () => {
+test('The erasure of a batch reaches every subject, and each page changes only the progress of the request', async () => {
   const { ledger, table } = books.world;
   const because = { code: 'stated', text: 'a request' } as const;
   await askBatchErasure({ ...ledger, nameHash }, nameHash, 'june', { by: 'an operator', because });

@@ -156,7 +156,7 @@ describe('a recording of a batch', () => {
     expect(await ask('/palmistry/luck', '{"palm')).toEqual([422, 'The body is neither JSON nor a form.']);
   });
 
-  test('A replay refuses an impossible status by file and field, and an empty status has no body', async () => {
+  test('A replay refuses an impossible status and names its file and field, and an empty status has no body', async () => {
     const write = (status: number) => {
       const index = { version: 1, service: 'x', paths: { root: '/' }, salt: 'a'.repeat(32), subjects: 1 };
       writeFileSync(join(folderOfOddStatus, 'index.json'), JSON.stringify(index));

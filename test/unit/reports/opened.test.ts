@@ -23,7 +23,7 @@ const cases: readonly {
     request: ['PUT', '/batches/june/ceiling', { ceiling: 1000 }],
   },
   {
-    what: 'raises a ceiling by the calls of two',
+    what: 'raises a ceiling by the calls of two subjects',
     block: (world) => setCeiling(world.ledger, 'june', 0),
     request: ['PUT', '/batches/june/ceiling', { ceiling: 2 * 17 }],
     hints: 2,
@@ -43,7 +43,7 @@ const cases: readonly {
     block: (world) =>
       closeGate(world.ledger, { scheme: 'token', base: 'palmistry' }, { reason: 'credential unreadable' }),
     request: ['POST', '/gate/open', { gate: 'token#palmistry' }],
-    // The two of the other batch also wait at the gate.
+    // The two subjects of july also wait at the gate.
     hints: 14,
   },
 ];
@@ -90,7 +90,7 @@ describe('opening a blocker', () => {
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(5);
   });
 
-  test('The end of a trial sends the first hints in the same request', async () => {
+  test('The release of a batch during its trial sends the first hints in the same request', async () => {
     const world = new TrialWorld();
     world.answer = () => new Promise(() => {});
     void world.work(...(await world.photos(8)));
@@ -136,7 +136,7 @@ describe('opening a blocker', () => {
   });
 });
 
-test('The reconciler continues where the first hints of a raised ceiling ended, and sends no subject two', async () => {
+test('The reconciler continues where the first hints of a raised ceiling ended, and sends no subject two hints', async () => {
   const { world } = await waiting((one) => setCeiling(one.ledger, 'june', 0));
   const few = world.reconciler();
   const settings = { ...few.settings, reconciler: { ...few.settings.reconciler, releaseLimit: 8 } };

@@ -15,7 +15,6 @@ import {
   wholePartition,
 } from '../../../shared/table/table.ts';
 
-/** The same tests for the table in memory and for DynamoDB. */
 export function describeTable(open: () => Promise<Table>): void {
   const key = { pk: 'a', sk: '1' };
 

@@ -38,7 +38,7 @@ function intakeWithClaims() {
   return { world, readerOf, claim, expectClaim, put, openUploads };
 }
 
-test('A claim after which the table refuses the item of the batch counts as no attempt', async () => {
+test('A claim counts as no attempt if the table then refuses the item of the batch', async () => {
   const { world, claim, expectClaim, put } = intakeWithClaims();
   const event = put();
   const update = world.table.update.bind(world.table);
@@ -211,7 +211,7 @@ describe('a finished upload', () => {
   });
 });
 
-test('A table that takes more readers than may die is not given up, if each reader ends its turn alive', async () => {
+test('A table is not given up after more readers than may die, if each reader ends its turn alive', async () => {
   const { world, readerOf, expectClaim, put } = intakeWithClaims();
   const event = put();
   for (let index = 0; index < 2 * maxUploadAttempts; index += 1) {

@@ -103,7 +103,7 @@ describe('a photo of an earlier archive whose event comes after the end of an er
   });
 });
 
-test('The intake of a photo reads each tombstone before and after its preparation, and its acceptance once more', async () => {
+test('The intake of a photo reads each tombstone before and after its preparation, and once more at its acceptance', async () => {
   const reads = vi.spyOn(on.world.table, 'get');
   await on.photo(on.files.put('palms/june/ben.jpg', jpeg), 'ben');
   const times = Map.groupBy(

@@ -277,7 +277,7 @@ describe('a dying function', () => {
     expect(deaths).toBeGreaterThan(8);
   });
 
-  test('A delivery function that dies while an address answers leaves the event to the minute after its own end', async () => {
+  test('If a delivery function dies while an address answers, a run delivers the event after the lease of that function', async () => {
     const { world, shop } = await withReceiver();
     shop.answer = () => new Promise(() => {});
     void world.send(world.report('anna'));

@@ -17,10 +17,7 @@ import { unpackFile } from './unpack-file.ts';
 /** A larger archive, or one of photos only, is sent whole: the stack unpacks it. */
 const maxUnpackedBytes = 256 * 1024 * 1024;
 
-/**
- * Returns the files of archives with tables, and a table for each sheet of a workbook with several, so that the page
- * can show and ask about them. Each file has a different key in the inbox.
- */
+/** Splits archives with tables into files, and workbooks into tables. Each file has a different inbox key. */
 export async function filesToSend({ files, batch }: Chosen, choices: TableChoices): Promise<ChosenFile[]> {
   const unpacked: ChosenFile[] = [];
   for (const one of files) {

@@ -19,7 +19,7 @@ interface AccountShown {
 const kindWords: Record<AccountKind, string> = {
   bought: 'Bought',
   unknown: 'Outcome not known: may have been charged',
-  refunded: 'Refunded: sent twice, charged once',
+  refunded: 'Refunded: no answer, and not charged',
   reused: 'Saved: copied from the same inputs',
   refused: 'Refused by the service',
 };

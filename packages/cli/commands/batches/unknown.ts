@@ -12,8 +12,8 @@ export default command({
   words: '[BATCH]',
   arity: [0, 1],
   about: [
-    'Each line is one attempt that was sent and got no answer. Calls that were bought twice are always among these. "state"',
-    'is the current state of the part: a later attempt may have bought it.',
+    'Each line is one attempt that was sent and got no answer, so it may have been charged. Only the calls of these attempts',
+    'can have been bought twice. "state" is the current state of the part: a later attempt may have bought it.',
   ].join('\n'),
   options: { customer: { type: 'string', value: 'NAME', help: 'only calls of this customer' } },
   examples: ['unknown', 'unknown --customer acme', 'unknown june', 'unknown june --json'],

@@ -52,10 +52,7 @@ const windows: Record<Observed, Window> = {
   midnight: moment((day, days) => (days.at(day).evening + days.at(day + 1).rise) / 2),
 };
 
-/**
- * Returns the day on which the observed time of day falls in the span, else the day whose sunrise falls in the
- * span, else the day on which the span begins.
- */
+/** Returns the day whose observed time falls in the span, else whose sunrise does, else on which the span begins. */
 export function observedDay(
   { begin, end }: LimbTime,
   { observed, ofTwoDays, ofNoDay }: FestivalRule,

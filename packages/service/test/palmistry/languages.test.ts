@@ -102,7 +102,7 @@ describe.each(codes)('palm readings in %s', (code) => {
     }
   });
 
-  test('The page of the language shows twenty sentences to judge, each of a reading', async () => {
+  test('The page of the language shows twenty sentences of palm readings to judge', async () => {
     const page = await readFile(new URL(`../../../../docs/languages/${code}.md`, import.meta.url), 'utf8');
     const shown = [
       ...(page.split('## The reading of a palm')[1]?.split('\n## ')[0] ?? '').matchAll(/^\d+\. (.+)$/gm),

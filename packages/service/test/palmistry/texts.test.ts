@@ -107,7 +107,7 @@ describe('the texts of any hand', () => {
     );
   });
 
-  test('The texts of a hand say that marriage lines cannot be seen and that a life line is no length of life', async () => {
+  test('The texts of a hand say that marriage lines cannot be seen and that a life line shows no length of life', async () => {
     const reading = await readingOf('anna');
     expect(topic('marriage', reading).text).toContain('not visible in a photo of the palm');
     expect(section('mounts', reading).text).toContain('not measured');

@@ -36,7 +36,7 @@ export function parseExpression(text: string): Expression {
   const ids = new Set<string>();
   let at = 0;
   const fail = (what: string): never => {
-    throw new StackError(`the metric math "${text}" is not evaluated here: ${what}`);
+    throw new StackError(`the metric math "${text}" is not supported here: ${what}`);
   };
   const take = (wanted: string): void => {
     if (tokens[at] !== wanted) fail(`${wanted} expected, not ${tokens[at] ?? 'its end'}`);

@@ -15,7 +15,7 @@ export function parseFilter(pattern: string): LogFilter {
   const tokens = pattern.match(/"(?:[^"\\]|\\.)*"|\$(?:\.\w+)+|!=|=|\|\||&&|[(){}]|\S+/g) ?? [];
   let at = 0;
   const fail = (what: string): never => {
-    throw new StackError(`the filter pattern ${pattern} is not evaluated here: ${what}`);
+    throw new StackError(`the filter pattern ${pattern} is not supported here: ${what}`);
   };
   const take = (wanted: string): void => {
     if (tokens[at] !== wanted) fail(`${wanted} expected, not ${tokens[at] ?? 'its end'}`);

@@ -35,8 +35,8 @@ interface Options {
   readonly notifier: S3Notifier;
 }
 
-/** The emulator parses bodies of these types and fails, so it stores them as octets. */
-const readByEmulator = ['application/x-www-form-urlencoded', 'application/x-amz-json-1.0'];
+/** The emulator fails to parse bodies of these types, so this service declares them as octets. */
+const parsedByEmulator = ['application/x-www-form-urlencoded', 'application/x-amz-json-1.0'];
 
 /** Refuses unsigned and forbidden requests, and those that the store would handle wrongly. */
 export class S3Service {
@@ -126,7 +126,7 @@ export class S3Service {
     refuseUnknownHeaders(request);
     if (operation === 'PutObject' || operation === 'UploadPart') refuseUnsized(request);
     const type = headers['content-type']?.trim().toLowerCase() ?? '';
-    if (readByEmulator.some((one) => type.startsWith(one)))
+    if (parsedByEmulator.some((one) => type.startsWith(one)))
       headers['content-type'] = 'application/octet-stream';
     const copySource = header(request, 'x-amz-copy-source');
     const authorize: Authorize = (by, objects) =>

@@ -97,7 +97,7 @@ describe('resources', () => {
     expect(made).toEqual(['Third', 'Second', 'First']);
   });
 
-  test('A circle of references between resources is an error', async () => {
+  test('Resources that refer to each other in a circle are an error', async () => {
     const Resources = {
       A: { Type: 'T', Properties: { of: { Ref: 'B' } } },
       B: { Type: 'T', Properties: { of: { 'Fn::Sub': `\${A}` } } },
@@ -182,7 +182,7 @@ describe('an assembly', () => {
   test('The runner refuses an assembly with a macro, which only CloudFormation can evaluate', () => {
     write({});
     writeFileSync(join(folder, 't.json'), JSON.stringify({ Resources: {}, Transform: 'AWS::Serverless' }));
-    expect(() => readAssembly(folder)).toThrow('macros are not evaluated');
+    expect(() => readAssembly(folder)).toThrow('macros are not supported');
   });
 
   test('The runner names the parts of a template without effect, except those of a deployment', () => {

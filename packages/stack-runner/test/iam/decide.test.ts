@@ -216,15 +216,15 @@ describe('a condition', () => {
   test.each([
     [
       { StringEquals: { 'aws:PrincipalOrgID': 'o-1' } },
-      'the condition key aws:PrincipalOrgID is not evaluated',
+      'the condition key aws:PrincipalOrgID is not supported',
     ],
-    [{ IpAddress: { 'aws:SourceIp': '10.0.0.0/8' } }, 'the condition IpAddress is not evaluated'],
+    [{ IpAddress: { 'aws:SourceIp': '10.0.0.0/8' } }, 'the condition IpAddress is not supported'],
     [
       { StringEquals: { 'aws:PrincipalTag/a': `\${aws:username}` } },
-      `the policy variable \${aws:username} is not evaluated`,
+      `the policy variable \${aws:username} is not supported`,
     ],
   ])(
-    'The runner refuses a policy with a condition or variable that it does not evaluate, and names it: %j',
+    'The runner refuses a policy with an unsupported condition or variable, and names it: %j',
     (Condition, message) => {
       expect(() => statementsOf('Own', { Statement: [allow('*', '*', { Condition })] })).toThrow(message);
     },

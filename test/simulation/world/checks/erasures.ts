@@ -65,10 +65,7 @@ export const sweptWatch =
       wrong(`${key.pk} was swept but still has its inputs`);
   };
 
-/**
- * An upload after an erasure is a new decision, so the data of that upload may remain, and nothing older. A photo whose
- * row was erased has a report under its own name.
- */
+/** Only data of later uploads may remain. A photo whose row was erased has a report under its own name. */
 function laterUploads(
   { files, erasedAt, scenario }: World,
   { batch, id }: Subject,

@@ -47,7 +47,7 @@ describe('one subject', () => {
     expect(world.sent).toHaveLength(18);
   });
 
-  test('One refused part costs no other part of the report', async () => {
+  test('A refused part does not prevent the other parts of the report', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row({ ...person, vastuId: 'h', questions: ['A?', 'B?'] }));
     world.answer = (call) =>
@@ -168,7 +168,7 @@ describe('a dying worker', () => {
     expect(await world.counts('june')).toEqual({ subjects: 1, complete: 1, bought: 4, unknown: 1 });
   });
 
-  test('With the policy hold, an operator decides about an unknown outcome', async () => {
+  test('With the policy hold, a call with an unknown outcome is not sent again', async () => {
     const world = new LedgerWorld();
     world.settings = withRetry(world.settings, { unknown: 'hold' });
     await world.acceptRow('june/anna', row());
@@ -237,7 +237,7 @@ describe('a failing table', () => {
     expect(world.sent).toHaveLength(4);
   });
 
-  test('While the table is down a job fails; the lost call is then unknown, and the budget is right in the end', async () => {
+  test('If the table refuses an answer, the job fails, the call becomes unknown, and the budget counts it', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const update = world.table.update.bind(world.table);

@@ -225,7 +225,7 @@ test('A worker whose lease was closed before the worker yielded it leaves its bl
     dispatched: [yearCall],
     conversations: new Set<string>(),
     spent: [],
-    settled: new Set<string>(),
+    settledWorkers: new Set<string>(),
     dueAt: 0,
   };
   const begun = await beginWave(world.ledger, before, deps.worker, start);

@@ -51,7 +51,7 @@ describe('purchases from one service', () => {
     ['at another address', otherAddress],
     ['with another profile', otherProfile],
   ])(
-    'A part that one service sold is copied into no batch of a service %s, and its own batches find it again',
+    'A part that one service sold is copied into no batch of a service %s, and batches of the first service find it again',
     async (_, other) => {
       const world = new LedgerWorld();
       for (const name of ['june/anna', 'july/anna', 'august/anna', 'may/anna']) {

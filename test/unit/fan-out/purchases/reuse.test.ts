@@ -90,7 +90,7 @@ describe('the same inputs under two names', () => {
     expect(world.now).toBe(before);
   });
 
-  test('When the first of two subjects with the same inputs is refused, the second asks too, and its answer serves a redrive of the first', async () => {
+  test('When the first of two subjects with the same inputs is refused, the second sends its calls too, and the answers serve a redrive of the first', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'july/other']) await world.acceptPhoto(name, photo('same'));
     world.answer = () => answerOf('unprocessable', { status: 422 });

@@ -67,13 +67,13 @@ describe('broken rows', () => {
     expect(refusalsOf(items)).toMatchObject([{ code: 'unclosed-quote', line: 3 }]);
   });
 
-  test('An unclosed quote in the middle of a table costs no other row', async () => {
+  test('An unclosed quote in the middle of a table spoils no other row', async () => {
     const items = await births('id,vastu_id,name\na,v,A\nb,v,"B\nc,v,C\nd,v,"D, d"\ne,v,E\n');
     expect(ids(items)).toEqual(['a', 'c', 'd', 'e']);
     expect(refusalsOf(items)).toMatchObject([{ code: 'stray-quote', line: 3 }]);
   });
 
-  test('An unclosed quote before more than 64 KB costs no other row', async () => {
+  test('An unclosed quote before more than 64 KB spoils no other row', async () => {
     const rest = Array.from({ length: 9000 }, (_, row) => `r${row},v`);
     const items = await births(`id,vastu_id\nb,"v\n${rest.join('\n')}\n`);
     expect(ids(items)).toHaveLength(9000);

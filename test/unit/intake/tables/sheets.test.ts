@@ -127,7 +127,7 @@ describe('A workbook of several sheets', () => {
     ]);
   });
 
-  test('The names births and places choose sheets, and the rows of the others are left out with a reason', async () => {
+  test('If sheets are named births or places, the other sheets are left out with a reason', async () => {
     const bytes = workbookOf([
       { name: 'All customers', rows: people('Cid') },
       { name: 'Births', rows: people('Anna') },
@@ -146,7 +146,7 @@ describe('A workbook of several sheets', () => {
     ]);
   });
 
-  test('A list of cities beside a table of people is not a table of places, so that nobody buys its calendars', async () => {
+  test('A list of cities beside a table of people is not read as a table of places, for which calendars would be bought', async () => {
     const found = await asTables(
       workbookOf([
         { name: 'People', rows: people('Anna') },

@@ -79,7 +79,7 @@ describe('the index of names', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('The index of names adds an older subject when its row arrives again or its report is written', async () => {
+  test('The index of names adds a subject from before the index when its row arrives again or its report is written', async () => {
     for (const name of ['anna', 'ben']) {
       await world.acceptRow(`june/${name}`, row({ name }));
       await world.table.update({ key: headerKey(subject(`june/${name}`)), remove: ['nameShard', 'nameKey'] });

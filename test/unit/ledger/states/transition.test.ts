@@ -51,7 +51,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
         dispatched: [],
         conversations: new Set<string>(),
         spent: [],
-        settled: new Set(),
+        settledWorkers: new Set(),
         dueAt: now + 1,
       },
     },

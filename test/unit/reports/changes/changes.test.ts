@@ -37,7 +37,7 @@ async function readOnlyWorld() {
 }
 
 describe('the address that reads', () => {
-  test('The address that reads answers every read without a write, for which its function has no right', async () => {
+  test('The address that reads answers every read, although its function may not write to the table', async () => {
     const { app, logged } = await readOnlyWorld();
     const reads = addresses.filter(({ method, path }) => method === 'GET' || path === '/quotes');
     expect(reads.length).toBeGreaterThan(10);

@@ -15,6 +15,7 @@ export function saturnReturnAnswer(brief: Brief): Paragraphs {
   if (nativity.tradition === 'VEDIC')
     return [[{ say: 'return is Western' }], ...saturnAnswer('sade sati', brief)];
   const born = nativity.born.getTime();
+  // A return stays current for 0.04 rounds (1.2 years).
   const round = Math.max(1, Math.ceil((now.getTime() - born) / yearMs / roundYears - 0.04));
   const middle = born + round * roundYears * yearMs;
   const span = { from: new Date(middle - 1.5 * yearMs), to: new Date(middle + 1.5 * yearMs) };

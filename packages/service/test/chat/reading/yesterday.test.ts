@@ -11,7 +11,7 @@ describe('The Hindi word for yesterday and tomorrow', () => {
     'maine naukri chhod di, kal kya karu?',
     'kya kal ki meeting sahi rahegi',
     'कल का दिन कैसा रहेगा',
-  ])('The Hindi word kal means tomorrow without a past tense in its clause: %s', (question) => {
+  ])('The Hindi word kal means tomorrow in a clause without a past tense: %s', (question) => {
     expect(periodOf(question)).toEqual({ is: 'tomorrow' });
   });
 
@@ -23,7 +23,7 @@ describe('The Hindi word for yesterday and tomorrow', () => {
     'कल मेरी शादी हुई थी',
     'कल नई नौकरी मिली, कैसी रहेगी?',
     'कल शादी की, कैसा रहेगा?',
-  ])('The Hindi word kal means no coming day beside a past tense: %s', (question) => {
+  ])('The Hindi word kal does not mean tomorrow in a clause in the past tense: %s', (question) => {
     expect(periodOf(question)).not.toEqual({ is: 'tomorrow' });
   });
 
@@ -35,7 +35,7 @@ describe('The Hindi word for yesterday and tomorrow', () => {
   );
 
   test.each(['kal bhairav ki puja kab karu', 'kal sarp dosh hai kya', 'rahu kal me shaadi karu?'])(
-    'The Hindi word kal means no day as a part of a name: %s',
+    'The Hindi word kal does not mean tomorrow as a part of a name: %s',
     (question) => {
       expect(periodOf(question)).not.toEqual({ is: 'tomorrow' });
     },
