@@ -19,7 +19,7 @@ does not.
   --from FOLDER  evaluates the record of an earlier run (LOCAL_STACK_USES=FOLDER npm start …)`;
 
 /** The local stack has no logs and traces. */
-const withoutTests = /^(logs|xray):/;
+const unemulatedActions = /^(logs|xray):/;
 
 const projects = ['end-to-end', 'deep-end-to-end'];
 
@@ -57,7 +57,7 @@ function main(): void {
   const { statements, uses } = readUses(folder);
   if (uses.length === 0) throw new UsageError(`${folder} holds no record of a stack of Palmleaf`);
   const usedStatements = statements.filter(
-    ({ actions }) => !actions.every((action) => withoutTests.test(action)),
+    ({ actions }) => !actions.every((action) => unemulatedActions.test(action)),
   );
   const found = unneeded(usedStatements, uses);
   const listed = listedRights(readFileSync('docs/security.md', 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * Days, nadis (sixtieths), vinadis and tatparas of each month, 365 days 15 31 15 in all. Table:
- * agniulagam.blogspot.com, May 2013.
+ * Days, nadis (sixtieths), vinadis and tatparas of each month; the year has 365, 15, 31 and 15.
+ * Table: agniulagam.blogspot.com, May 2013.
  */
 const lengths: readonly (readonly [days: number, nadis: number, vinadis: number, tatparas: number])[] = [
   [30, 55, 32, 0],

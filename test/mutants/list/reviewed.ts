@@ -151,7 +151,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     file: 'shared/budget/budget.ts',
     find: `          accountItems.equals(['ceilingMoney', 'currency'], ceilingMoney.currency),\n`,
     put: ``,
-    why: 'A draw is judged by a ceiling in the currency from before its change.',
+    why: 'A draw is judged by a ceiling in the former currency.',
     tests: ['test/unit/budget/payers.test.ts'],
   },
   {

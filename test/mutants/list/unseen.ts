@@ -162,7 +162,7 @@ export const unseenFaults: readonly ListedFault[] = [
     file: 'shared/assets/assets.ts',
     find: `open.length === 0 && part.late === undefined ?`,
     put: `open.length === 0 ?`,
-    why: 'A report that ended without a late answer stays as it is.',
+    why: 'A report that ended before its late answer came is never opened again for this answer.',
     tests: ['test/unit/assets/assets.test.ts'],
   },
   {

@@ -68,7 +68,7 @@ describe('a draw', () => {
     expect((await account(world, budgetKey('2026-11'))).committed).toBe(0);
   });
 
-  test('A draw for places counts in its year: December cannot spend what November bought', async () => {
+  test('A draw for places counts against the ceiling of its year: December lacks what November drew', async () => {
     const world = new LedgerWorld();
     const take = (name: string) => allowanceOf(world, name, { placesCeiling: 12 }).take(placesBatch, 8);
     expect(await take('november')).toBeUndefined();

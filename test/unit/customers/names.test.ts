@@ -145,7 +145,7 @@ describe('A key of the inbox', () => {
     ['palms/@/june/anna.jpg', 'bad-name'],
     ['palms/@ac me/june/anna.jpg', 'bad-name'],
     [`palms/@acme/${'x'.repeat(195)}/anna.jpg`, 'name-too-long'],
-  ])('A key without a customer and a batch is refused with a reason: %s', (key, code) => {
+  ])('A key whose customer or batch is missing or invalid is refused with a reason: %s', (key, code) => {
     expect(parseInboxKey(key)).toMatchObject({ kind: 'refused', refusal: { code } });
   });
 

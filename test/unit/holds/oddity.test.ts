@@ -15,7 +15,7 @@ test('Two subjects have an oddity in common only if the same call was refused', 
   expect(commonTo(different, [])).toBeUndefined();
 });
 
-test('An oddity that an earlier version stored as a sentence is shown unchanged under the code legacy', () => {
+test('An oddity that an earlier version stored as a sentence is shown unchanged and has the code "legacy"', () => {
   const sentence = 'luck refused: no such endpoint (404)';
   const hold = { revision: 1, at: 2, kind: 'photo', oddity: sentence, subjects: 3, isFirst: true };
   const mark = trialMark.parse({

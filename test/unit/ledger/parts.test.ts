@@ -185,7 +185,7 @@ test('A report that the table returns page by page is read to its last part, and
   expect(world.sent).toHaveLength(17);
 });
 
-test('The sentence with which an earlier version noted an attempt is read as a note with the code legacy', () => {
+test('The sentence with which an earlier version noted an attempt is read as a note with the code "legacy"', () => {
   const entry = unknownEntry('0123456789', 'wave-1', { code: 'answer', answer: 'timeout', status: 504 });
   expect(readUnknown(entry)).toEqual({ code: 'answer', answer: 'timeout', status: 504 });
   const old = '01234567 wave-1 the function died while the call was under way';

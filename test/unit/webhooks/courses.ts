@@ -1,7 +1,7 @@
 import { type Act, type AddressResponse, type RecordedEvent, responses } from './prediction.ts';
 import { hour, second } from './world.ts';
 
-type Step = 'record' | 'minute' | 'response' | 'act' | 'two' | 'die' | 'erase';
+type Step = 'record' | 'minute' | 'response' | 'act' | 'two acts' | 'die' | 'erase';
 
 export interface Course {
   readonly steps: readonly Step[];
@@ -14,7 +14,7 @@ export interface Course {
 }
 
 const everything: Course = {
-  steps: ['record', 'record', 'minute', 'minute', 'minute', 'response', 'act', 'two', 'die', 'erase'],
+  steps: ['record', 'record', 'minute', 'minute', 'minute', 'response', 'act', 'two acts', 'die', 'erase'],
   acts: ['enable', 'enable', 'disable', 'end rotation', 'rotate', 'replay', 'replay', 'replay one', 'erase'],
   responses,
   counts: [3, 12, 130],

@@ -112,7 +112,7 @@ class Comparison {
         const act = await this.#do(shop, this.#anyAct(shop));
         return predicted.act(act, this.#world.now);
       }
-      case 'two': {
+      case 'two acts': {
         const two = [
           { does: 'rotate', secret: '' },
           { does: 'replay', since: this.#since(shop) },

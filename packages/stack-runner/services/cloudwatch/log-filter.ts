@@ -1,5 +1,5 @@
 /**
- * Comparisons of texts by `=` or `!=`, `*` at an end, `||`, `&&` and parentheses.
+ * Supports `=` and `!=` of texts, `*` at an end, `||`, `&&` and parentheses.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntax.html
  */
 import { StackError } from '../../basics/errors.ts';

@@ -1,6 +1,6 @@
 import { joined, type Lineage } from '../lambda/lineage.ts';
 
-/** Beyond this number the oldest message's lineage is dropped; its chain then counts from zero. */
+/** Beyond this number the oldest message loses its lineage, and loop detection counts from zero. */
 const maxMessages = 100_000;
 
 export class MessageLineages {

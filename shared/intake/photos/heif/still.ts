@@ -24,7 +24,7 @@ interface Item {
   readonly properties: readonly number[];
 }
 
-/** Reads only two levels, because cameras write a picture or a grid of pictures. */
+/** Reads only a picture or a grid of pictures: cameras write nothing deeper. */
 export function readStill(bytes: Uint8Array): Still | NoStill {
   try {
     return stillOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

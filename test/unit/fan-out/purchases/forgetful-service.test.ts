@@ -4,7 +4,7 @@ import { Random } from '../../../simulation/world/random.ts';
 import { answerOf, LedgerWorld, photo } from '../../../support/worlds/ledger-world.ts';
 
 test.each([1, 2, 3])(
-  'A service sells the palm_id of a photo at most twice, whenever it forgets it and whatever answers are lost (%i)',
+  'A service sells the palm_id of a photo at most twice, whenever the service forgets the palm_id and whatever answers are lost (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 5; history += 1) {
