@@ -325,7 +325,7 @@ test('A subscriber reads the calendar until an operator ends the feed', async ()
   const calendar = await fetch(feed);
   expect(calendar.status).toBe(200);
   expect((await calendar.text()).match(/^BEGIN:VEVENT\r$/gm)?.length).toBeGreaterThanOrEqual(28);
-  await page.getByText('Change or end it…').click();
+  await page.getByText('Change the address or end the feed…').click();
   await page.getByRole('checkbox').check();
   await expectGoodPage();
   await page.getByRole('button', { name: 'End the feed' }).click();

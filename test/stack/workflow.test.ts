@@ -23,7 +23,7 @@ test('Every action is pinned to a commit and names its version', () => {
   }
 });
 
-test('The workflow may read the sources, and has an identity only in the job that deploys', () => {
+test('The deploy workflow may only read the sources, and only its job that deploys has an identity', () => {
   expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
   expect(workflow.match(/: write/g)).toHaveLength(1);
   expect(job('deploy')).toContain('id-token: write');

@@ -53,7 +53,7 @@ describe('dangerous questions', () => {
     expect(part?.safety?.help.map(({ phone }) => phone)).toContain('181');
   });
 
-  test('A redrive never buys a question that signals danger, and retries the refused one beside it', async () => {
+  test('A redrive never buys a question that signals danger, and retries the refused question beside it', async () => {
     const world = new LedgerWorld();
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga'

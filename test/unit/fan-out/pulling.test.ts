@@ -95,7 +95,7 @@ test('A busy invocation with room takes more messages, completes their subjects 
   expect(queue.deleted.toSorted()).toEqual(['message of july/cora', 'message of june/ben', 'own message']);
 });
 
-test('Calls of pulled subjects share the room of the invocation: never more calls are in flight than it has room for', async () => {
+test('Calls of pulled subjects count against the limit of the invocation: never more calls than this are in flight', async () => {
   const names = ['a', 'b'].flatMap((batch) => wholeGroup(batch).map((_, index) => `${batch}/p-${index}`));
   const world = await withPhotos('june/anna', ...names);
   let inFlight = 0;

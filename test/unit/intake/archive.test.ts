@@ -42,14 +42,14 @@ describe('archives of tools', () => {
   test.each<[string, Partial<PackedFile>, Parameters<typeof writeZip>[1]]>([
     ['deflated', {}, {}],
     ['stored', { stored: true }, {}],
-    ['with sizes behind the data', { described: true }, {}],
+    ['with sizes after the data', { described: true }, {}],
     ['in 64 bits', { long: true }, { long: true }],
     [
       'with a comment that holds the mark of an end',
       {},
       { comment: 'PK\u0005\u0006 and so on, and so on, on and on' },
     ],
-    ['behind a program that unpacks it', {}, { before: Buffer.alloc(3000, 7) }],
+    ['after a program that unpacks it', {}, { before: Buffer.alloc(3000, 7) }],
     ['with bytes between its directory and its end', {}, { beforeEnd: Buffer.alloc(300, 7) }],
     [
       'in 64 bits, with bytes between its directory and its end',
@@ -221,7 +221,11 @@ describe('hostile archives', () => {
         ]),
       'zip-damaged',
     ],
-    ['a file behind its end', () => writeZip([file('anna.jpg', { claims: { from: 1e9 } })]), 'zip-damaged'],
+    [
+      'a file that starts after its end',
+      () => writeZip([file('anna.jpg', { claims: { from: 1e9 } })]),
+      'zip-damaged',
+    ],
   ])('Intake refuses an archive with %s', async (_, make, code) => {
     expect(await codeOf(make())).toBe(code);
   });

@@ -35,14 +35,14 @@ function feedOf({ id, feed, offersFeeds }: PlaceDetail, mayChange: boolean): Htm
   }
   if (feed === undefined) {
     return section(
-      html`<p>Nobody can subscribe to this calendar. A feed gives its days to calendar programs at an address that nobody can guess. Anybody who has the address can read this calendar, and nothing else.</p>${ifAllowed(mayChange, html`<form method="post" action="${to('')}"><p><button type="submit">Make a feed</button></p></form>`)}`,
+      html`<p>Nobody can subscribe to this calendar yet. A feed gives the days of this calendar to calendar programs at an address that nobody can guess. Anybody who has the address can read this calendar, and nothing else.</p>${ifAllowed(mayChange, html`<form method="post" action="${to('')}"><p><button type="submit">Make a feed</button></p></form>`)}`,
     );
   }
   return section(html`<p>Add this address to a calendar program as a subscription. Anybody who has it can read this calendar, and nothing else.</p>
 <p class="copying"><label for="feed-address">Address of the feed</label><input id="feed-address" type="text" readonly value="${feed}" data-copied="feed-address"><button type="button" class="quiet" data-copy="feed-address" hidden>Copy</button></p>
 ${ifAllowed(
   mayChange,
-  html`<details class="action"><summary>Change or end it…</summary>
+  html`<details class="action"><summary>Change the address or end the feed…</summary>
 <p>A new address ends the former one: subscribers must subscribe again.</p>
 <form method="post" action="${to('')}"><p><button class="quiet" type="submit" name="renew" value="yes">Give it a new address</button></p></form>
 <form method="post" action="${to('/revoke')}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, end this feed for everybody who has subscribed.</span></label></p>

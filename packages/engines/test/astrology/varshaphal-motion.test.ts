@@ -56,7 +56,7 @@ describe('Ithasala and Easarpha', () => {
     expect(happens('Ithasala', turned, ['Mercury', 'Saturn'])).toBe(false);
   });
 
-  test('A planet one degree past exactness makes an Easarpha, and one beyond the orb nothing', () => {
+  test('A planet one degree past exactness makes an Easarpha, and a planet beyond the orb makes nothing', () => {
     const past = sky({ ...ordinarySky, Mercury: 'Gemini 15', Saturn: 'Libra 12' }, 'Leo');
     expect(happens('Easarpha', past, ['Mercury', 'Saturn'])).toBe(true);
     expect(happens('Ithasala', past, ['Mercury', 'Saturn'])).toBe(false);

@@ -31,7 +31,7 @@ const longLines = (text: string): readonly string[] => {
 const mostLines: Readonly<Record<string, number>> = { 'README.md': 120, 'docs/SPEC.md': 250 };
 
 describe('The limits of the text', () => {
-  test('Comments of the whole tree stay below 60,000 words', () => {
+  test('Comments of the whole tree have at most 60,000 words', () => {
     const words = [...readSourceTree().values()].map(({ text }) => wordsOfComments(text));
     const sum = words.reduce((left, right) => left + right, 0);
     expect(sum).toBeGreaterThan(1000);

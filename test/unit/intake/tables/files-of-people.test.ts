@@ -171,7 +171,7 @@ test.each<[string, string[], string[]]>([
     ['Anna, 1990-12-31 7:30 5.5, 13.083333 80.266667', 'Ben, 1984-3-5 7:30 -8, 34.052222 -118.243611'],
   ],
   [
-    'headings over the header, and a zone behind the time',
+    'headings over the header, and a zone after the time',
     [',Birth,,,', 'Name,Date,Time,Place,Country', 'Anna,12th August 1979,19:30 IST,Chennai,India'],
     ['Anna, 1979-8-12 19:30 5.5, Chennai, Tamil Nadu, IN'],
   ],

@@ -9,7 +9,7 @@ import { schemaVersion } from '../../../../shared/table/item-kind.ts';
 import { meanwhile } from '../../../support/table/meanwhile.ts';
 import { answerOf, LedgerWorld, row } from '../../../support/worlds/ledger-world.ts';
 
-async function lacking(count: number, failed = false) {
+async function withoutAnswers(count: number, failed = false) {
   const world = new LedgerWorld();
   world.answer = (call) =>
     failed || call.operation === 'varshaphal_yoga'
@@ -40,13 +40,13 @@ async function lacking(count: number, failed = false) {
 
 describe('a redrive', () => {
   test.each([false, true])('A redrive reaches all subjects page by page: failed %s', async (failed) => {
-    const { names, ask, redrive } = await lacking(40, failed);
+    const { names, ask, redrive } = await withoutAnswers(40, failed);
     await ask();
     expect(await redrive(2)).toEqual(names);
   });
 
   test('A redrive does not reopen subjects that ended after it was requested', async () => {
-    const { world, names, ask, redrive } = await lacking(3);
+    const { world, names, ask, redrive } = await withoutAnswers(3);
     await ask();
     const mark = (await readBatchItem(world.ledger, 'june'))?.redrive;
     if (mark === undefined) throw new Error('The redrive was not recorded');
@@ -78,7 +78,7 @@ describe('a redrive', () => {
   });
 
   test('A redrive that is requested while another ends is processed like the first', async () => {
-    const { world, names, ask, redrive } = await lacking(3);
+    const { world, names, ask, redrive } = await withoutAnswers(3);
     await ask();
     const seen = meanwhile(
       world.table,
@@ -135,7 +135,7 @@ test.each(filters)(
 );
 
 test('A redrive fills a queue of unknown depth with no more than the first share of a release', async () => {
-  const { world, ask } = await lacking(120, true);
+  const { world, ask } = await withoutAnswers(120, true);
   await ask();
   await world.reconcile();
   expect(world.jobs.length).toBeGreaterThanOrEqual(50);

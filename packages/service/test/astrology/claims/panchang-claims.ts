@@ -71,14 +71,14 @@ export function deniedOf(
   const denied = lists.flatMap(([limb, spans]) => {
     const count = limbs.count(limb);
     const first = limbs.at(limb, sunrise + second);
-    const begins = spans.map(({ id }, i) => isNumber(first + i, id, count));
+    const begins = spans.map(({ id }, i) => liesInLimb(first + i, id, count));
     const ends = spans.map(({ id, end }) => {
       const error = signed(((limbs.at(limb, momentOf(end)) - id) * 360) / count) / 360;
       return Math.abs(error * count) <= 2 * tolerance;
     });
     const last = spans.at(-1);
     const reachesNextSunrise =
-      last !== undefined && isNumber(limbs.at(limb, nextSunrise - second), last.id, count);
+      last !== undefined && liesInLimb(limbs.at(limb, nextSunrise - second), last.id, count);
     return begins.every(Boolean) && ends.every(Boolean) && reachesNextSunrise
       ? []
       : [`${limb}s of the ${day.date}.`];
@@ -97,7 +97,7 @@ export function deniedOf(
 
 const second = 1 / 86_400;
 
-function isNumber(place: number, id: number, count: number): boolean {
+function liesInLimb(place: number, id: number, count: number): boolean {
   return [place - tolerance, place + tolerance].some(
     (one) => ((Math.floor(one) % count) + count) % count === id - 1,
   );
