@@ -1,5 +1,4 @@
 import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { mentionsPartition } from '../../shared/ledger/items/keys.ts';
 import { isErased } from '../../shared/ledger/items/tombstone.ts';
 import { itemMissing, schemaVersion } from '../../shared/table/item-kind.ts';
 import type { Key } from '../../shared/table/table.ts';
@@ -8,6 +7,7 @@ import {
   deliveryId,
   deliveryItems,
   deliveryKey,
+  deliveryListedAs,
   webhookDue,
 } from '../../shared/webhooks/delivery.ts';
 import { type Webhook, wants } from '../../shared/webhooks/webhook.ts';
@@ -47,7 +47,7 @@ export async function recordDeliveries(
             attempts: [],
             due: webhookDue(webhook),
             dueAt: now(),
-            ...(subject === undefined ? {} : { batchShard: mentionsPartition(subject), stateId: id }),
+            ...(subject === undefined ? {} : deliveryListedAs(subject, id)),
             expiresAt: Math.ceil(now() / 1000) + deliveryDays * daySeconds,
           },
           condition: itemMissing,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mentionsPartition, type Subject } from '../ledger/items/keys.ts';
 import { sha256Hex } from '../sha256.ts';
 import { expiry } from '../table/expiry.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
@@ -57,6 +58,12 @@ export const webhookOfDelivery = ({ pk }: Key): string => pk.slice(deliveriesPre
 export const deliveryKey = (webhookId: string, id: string): Key => ({
   pk: deliveriesPartition(webhookId),
   sk: id,
+});
+
+/** The erasure of this person or place finds the delivery. */
+export const deliveryListedAs = (subject: Subject, id: string): Pick<Delivery, 'batchShard' | 'stateId'> => ({
+  batchShard: mentionsPartition(subject),
+  stateId: id,
 });
 
 /** Each webhook has a partition, so that none blocks another. */

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { jsonOf } from '../../json.ts';
 import { readBatchItem } from '../../ledger/batches/batches.ts';
-import { batchPartition, mentionsPartition, uploadPartitions } from '../../ledger/items/keys.ts';
+import { batchPartition, uploadPartitions } from '../../ledger/items/keys.ts';
 import { placeSubject } from '../../places/place.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import { exists, type Item, type PartitionQuery, type Table } from '../../table/table.ts';
 import { linkPrefix, photoLinkItems, photoLinkListedAs } from '../../uploads/photo-owner.ts';
 import { listedAs, uploadItems, uploadPrefix } from '../../uploads/upload.ts';
-import { deliveriesPartition, deliveryItems } from '../../webhooks/delivery.ts';
+import { deliveriesPartition, deliveryItems, deliveryListedAs } from '../../webhooks/delivery.ts';
 import { listWebhooks } from '../../webhooks/webhook.ts';
 import { deadLetterItems, deadLettersPartition, letterWrites } from '../dead-letters.ts';
 import { nextPlace, type SweepRun, sweepPosition } from './run.ts';
@@ -107,7 +107,7 @@ export const listDeliveries = listFormer(async ({ deps }: Pick<SweepRun, 'deps'>
     const { id, body } = deliveryItems.parse(item);
     const place = aboutPlace.safeParse(jsonOf(body)).data?.data.place;
     if (place === undefined) return;
-    const set = { batchShard: mentionsPartition(placeSubject(place)), stateId: id };
+    const set = deliveryListedAs(placeSubject(place), id);
     await table.update(deliveryItems.update({ key: { pk, sk }, set, condition: exists('pk') }));
   },
 }));

@@ -37,7 +37,7 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'unlisted-delivery',
     file: recordDeliveries,
-    find: `{ batchShard: mentionsPartition(subject), stateId: id }`,
+    find: `deliveryListedAs(subject, id)`,
     put: `{}`,
     why: 'An erasure does not find the deliveries about its subject.',
     tests: ['test/unit/webhooks/erased.test.ts'],

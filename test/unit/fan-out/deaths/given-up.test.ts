@@ -47,7 +47,7 @@ test('A worker that gives back its lease because its time ends keeps the count o
     dispatched: [],
     conversations: new Set(),
     spent: [],
-    settled: new Set(),
+    settledWorkers: new Set(),
     dueAt: world.now + minute,
   });
   if (begun === undefined) throw new Error('The wave has not begun');

@@ -19,7 +19,6 @@ const otherIndexKeys = [
   'shared/books/',
   'shared/links/link.ts',
   'shared/webhooks/delivery.ts',
-  'functions/webhooks/record-deliveries.ts',
 ];
 
 const otherWrites: Readonly<Record<string, string>> = {

@@ -59,7 +59,7 @@ describe('a redrive', () => {
   });
 
   test('A redrive goes on to its end, whatever else is requested meanwhile, and the same request starts it again', async () => {
-    const { world, names, ask, redrive } = await lacking(12);
+    const { world, names, ask, redrive } = await withoutAnswers(12);
     expect(await askRedrive(world.ledger, 'june', ['unavailable'], { person: '0' })).toBe('requested');
     expect(await askRedrive(world.ledger, 'june', ['unavailable'], { person: '1' })).toBe('busy');
     expect(await askRedrive(world.ledger, 'june', ['unavailable'])).toBe('busy');
