@@ -137,10 +137,9 @@ export const languageTexts = palmWords(
     },
     handType: {
       seen: texts.frame.handType.seen,
-      traits: texts.frame.handType.traits,
       between: texts.frame.handType.between,
       mixed: texts.frame.handType.mixed,
-      near: texts.frame.handType.near,
+      openSeen: texts.frame.handType.openSeen,
       unmeasured: (fingers) =>
         fingers.length > 0
           ? `Nicht gemessen, weil das Foto es nicht ganz und gerade zeigt: ${list(fingers)}. Ein Foto mit der ganzen Hand im Bild würde mehr entscheiden.`

@@ -137,10 +137,9 @@ export const languageTexts = palmWords(
     },
     handType: {
       seen: texts.frame.handType.seen,
-      traits: texts.frame.handType.traits,
       between: texts.frame.handType.between,
       mixed: texts.frame.handType.mixed,
-      near: texts.frame.handType.near,
+      openSeen: texts.frame.handType.openSeen,
       unmeasured: (fingers) =>
         fingers.length > 0
           ? `Queda sin medir, porque la foto no lo muestra entero y recto: ${list(fingers)}. Una foto con la mano entera en el cuadro decidiría más.`

@@ -137,10 +137,9 @@ export const languageTexts = palmWords(
     },
     handType: {
       seen: texts.frame.handType.seen,
-      traits: texts.frame.handType.traits,
       between: texts.frame.handType.between,
       mixed: texts.frame.handType.mixed,
-      near: texts.frame.handType.near,
+      openSeen: texts.frame.handType.openSeen,
       unmeasured: (fingers) =>
         fingers.length > 0
           ? `Non mesuré, parce que la photo ne le montre pas entier et droit : ${list(fingers)}. Une photo avec la main entière dans le cadre en déciderait davantage.`

@@ -144,10 +144,9 @@ export const languageTexts = palmWords(
     },
     handType: {
       seen: texts.frame.handType.seen,
-      traits: texts.frame.handType.traits,
       between: texts.frame.handType.between,
       mixed: texts.frame.handType.mixed,
-      near: texts.frame.handType.near,
+      openSeen: texts.frame.handType.openSeen,
       unmeasured: (fingers) =>
         fingers.length > 0
           ? `इसे नापा नहीं गया, क्योंकि फ़ोटो इसे पूरा और सीधा नहीं दिखाता: ${list(fingers)}। चौखट में पूरे हाथ वाला फ़ोटो अधिक तय करता।`

@@ -58,10 +58,9 @@ export interface PalmWords {
   readonly keys: KeyWords;
   readonly handType: {
     readonly seen: Readonly<Record<ClassOf<'type'>, string>>;
-    readonly traits: Readonly<Record<SharedTrait, string>>;
     readonly between: Readonly<Record<SharedTrait, string>>;
     readonly mixed: string;
-    readonly near: string;
+    readonly openSeen: Readonly<Record<SharedTrait | 'neither', string>>;
     /** An empty list means all. */
     readonly unmeasured: (fingers: readonly string[]) => string;
     readonly leaning: string;
@@ -95,8 +94,6 @@ export interface PalmWords {
   readonly special: {
     readonly told: Readonly<Record<Rarity, string>>;
     readonly none: string;
-    /** Nothing that the photo decides is rare. */
-    readonly plain: string;
     readonly open: string;
     readonly unnamed: string;
   };

@@ -42,9 +42,14 @@ const sentenceIn = (section: keyof typeof classesFor, palm: PalmInWords) => {
 function handTypeText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const open = openTypeOf(reading);
-  const sentences = Object.keys(passages['hand-type']).map(sentenceIn('hand-type', palm));
-  const [lead = '', ...others] = saysOf(sentences);
-  const says = [lead, ...openType(open, words), ...others, hand.type ? words.handType.seen[hand.type] : ''];
+  const names = Object.keys(passages['hand-type']);
+  const sentences = (open?.trait ? names.filter((name) => name !== 'lead') : names).map(
+    sentenceIn('hand-type', palm),
+  );
+  const says =
+    open === null
+      ? [...saysOf(sentences), hand.type ? words.handType.seen[hand.type] : '']
+      : openType(open, saysOf(sentences), words);
   const notes = open === null ? [] : openNotes(open, words);
   const text = textOf('hand-type', [says, notes], seenFeatures(sentences), palm);
   if (!open?.trait || reading.proportions.fingers === null) return text;
@@ -52,16 +57,18 @@ function handTypeText(palm: PalmInWords): Text {
   return { ...text, rests_on: [measured, ...text.rests_on] };
 }
 
-const openNotes = ({ trait, unmeasured, leans }: OpenType, { handType, fingers }: PalmWords): string[] => [
-  trait !== null && unmeasured === null ? handType.near : '',
+const openNotes = ({ unmeasured, leans }: OpenType, { handType, fingers }: PalmWords): string[] => [
   unmeasured === null ? '' : handType.unmeasured(unmeasured.map((name) => fingers.names[name])),
   leans ? handType.leaning : '',
 ];
 
-function openType(open: OpenType | null, { handType }: PalmWords): string[] {
-  if (!open?.trait) return [];
-  const { mixed, between, traits } = handType;
-  return open.trait === 'mixed' ? [mixed] : [between[open.trait], traits[open.trait]];
+function openType({ trait }: OpenType, sentences: string[], { handType }: PalmWords) {
+  const seen = trait === null ? '' : handType.openSeen[trait === 'mixed' ? 'neither' : trait];
+  return [
+    trait === null ? '' : trait === 'mixed' ? handType.mixed : handType.between[trait],
+    ...sentences,
+    seen,
+  ];
 }
 
 function fingersText(palm: PalmInWords): Text {
@@ -153,15 +160,15 @@ const rarityFeatures = ['heartEnd', 'heartGap', 'headStart', 'index', 'lifeSweep
 
 function specialFeaturesText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
-  const { told, none, plain, open, unnamed } = words.special;
+  const { told, none, open, unnamed } = words.special;
   const found = raritiesOf(hand, reading);
   // A hand with an undecided feature cannot be called usual.
   const isDecided = rarityFeatures.every((feature) => hand[feature] !== null);
   return textOf(
     'special-features',
     [
-      found.length > 0 ? found.map(({ name }) => told[name]) : [isDecided ? none : plain],
-      [isDecided ? '' : open, unnamed],
+      found.length > 0 ? found.map(({ name }) => told[name]) : isDecided ? [none] : [],
+      [found.length > 0 || isDecided ? '' : open, unnamed],
     ],
     found.length > 0
       ? found.map(({ name, feature }) => (name === 'joined' ? 'joined' : feature))

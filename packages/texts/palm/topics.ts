@@ -22,7 +22,7 @@ const preferredFeatures: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
 };
 
 /** Topics whose names promise more than a photo shows. */
-const limitedTopics: readonly PalmTopic[] = ['money', 'marriage', 'health', 'luck'];
+const limitedTopics: readonly PalmTopic[] = ['marriage', 'luck'];
 
 /** For topics that would otherwise be short. */
 const joinedPassage: Partial<Readonly<Record<PalmTopic, keyof (typeof passages)['joined']>>> = {

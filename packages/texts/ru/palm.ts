@@ -149,10 +149,9 @@ export const languageTexts = palmWords(
     },
     handType: {
       seen: texts.frame.handType.seen,
-      traits: texts.frame.handType.traits,
       between: texts.frame.handType.between,
       mixed: texts.frame.handType.mixed,
-      near: texts.frame.handType.near,
+      openSeen: texts.frame.handType.openSeen,
       unmeasured: (fingers) =>
         fingers.length > 0
           ? `Не учтено, поскольку снимок не показывает этого целиком и прямо: ${list(fingers)}. Снимок, где в кадре вся рука, решил бы больше.`

@@ -134,10 +134,9 @@ export const languageTexts = palmWords(
     },
     handType: {
       seen: texts.frame.handType.seen,
-      traits: texts.frame.handType.traits,
       between: texts.frame.handType.between,
       mixed: texts.frame.handType.mixed,
-      near: texts.frame.handType.near,
+      openSeen: texts.frame.handType.openSeen,
       unmeasured: (fingers) =>
         fingers.length > 0
           ? `முழுமையாகவும் நேராகவும் படத்தில் தெரியாததால் விடப்பட்டவை: ${list(fingers)}. முழுக் கையும் உள்ள படம் அதிகம் சொல்லும்.`

@@ -165,7 +165,7 @@ const claimsIn = (words: PalmWords): readonly Claim[] => [
   ...named(words.handType.seen, looks.type),
   ...named(words.handType.between, shared),
   { says: words.handType.mixed, holds: shared.mixed },
-  ...named(words.handType.traits, shared),
+  ...named(words.handType.openSeen, { ...shared, neither: shared.mixed }),
   { says: words.handType.leaning, holds: ({ pose }) => pose.lean > plainLean },
   ...named(words.keys.element, { ...looks.type, ...shared }),
   ...named(words.fingers.seen.index, looks.index),
