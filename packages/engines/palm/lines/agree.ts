@@ -28,7 +28,8 @@ const oneFurrow = 0.045;
 
 /**
  * Merges the lines of several views of one photo, in the palm units of the first. A line counts where most views
- * found it, on the furrow that most of them follow; its measures are their medians, its errors at least their spread.
+ * found it, on the furrow that most of them follow. Its measures are their means, because a median jumps where some
+ * views stop at a gap; its places are their medians, its errors at least their spread.
  */
 export function agree(views: readonly PalmLines[]): AgreedLines {
   const isMost = (count: number) => 2 * count > views.length;
@@ -73,9 +74,9 @@ function agreedLine(lines: readonly Line[], views: number): AgreedLine {
   const slopes = shapes.map(({ slope }) => slope);
   return {
     grade: 2 * clear > views ? 'clear' : 'faint',
-    length: round(median(lengths), 3),
-    curvature: round(median(curvatures), 3),
-    slope: round(median(slopes), 1),
+    length: round(mean(lengths), 3),
+    curvature: round(mean(curvatures), 3),
+    slope: round(mean(slopes), 1),
     breaks: mostCommon(
       same.map(({ breaks }) => breaks),
       views,

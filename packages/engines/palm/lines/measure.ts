@@ -40,16 +40,17 @@ const thresholds: Record<LineName, { length: number; strength: number }> = {
 /** A line this strong is clear if it lies on a furrow along its whole length. */
 export const clearStrength = 2;
 export const faintStrength = 1.7;
-const clearMain = { strength: clearStrength, coverage: 0.9 };
+/** `gap`: the longest gap of a clear line, in palm units. */
+const clearMain = { strength: clearStrength, coverage: 0.9, gap: 0.06 };
 /** Most fate lines are shallower than the other three. */
 const clear = {
   heart: clearMain,
   head: clearMain,
   life: clearMain,
-  fate: { strength: 1.7, coverage: 0.84 },
+  fate: { strength: 1.7, coverage: 0.84, gap: 0.08 },
 } as const satisfies Record<LineName, typeof clearMain>;
-/** `strength`: below it there is no furrow. `gap`: the longest gap of a clear line, in palm units. */
-const onFurrow = { strength: 1, gap: 0.06 };
+/** Below it there is no furrow. */
+const furrowStrength = 1;
 
 /** A factor on the least strength, and the gap that ends a line, in palm units. */
 const strictness = {
@@ -77,7 +78,7 @@ export function measure(name: LineName, course: readonly Point[], strengthAt: Pr
   const others = [seenBy(strictness.strict), seenBy(strictness.generous)].map((other) => other ?? stretch);
   const shapes = [shape, ...others.map((other) => shapeWithin(path, other))];
   const furrow = alongStroke(path.slice(stretch.from, stretch.to + 1), strengthAt);
-  const isWhole = furrow.share > clear[name].coverage && furrow.longestGap <= onFurrow.gap;
+  const isWhole = furrow.share > clear[name].coverage && furrow.longestGap <= clear[name].gap;
   return {
     grade: mean >= clear[name].strength && isWhole ? 'clear' : 'faint',
     length: round(shape.length, 3),
@@ -152,7 +153,7 @@ function alongStroke(path: readonly Point[], strengthAt: Probe): { share: number
     const [nextX, nextY] = path[i + 1] ?? [x, y];
     const way = Math.hypot(nextX - x, nextY - y) / pixelsPerUnit;
     all += way;
-    if (strengthAcross(path, i, strengthAt, 2) >= onFurrow.strength) {
+    if (strengthAcross(path, i, strengthAt, 2) >= furrowStrength) {
       on += way;
       gap = 0;
     } else {

@@ -179,23 +179,11 @@ function heartStart({ start }: ReadLine, error: number, { heartStart: words, rat
 function elementOf({ reading, hand, nearest: { type: near }, words: { keys } }: PalmInWords): string {
   const type = hand.type ?? openTypeOf(reading)?.trait ?? null;
   if (type === null) return keys.undecided;
-  const neighbour = neighbourOf[type === 'mixed' ? 'earth' : type];
-  if (hand.type !== null || type === 'mixed' || near === null || typeof neighbour === 'string')
+  const other = reading.handType?.possible.find((name) => name !== near);
+  if (hand.type !== null || type === 'mixed' || near === null || other === undefined)
     return keys.element[type];
-  const [one, other] = neighbour;
-  return keys.rather(keys.element[near], keys.element[near === one ? other : one]);
+  return keys.rather(keys.element[near], keys.element[other]);
 }
-
-const neighbourOf = {
-  earth: 'earth',
-  air: 'air',
-  fire: 'fire',
-  water: 'water',
-  broadPalm: ['earth', 'air'],
-  longPalm: ['fire', 'water'],
-  shortFingers: ['earth', 'fire'],
-  longFingers: ['air', 'water'],
-} as const;
 
 /** Tradition calls a long palm rectangular and a broad one square. */
 function palmShape({ proportions, pose }: PalmReading, keys: KeyWords): string {
