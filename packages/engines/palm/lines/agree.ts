@@ -27,9 +27,8 @@ export interface AgreedLines extends Omit<PalmLines, 'lines'> {
 const oneFurrow = 0.045;
 
 /**
- * Merges the lines of several views of one photo, in the palm units of the first. A line counts where most views
- * found it, on the furrow that most of them follow. Its measures are their means, because a median jumps where some
- * views stop at a gap; its places are their medians, its errors at least their spread.
+ * A line counts where most views found it, on the furrow that most follow. Its measures are means, because a median
+ * jumps where some views stop at a gap; its errors are at least the spread.
  */
 export function agree(views: readonly PalmLines[]): AgreedLines {
   const isMost = (count: number) => 2 * count > views.length;

@@ -49,7 +49,6 @@ const clear = {
   life: clearMain,
   fate: { strength: 1.7, coverage: 0.84, gap: 0.08 },
 } as const satisfies Record<LineName, typeof clearMain>;
-/** Below it there is no furrow. */
 const furrowStrength = 1;
 
 /** A factor on the least strength, and the gap that ends a line, in palm units. */
