@@ -1,8 +1,12 @@
+import { ordersPartition } from '../../../shared/books/order.ts';
+import { deadLettersPartition } from '../../../shared/erasure/dead-letters.ts';
 import { gatePrefix } from '../../../shared/gate/gate.ts';
+import { customerKey } from '../../../shared/ledger/customers/customer-item.ts';
 import { blockKey, blockPrefix, workerKey } from '../../../shared/ledger/items/account.ts';
 import { blockerKeyOfPartition, isBlockerKey } from '../../../shared/ledger/items/blocker.ts';
 import {
   batchKey,
+  batchPartition,
   budgetKey,
   headerSortKey,
   hintedFor,
@@ -14,6 +18,7 @@ import {
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { endStates } from '../../../shared/ledger/items/state.ts';
 import { tombstoneKeyOf } from '../../../shared/ledger/items/tombstone.ts';
+import { linkKey } from '../../../shared/links/link.ts';
 import type { Item, Key, Update } from '../../../shared/table/table.ts';
 import { uploadPrefix } from '../../../shared/uploads/upload.ts';
 import { isDelivery } from '../../../shared/webhooks/delivery.ts';
@@ -221,6 +226,16 @@ const beginnings: Rule = (after, before) => [
   before === undefined && !has(after, 'v') && 'begins without a version',
 ];
 
+const versioned = [
+  placePartition(''),
+  batchPartition(''),
+  customerKey('').pk,
+  workerKey('').pk,
+  linkKey('').pk,
+  ordersPartition(''),
+  deadLettersPartition(''),
+];
+
 function rulesFor(key: Key): readonly Rule[] {
   const { pk, sk } = key;
   if (sk === headerSortKey) return [headers];
@@ -233,7 +248,7 @@ function rulesFor(key: Key): readonly Rule[] {
   if (pk.startsWith(tombstoneKeyOf('').pk)) return [beginnings, tombstones];
   if (isDelivery(key)) return [beginnings, deliveries];
   if (sk.startsWith(webhookKey('').sk)) return [beginnings, webhooks];
-  if (pk.startsWith(placePartition(''))) return [beginnings];
+  if (versioned.some((prefix) => pk.startsWith(prefix))) return [beginnings];
   return partOfSortKey(sk) === undefined ? [] : [beginnings, parts];
 }
 
