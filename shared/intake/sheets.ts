@@ -159,7 +159,6 @@ export async function mergedNotes(
     : [...notes, { code: 'merged-cells', reason: { code: 'merged-alone', columns: alone } }];
 }
 
-/** People filter a sheet to the rows that they mean, and a program reads all of them. */
 export async function hiddenNotes(
   sheet: WorkbookSheet,
   kind: TableUploadKind,

@@ -42,10 +42,8 @@ type Row = CsvRecord<BirthColumn>;
 export interface BirthHabits extends DateHabits {
   readonly decimalComma: boolean;
   readonly found?: Reading<FoundPlace | undefined> | undefined;
-  /** The row's coordinates contradict its town. */
   readonly slip?: CoordinateSlip | undefined;
   readonly hasTimes?: boolean | undefined;
-  /** The table has a column of am and pm. */
   readonly hasHalves?: boolean | undefined;
   readonly unknownTime?: UnknownTime | undefined;
   readonly insistsOnZones?: boolean | undefined;

@@ -28,7 +28,6 @@ export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeText
 
 const needsHalf = /^(?:0?[1-9]|1[0-2])(?:[:.]\d{2}){0,2}$/;
 
-/** Joins the cells of a table with a column of am and pm: `7:45` and `PM`. */
 export function withHalfOfDay(row: Row, texts: DateTimeTexts): Reading<{ row: Row; texts: DateTimeTexts }> {
   const { hour, min = '', am_pm: half, ...rest } = row;
   const parts = hour === undefined ? undefined : min === '' ? hour : `${hour}:${min.padStart(2, '0')}`;

@@ -16,7 +16,6 @@ const otherCalendar = word(
   ),
 );
 const degreesPointMinutes = /(?<!\p{L})d(?:d|dd|eg|egrees)?\s?\.\s?m/iu;
-/** `s` among other letters is a second of arc. */
 const south = /^\s*s\s*$|(?<!\p{L})(?:south|süd|sud|sur)(?!\p{L})/iu;
 const west = word('w|west|ouest|oeste');
 const otherSide = word('n|north|nord|norte|e|o|east|est|este|ost');
@@ -27,7 +26,7 @@ const latitudeWord = /(?<!\p{L})(?:lat|breite)/iu;
 
 const inBrackets = /[([{]([^)\]}]{0,80})/gu;
 
-/** Whether brackets in a header say what no cell repeats: `Time (UTC)`, `Time (PM)`, `DOB (B.S.)`, `Longitude (W)`. */
+/** Brackets can change values: `Time (UTC)`, `Time (PM)`, `DOB (B.S.)`, `Longitude (W)`. */
 export function saysOtherwise(header: string, column: Column): boolean {
   if (column === 'coordinates') return isLongitudeFirst(header);
   const said = [...header.matchAll(inBrackets)].map(([, text]) => text ?? '').join(' ');
@@ -74,5 +73,4 @@ const changing: ReadonlyMap<string, readonly Column[]> = new Map(
   beside.flatMap(([columns, words]) => words.split(',').map((name) => [plainHeader(name), columns] as const)),
 );
 
-/** The columns whose values a column of this unknown header would change: `DST` those of `tzone`. */
 export const changedBy = (header: string): readonly Column[] => changing.get(plainHeader(header)) ?? [];

@@ -37,11 +37,8 @@ export interface ColumnTable<C extends string> {
   /** The columns of one event. `Date` and `Time` beside `Date of Birth` belong to another event. */
   readonly together?: readonly (readonly C[])[];
   readonly isSpecific?: (header: string) => boolean;
-  /** Names that mean something else in a table with these headers. */
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
-  /** Whether a header gives its values another meaning than its column has: `Time (UTC)`. */
   readonly saysOtherwise?: (header: string, column: C) => boolean;
-  /** The columns whose values depend on an unknown one. */
   readonly changedBy?: (header: string) => readonly C[];
 }
 
@@ -189,7 +186,6 @@ function lackOf<C extends string>(
   return refuse('missing-column', reason, { field: missing[0]?.field ?? '' });
 }
 
-/** A header that changes the values of a column is applied or refused, never ignored. */
 function changedColumn<C extends string>(
   found: readonly (Found<C> | undefined)[],
   cells: readonly string[],
@@ -220,10 +216,6 @@ function meaningsAlone<C extends string>(
 const columnsIn = <C extends string>(found: readonly (Found<C> | undefined)[]): ReadonlySet<C> =>
   new Set(found.flatMap((one) => one?.column ?? []));
 
-/**
- * Ignores the general headers of an event (`Date`, `Time`) if a specific one (`Date of Birth`) names one of its
- * columns.
- */
 function withoutOthers<C extends string>(
   found: readonly (Found<C> | undefined)[],
   cells: readonly string[],

@@ -1,8 +1,7 @@
 import { IntakeError, type Refusal } from '../refusal.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { ColumnTable, HeaderChoices } from './columns.ts';
-import { afterLaterHeaders } from './later-header.ts';
-import { nonRowFinder } from './non-rows.ts';
+import { afterLaterHeaders, nonRowFinder } from './non-rows.ts';
 import { type CsvItem, CsvReader } from './reader.ts';
 import type { CsvRecord } from './record.ts';
 

@@ -25,7 +25,6 @@ const maxLetters = 300;
 const maxRemembered = 10_000;
 const maxListed = 5;
 
-/** In degrees: coordinates this near to a town are its own; those of a district, a hospital or a rounded map. */
 const nearDegrees = 0.5;
 const farDegrees = 2;
 
@@ -51,7 +50,7 @@ export class Gazetteer {
     return found;
   }
 
-  /** Returns what makes coordinates fit a town of the name, if they are far from each as they are. */
+  /** Returns the slip that explains coordinates far from every town of the name. */
   async slipOf(words: PlaceWords, { lat, lon }: Spot): Promise<CoordinateSlip | undefined> {
     if (words.place.length > maxLetters) return undefined;
     const parts = partsOf(words).filter(({ column, isAddress }) => column === 'place' && !isAddress);

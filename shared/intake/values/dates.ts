@@ -1,8 +1,7 @@
 import { type DateOrder, dateOrders } from '../date-order.ts';
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
-import { monthNumber } from './months.ts';
+import { monthNumber, weekdayNamed } from './calendar-words.ts';
 import { plainNumber, ranges, wholeNumber } from './numbers.ts';
-import { weekdayNamed } from './weekdays.ts';
 
 export interface CalendarDate {
   readonly day: number;
@@ -54,7 +53,6 @@ export function calendarDate(value: string, habits: DateHabits = {}, field = 'da
   );
 }
 
-/** Refuses a date with the weekday of another day: one of both is wrong. */
 function withItsWeekday<D extends CalendarDate | Refused | undefined>(
   date: D,
   value: string,

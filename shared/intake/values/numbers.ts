@@ -114,7 +114,7 @@ const letteredFigures =
   /^()(\d{1,3})[\s-]+(\d{1,2}(?:\.\d+)?)'?(?:[\s-]+(\d{1,2}(?:\.\d+)?)"?)?\s*([NSEW])$/i;
 const letterBetween = /^(\d{1,3})\s*°?\s*([NSEW])\s*(\d{1,2})(?:['′:.]?\s*(\d{1,2})["″]?)?'?$/i;
 
-/** Reads `12°58'30" N`, `N 12 58 30`, `12:58 N`, `12n58`, and `12°N58'`. Undefined for other forms. */
+/** Reads `12°58'30" N`, `N 12 58 30`, `12:58 N`, `12n58`, `12°N58'`. Undefined for other forms. */
 function fromDegreesAndMinutes(value: string, field: 'lat' | 'lon'): number | undefined {
   const plain = degreesAndMinutes.exec(value) ?? letteredFigures.exec(value);
   const between = plain === null ? letterBetween.exec(value) : null;

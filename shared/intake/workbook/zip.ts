@@ -121,7 +121,6 @@ function directoryOf(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
 
 const isOldOffice = (bytes: Uint8Array): boolean => fileFormat(bytes.subarray(0, 4096)) === 'old-office';
 
-/** Excel stores a workbook with a password in the container of old Office files, as EncryptedPackage. */
 const oldOffice = (bytes: Uint8Array): WorkbookError =>
   new WorkbookError(
     latin1Text(bytes).includes([...'EncryptedPackage'].join('\0')) ? 'password' : 'old format',

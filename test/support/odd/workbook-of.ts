@@ -15,7 +15,6 @@ interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
   readonly merged?: readonly string[];
   readonly hidden?: boolean;
-  /** Numbers from 1. */
   readonly hiddenRows?: readonly number[];
 }
 

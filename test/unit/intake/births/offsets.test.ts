@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inputNoteText } from '../../../shared/reasons/input-note-text.ts';
-import { births, refusalsOf, rowsOf, textOf } from './helpers.ts';
+import { inputNoteText } from '../../../../shared/reasons/input-note-text.ts';
+import { births, refusalsOf, rowsOf, textOf } from '../helpers.ts';
 
 const read = async (date: string, lat: number, lon: number, tzone: string) => {
   const items = await births(`id,date,time,lat,lon,tzone\na,${date},10:00,${lat},${lon},${tzone}\n`);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkTable } from '../../../shared/intake/check-table.ts';
-import { isRefused } from '../../../shared/intake/refusal.ts';
-import { calendarDate } from '../../../shared/intake/values/dates.ts';
-import { cutAt, textOf } from './helpers.ts';
+import { checkTable } from '../../../../shared/intake/check-table.ts';
+import { isRefused } from '../../../../shared/intake/refusal.ts';
+import { calendarDate } from '../../../../shared/intake/values/dates.ts';
+import { cutAt, textOf } from '../helpers.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'hi'];
 const days = fc.date({ min: new Date('1800-01-01'), max: new Date('2026-12-31'), noInvalidDate: true });

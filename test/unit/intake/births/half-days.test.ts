@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { births, refusalsOf, rowsOf } from './helpers.ts';
+import { births, refusalsOf, rowsOf } from '../helpers.ts';
 
 const clockOf = async (header: string, row: string) => {
   const items = await births(`id,date,${header},lat,lon\na,1990-05-10,${row},52.5,13.4\n`);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkTable } from '../../../shared/intake/check-table.ts';
-import { Gazetteer } from '../../../shared/intake/gazetteer/gazetteer.ts';
-import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
-import { cutAt, textOf } from './helpers.ts';
+import { checkTable } from '../../../../shared/intake/check-table.ts';
+import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
+import { gazetteerPieces } from '../../../../shared/intake/gazetteer/local-pieces.ts';
+import { cutAt, textOf } from '../helpers.ts';
 
 const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { births, refusalsOf, rowsOf } from './helpers.ts';
+import { births, refusalsOf, rowsOf } from '../helpers.ts';
 
 const born = async (file: string) => {
   const items = await births(file);
