@@ -136,7 +136,7 @@ test('A table with towns in the place of coordinates is read, and a row with coo
   };
   const placed = await check('id,date,time,lat,lon,place\na,1990-01-01,10:30,52,13,Berlin\n');
   expect(placed.accepted).toBe(1);
-  expect(asked.length).toBeLessThan(3);
+  expect(asked.splice(0).length).toBeLessThan(3);
   const table =
     'Name;Geburtsdatum;Geburtszeit;Geburtsort;Land\nAnna;31.12.1990;10:30;Madras;Indien\nBen;1.2.1980;9:15;Madras;Indien\nEva;1.2.1980;?;Springfield;USA\n';
   const { rows, refusals } = await check(table);
