@@ -58,6 +58,8 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   const clock = readClock(known, texts.time);
   const [lat, lon] = habits.found === undefined ? readCoordinates(row, decimalComma) : foundAt(habits.found);
   const slipped = habits.slip === undefined ? empty : refused(slippedCoordinates(habits.slip, row));
+  const isUnset = lat.value === 0 && lon.value === 0;
+  const unset = isUnset ? refused(positionUnset) : empty;
   const zone = readZone(row, clock.value?.zone, decimalComma);
   const wanted = readChoice(row.unknown_time, 'unknown_time', unknownTimeWords);
   const isOpen =
@@ -71,18 +73,23 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
     birth.value !== undefined && isOpen ? (wanted.value ?? habits.unknownTime ?? 'left out') : undefined;
   const timeNote =
     unknownTime === undefined ? empty : accepted(undefined, [{ code: 'time-unknown', charts: unknownTime }]);
-  return combine([split, halved ?? empty, date, clock, lat, lon, slipped, zone, wanted, timeNote, birth], {
-    birthDate: date.value,
-    birth: birth.value,
-    unknownTime,
-    missing: birth.value === undefined ? emptyOnes({ date, time: clock, lat, lon }) : [],
-  });
+  return combine(
+    [split, halved ?? empty, date, clock, lat, lon, slipped, unset, zone, wanted, timeNote, birth],
+    {
+      birthDate: date.value,
+      birth: birth.value,
+      unknownTime,
+      missing: birth.value === undefined ? emptyOnes({ date, time: clock, lat, lon }) : [],
+    },
+  );
 }
 
 function foundAt(found: NonNullable<BirthHabits['found']>) {
   const lat: Reading<number | undefined> = { ...found, value: found.value?.lat };
   return [lat, accepted(found.value?.lon)] as const;
 }
+
+const positionUnset: Refusal = { code: 'missing-value', reason: { code: 'position-unset' }, field: 'lat' };
 
 const slippedCoordinates = (slip: CoordinateSlip, { lat, lon }: Row): Refusal => ({
   code: 'contradiction',

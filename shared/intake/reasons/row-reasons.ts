@@ -32,6 +32,7 @@ export const rowReasons = [
     comma: z.boolean(),
   }),
   z.object({ code: z.literal('no-coordinates') }),
+  z.object({ code: z.literal('position-unset') }),
   z.object({ code: z.literal('coordinates-slipped'), slip: z.enum(coordinateSlips) }),
   z.object({ code: z.literal('no-zone'), column }),
   z.object({ code: z.literal('offset-of-two-meanings') }),

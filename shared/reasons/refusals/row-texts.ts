@@ -49,6 +49,8 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'no-degrees': ({ column, min, max, comma }) =>
     `${column} must be decimal degrees from ${min} to ${max}${comma ? ' with a point, not a comma' : ''}, such as ${column === 'lat' ? '12.97' : '-77.59'}.`,
   'no-coordinates': () => 'coordinates must be latitude and longitude, such as 12.97, 77.59.',
+  'position-unset': () =>
+    'lat and lon are both 0, in the sea, which programs write for a missing position: write them, such as 12.97 and 77.59, or name the town in place.',
   'coordinates-slipped': ({ slip }) =>
     `The coordinates are far from every town of the name in place, and fit one of them ${slipTexts[slip]}. Correct them, or leave lat and lon empty: then the town decides.`,
   'no-zone': ({ column }) =>

@@ -59,6 +59,15 @@ test.each([
   expect((await check(place, lat, lon)).accepted).toBe(1);
 });
 
+test('A position of two zeros is refused as missing', async () => {
+  const { accepted, refusals } = await check('—', 0, 0);
+  expect([accepted, refusals.map(({ field, code }) => [field, code])]).toEqual([
+    0,
+    [['lat', 'missing-value']],
+  ]);
+  expect((await check('—', 0, 0.5)).accepted).toBe(1);
+});
+
 test('The refusal names the sign that is wrong', async () => {
   const { refusals } = await check('New York', 40.71, 74);
   expect(refusals.map(textOf)).toEqual([expect.stringContaining('if lon has the other sign')]);
