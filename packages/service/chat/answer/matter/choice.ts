@@ -1,5 +1,5 @@
 import type { Leaning, Period, QuotedSides, Statement, Topic } from '@palmleaf/texts/chat/terms';
-import { readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { has, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { hasPhrase } from '../../question/phrases.ts';
 import {
@@ -11,6 +11,7 @@ import {
   timesOfSides,
   topicsOfSides,
 } from '../../question/sides.ts';
+import { topicsOf } from '../../question/topic.ts';
 import { partAfterBirth } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { compareTimes } from '../time/favour.ts';
@@ -22,7 +23,7 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   const language = readIn(asked, [brief.language]);
   const wording = wordingIn(asked, language);
   if (asksAboutOther(sides, wording)) return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
-  const topics = topicsOfSides(sides, topic);
+  const topics = namedTopics(sides, topic);
   const isOfFacts = asksWhatIsTrue(sides, wording, language);
   const choice =
     choiceByTimes(sides, topic, brief) ?? (topics && choiceByTopics(sides, topics, brief, isOfFacts));
@@ -31,6 +32,19 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   return isForAskerToDecide(sides, wording, brief.understood.mood)
     ? choiceByLeaning(sides, topic, brief)
     : [];
+}
+
+/** "Settle or fight?" is a choice within one matter, whatever its words resemble. */
+function namedTopics(sides: Sides, topic: Topic): readonly [Topic, Topic] | undefined {
+  const topics = topicsOfSides(sides, topic);
+  const isNamed = (each: Topic, at: 0 | 1): boolean => {
+    const { wording } = sides[at];
+    const isOther = topics?.some(
+      (other) => (each === 'home' && other === 'abroad') || (each === 'career' && other === 'government'),
+    );
+    return topicsOf(wording).includes(each) || has(wording, 'country') || isOther === true;
+  };
+  return topics && isNamed(topics[0], 0) && isNamed(topics[1], 1) ? topics : undefined;
 }
 
 interface Chosen {
@@ -109,10 +123,13 @@ function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] 
   return [{ say: 'side', quoted, by: { is: 'leaning', leaning } }];
 }
 
-/** "Will it come, or should I go?" decides only the second side. */
-const isDecided = ([, other]: Sides, asked: string): boolean => {
-  const at = asked.indexOf(other.text);
-  return hasPhrase('decides', tokensOf(at < 0 ? asked : asked.slice(0, at)));
+/** "Will it come, or should I go?" decides only the second side, and "Rome or Oslo?" is a decision too. */
+const isDecided = (sides: Sides, asked: string): boolean => {
+  const at = asked.indexOf(sides[1].text);
+  const areNames = sides.every(
+    ({ text, wording }) => tokensOf(text).length === 1 && wording.hits.length === 0,
+  );
+  return areNames || hasPhrase('decides', tokensOf(at < 0 ? asked : asked.slice(0, at)));
 };
 
 const outcomeOf = ([one]: Sides, topic: Topic, brief: Brief): Statement[] => [

@@ -23,7 +23,8 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
     choice: () => {
       const choice = choiceOf(topic, brief);
       const chosen = betterOf(choice, topic, brief.understood.period).topic;
-      const isOutcome = choice.at(-1)?.answer !== undefined;
+      const last = choice.at(-1);
+      const isOutcome = last?.answer !== undefined || last?.say === 'leaving';
       const ground = isOutcome ? reasonsInShort(topic, brief) : [verdictStatement(chosen, brief)];
       return [...choice, ...ground, ...fieldStatements(chosen, brief)];
     },

@@ -300,6 +300,10 @@ function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Sta
 
 const otherPersons = ['partner', 'love', 'in-laws', 'children', 'boss'] as const;
 const headWords = 4;
+const topicsWithOthers: readonly Topic[] = [
+  ...(['love', 'marriage', 'career', 'children', 'friends', 'in-laws', 'enemies'] as const),
+  ...(['money', 'debt', 'siblings', 'family'] as const),
+];
 
 const isAboutOther = (wording: Wording, clause: Wording): boolean =>
   has(clause, 'he or she') || (has(wording, 'he or she') && !has(clause, 'i'));
@@ -318,7 +322,7 @@ function otherPersonNote(
   const subject = relationshipTopics.includes(topic) ? wording : clause;
   return mood !== 'leaving' &&
     !has(wording, 'how many') &&
-    ['love', 'marriage', 'career', 'children', 'friends', 'in-laws', 'enemies'].includes(topic) &&
+    topicsWithOthers.includes(topic) &&
     (isAboutOther(wording, clause) || beginsWithPerson(subject))
     ? [{ say: 'other side' }]
     : [];
