@@ -1,9 +1,9 @@
 import { pointOf } from '@palmleaf/engines/chart';
-import { signNames } from '@palmleaf/engines/zodiac';
+import { type BodyName, signNames } from '@palmleaf/engines/zodiac';
 import type { Statement } from '@palmleaf/texts/chat/terms';
 import { type Concept, has, near, type Wording } from '@palmleaf/texts/lexicons';
 import { type Brief, wordingOfQuestion } from '../composer.ts';
-import { bodies } from '../question/matter.ts';
+import { bodies, bodiesIn } from '../question/matter.ts';
 import { isInState } from './art/ranking.ts';
 import { yesIf } from './basics/worth.ts';
 
@@ -22,7 +22,10 @@ export function premiseStatements(brief: Brief): Statement[] {
   const { subject } = brief.understood;
   const wording = wordingOfQuestion(brief);
   if (subject.kind === 'transit' || has(wording, 'transit', 'in the sky')) return [];
-  return [...stateStatements(brief, wording), ...signStatements(brief, wording)];
+  const states = stateStatements(brief, wording);
+  const isTold = (each: Statement): boolean =>
+    each.say === 'planet' && states.some((state) => state.say === 'planet' && state.point === each.point);
+  return [...states, ...signStatements(brief, wording).filter((each) => !isTold(each))];
 }
 
 function stateStatements(brief: Brief, wording: Wording): Statement[] {
@@ -31,7 +34,9 @@ function stateStatements(brief: Brief, wording: Wording): Statement[] {
   return brief.nativity.points.flatMap((point): Statement[] => {
     const concepts = bodies.filter((body) => body === point.name);
     return statesClaimed
-      .filter((state) => near(wording, concepts, [state], mostWordsBetween))
+      .filter((state) =>
+        isOnly(concepts, wording) ? has(wording, state) : near(wording, concepts, [state], mostWordsBetween),
+      )
       .flatMap((state): Statement[] => {
         const is = isInState(state, point, brief);
         return [
@@ -41,6 +46,11 @@ function stateStatements(brief: Brief, wording: Wording): Statement[] {
       });
   });
 }
+
+const isOnly = ([body]: readonly BodyName[], wording: Wording): boolean => {
+  const named = bodiesIn(wording);
+  return named.length > 0 && named.every((each) => each === body);
+};
 
 const statesClaimed = ['exalted', 'debilitated', 'combust'] as const;
 

@@ -8,7 +8,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { aspectNames, inSigns, throughSigns } from '../names.ts';
-import { calledIn, passageMeaning, topicWords } from './facts.ts';
+import { aimOf, calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, bareName, called, housesInWords, ofBody, pronoun, timeOf } from './words.ts';
 
@@ -125,7 +125,7 @@ export const time: SentencesOf<TimeStatements> = {
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
     favours
-      ? `${during(period)} ist für ${topicWords[topic]} eine günstige Zeit.`
+      ? `${during(period)} ist für ${aimOf(topic)} eine günstige Zeit.`
       : `${during(period)} weist nichts Besonderes auf ${topicWords[topic]} hin.`,
   'good time': ({ period, good }) =>
     `${during(period)} ${good ? 'trägt dich die Zeit mehr, als sie dich hemmt' : 'verlangt die Zeit mehr, als sie gibt'}.`,

@@ -6,7 +6,7 @@ import type { SentencesOf } from '../../chat/statements/statement.ts';
 import type { Effect, LordReason, TimeStatements, Within } from '../../chat/statements/time-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
-import { calledIn, meets, passageMeaning, topicWords } from './facts.ts';
+import { calledIn, meets, passageMeaning, skillIn, topicWords } from './facts.ts';
 import { date, moving, placement } from './matter.ts';
 import { areaOf, bodyWords, housesInWords, monthOf, ordinal, timeOf } from './words.ts';
 
@@ -69,7 +69,7 @@ export const time: SentencesOf<TimeStatements> = {
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
     favours
-      ? `${periodName(period)} ${isPlural(period) ? 'favour' : 'favours'} ${topicWords[topic]}.`
+      ? `${periodName(period)} ${isPlural(period) ? 'favour' : 'favours'} ${skillIn[topic] ?? topicWords[topic]}.`
       : `${periodName(period)} ${isPlural(period) ? 'do' : 'does'} not point to ${topicWords[topic]} in particular.`,
   'good time': ({ period, good }) =>
     isPlural(period)

@@ -7,7 +7,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
-import { calledIn, passageMeaning, topicWords } from './facts.ts';
+import { aimOf, calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, bareName, called, housesInWords, ofBody, timeOf, yours } from './words.ts';
 
@@ -105,7 +105,7 @@ export const time: SentencesOf<TimeStatements> = {
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
     favours
-      ? `${during(period)} la época es favorable para ${topicWords[topic]}.`
+      ? `${during(period)} la época es favorable para ${aimOf(topic)}.`
       : `${during(period)} nada señala en particular hacia ${topicWords[topic]}.`,
   'good time': ({ period, good }) =>
     `${during(period)} el tiempo ${good ? 'te lleva más de lo que te frena' : 'pide más de lo que da'}.`,

@@ -7,7 +7,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { afterDe, list, that } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
-import { calledIn, passageMeaning, topicWords } from './facts.ts';
+import { aimOf, calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import {
   agreeing,
@@ -133,7 +133,7 @@ export const time: SentencesOf<TimeStatements> = {
   period: ({ period }) => `${periodName(period)} :`,
   favours: ({ topic, period, favours }) =>
     favours
-      ? `${during(period)}, la période est favorable pour ${topicWords[topic]}.`
+      ? `${during(period)}, la période est favorable pour ${aimOf(topic)}.`
       : `${during(period)}, rien ne ressort en particulier pour ${topicWords[topic]}.`,
   'good time': ({ period, good }) =>
     `${during(period)}, le temps ${good ? 'te porte plus qu’il ne te freine' : 'demande plus qu’il ne donne'}.`,

@@ -7,7 +7,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { signNames } from '../names.ts';
-import { calledIn, passageMeaning, topicWords } from './facts.ts';
+import { aimOf, calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, aspectTitles, called, housesInWords, timeOf, yours } from './words.ts';
 
@@ -127,7 +127,7 @@ export const time: SentencesOf<TimeStatements> = {
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
     favours
-      ? `${during(period)} समय ${topicWords[topic]} के अनुकूल है।`
+      ? `${during(period)} समय ${aimOf(topic)} के अनुकूल है।`
       : `${during(period)} कुछ भी विशेष रूप से ${topicWords[topic]} की ओर संकेत नहीं करता।`,
   'good time': ({ period, good }) =>
     `${during(period)} समय ${good ? 'रोकता कम है, आगे अधिक ले जाता है' : 'देता कम है, माँगता अधिक है'}।`,

@@ -8,7 +8,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { definite, joined, list } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
-import { calledIn, houseFrom, passageMeaning, topicWords } from './facts.ts';
+import { aimOf, calledIn, houseFrom, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import {
   agreeing,
@@ -127,7 +127,7 @@ export const time: SentencesOf<TimeStatements> = {
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
     favours
-      ? `${during(period)} il periodo è favorevole per ${topicWords[topic]}.`
+      ? `${during(period)} il periodo è favorevole per ${aimOf(topic)}.`
       : `${during(period)} niente spicca in particolare per ${topicWords[topic]}.`,
   'good time': ({ period, good }) =>
     `${during(period)} il cielo ${good ? 'ti porta più di quanto ti freni' : 'chiede più di quanto dia'}.`,

@@ -7,7 +7,7 @@ import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { contracted, list } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
-import { calledIn, passageMeaning, topicWords } from './facts.ts';
+import { aimOf, calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, bareName, called, housesInWords, ofBody, timeOf, yours } from './words.ts';
 
@@ -103,7 +103,7 @@ export const time: SentencesOf<TimeStatements> = {
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
     favours
-      ? `${during(period)} a época é favorável para ${topicWords[topic]}.`
+      ? `${during(period)} a época é favorável para ${aimOf(topic)}.`
       : `${during(period)} nada em particular aponta para ${topicWords[topic]}.`,
   'good time': ({ period, good }) =>
     `${during(period)} o tempo ${good ? 'leva você mais do que freia' : 'pede mais do que dá'}.`,

@@ -124,46 +124,46 @@ export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level
   return `${inAspect(aspecting, type, aspected)}${width}: ${together[type](yourTrait[aspecting], yourTrait[aspected])}.`;
 }
 
-/** Genitive after „для“, dative after „по“ and „к“. */
-const topicForms: Record<Topic, readonly [genitive: string, dative: string]> = {
-  self: ['вас самих', 'вам самим'],
-  appearance: ['внешности', 'внешности'],
-  health: ['здоровья и сил', 'здоровью и силам'],
-  money: ['денег', 'деньгам'],
-  inheritance: ['наследства', 'наследству'],
-  debt: ['долгов', 'долгам'],
-  expenses: ['расходов', 'расходам'],
-  siblings: ['братьев и сестёр', 'братьям и сёстрам'],
-  mother: ['вашей матери', 'вашей матери'],
-  father: ['вашего отца', 'вашему отцу'],
-  family: ['семьи и домашней жизни', 'семье и домашней жизни'],
-  'in-laws': ['родни по браку', 'родне по браку'],
-  friends: ['друзей', 'друзьям'],
-  home: ['дома и жилья', 'дому и жилью'],
-  land: ['земли и недвижимости', 'земле и недвижимости'],
-  vehicle: ['машины', 'машине'],
-  children: ['детей', 'детям'],
-  love: ['любви', 'любви'],
-  creativity: ['творчества', 'творчеству'],
-  study: ['учёбы', 'учёбе'],
-  marriage: ['брака', 'браку'],
-  spouse: ['спутника жизни', 'спутнику жизни'],
-  career: ['работы', 'работе'],
-  government: ['государственной службы', 'государственной службе'],
-  business: ['собственного дела', 'собственному делу'],
-  fame: ['имени и славы', 'имени и славе'],
-  enemies: ['соперников и недругов', 'соперникам и недругам'],
-  lawsuit: ['судов и споров', 'судам и спорам'],
-  travel: ['поездок', 'поездкам'],
-  abroad: ['жизни за границей', 'жизни за границей'],
-  luck: ['удачи', 'удаче'],
-  purpose: ['вашего предназначения', 'вашему предназначению'],
-  spiritual: ['духовной жизни', 'духовной жизни'],
-  intuition: ['интуиции', 'интуиции'],
+/** Genitive, after „для“. */
+const topicForms: Record<Topic, string> = {
+  self: 'вас самих',
+  appearance: 'внешности',
+  health: 'здоровья и сил',
+  money: 'денег',
+  inheritance: 'наследства',
+  debt: 'долгов',
+  expenses: 'расходов',
+  siblings: 'братьев и сестёр',
+  mother: 'вашей матери',
+  father: 'вашего отца',
+  family: 'семьи и домашней жизни',
+  'in-laws': 'родни по браку',
+  friends: 'друзей',
+  home: 'дома и жилья',
+  land: 'земли и недвижимости',
+  vehicle: 'машины',
+  children: 'детей',
+  love: 'любви',
+  creativity: 'творчества',
+  study: 'учёбы',
+  marriage: 'брака',
+  spouse: 'спутника жизни',
+  career: 'работы',
+  government: 'государственной службы',
+  business: 'собственного дела',
+  fame: 'имени и славы',
+  enemies: 'соперников и недругов',
+  lawsuit: 'судов и споров',
+  travel: 'поездок',
+  abroad: 'жизни за границей',
+  luck: 'удачи',
+  purpose: 'вашего предназначения',
+  spiritual: 'духовной жизни',
+  intuition: 'интуиции',
 };
 
 export function forTopic(topic: Topic): string {
-  return `для ${topicForms[topic][0]}`;
+  return `для ${topicForms[topic]}`;
 }
 
 export function forTopicIn(topic: Topic, house: number, level: Level): string {
@@ -173,7 +173,7 @@ export function forTopicIn(topic: Topic, house: number, level: Level): string {
 const aims: Readonly<Partial<Record<Topic, string>>> = languageForms.topics.aims;
 
 export function forAim(topic: Topic): string {
-  return `для ${aims[topic] ?? topicForms[topic][0]}`;
+  return `для ${aims[topic] ?? topicForms[topic]}`;
 }
 
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];

@@ -6,7 +6,7 @@ import type { Effect, LordReason, TimeStatements, Within } from '../../chat/stat
 import data from '../chat.json' with { type: 'json' };
 import { inTurn, list } from '../grammar.ts';
 import { inSigns, throughSigns } from '../names.ts';
-import { forTopic, forTopicIn, inHouse, passageMeaning } from './facts.ts';
+import { forAim, forTopic, forTopicIn, inHouse, passageMeaning } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, called, houseAs, housesAs, inAspect, pronoun, timeOf, yourBody } from './words.ts';
 
@@ -172,7 +172,7 @@ export const time: SentencesOf<TimeStatements> = {
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
     favours
-      ? `${during(period)} ${forTopic(topic)} благоприятное время.`
+      ? `${during(period)} ${forAim(topic)} благоприятное время.`
       : `${during(period)} ничто особо не указывает на перемены ${forTopic(topic)}.`,
   'good time': ({ period, good }) =>
     `${during(period)} время ${good ? 'несёт вас больше, чем мешает' : 'требует больше, чем даёт'}.`,

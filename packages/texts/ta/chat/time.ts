@@ -8,7 +8,7 @@ import { perSign } from '../../languages/sized.ts';
 import { followed, inCase, type TamilCase } from '../../languages/tamil-cases.ts';
 import data from '../chat.json' with { type: 'json' };
 import { aspectNames, called, theSign } from '../names.ts';
-import { calledIn, passageMeaning, topicWords } from './facts.ts';
+import { aimOf, calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
 import { areaOf, houseWords, placeWords, timeOf } from './words.ts';
 
@@ -127,7 +127,7 @@ export const time: SentencesOf<TimeStatements> = {
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
     favours
-      ? `${during(period)} ${followed(topicWords(topic, 'dative'), 'காலம்')} சாதகமாக இருக்கிறது.`
+      ? `${during(period)} ${followed(aimOf(topic, 'dative'), 'காலம்')} சாதகமாக இருக்கிறது.`
       : `${during(period)} எதுவும் குறிப்பாக ${followed(topicWords(topic, 'accusative'), 'சுட்டவில்லை')}.`,
   'good time': ({ period, good }) =>
     `${during(period)} ${good ? 'தடைகளைவிடத் துணையே அதிகம்' : 'கிடைப்பதைவிடக் கேட்கப்படுவதே அதிகம்'}.`,
