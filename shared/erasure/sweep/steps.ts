@@ -1,9 +1,10 @@
 import { parseInboxKey, photoKeyStems } from '../../intake/object-key.ts';
 import { forgetSubject } from '../../ledger/inputs/pointers.ts';
-import type { SweepPosition } from '../../ledger/items/header.ts';
+import { headerItems, type SweepPosition } from '../../ledger/items/header.ts';
 import {
   copiesPartitions,
   erasedOrigin,
+  headerKey,
   lettersPartition,
   linksPartition,
   mentionsPartition,
@@ -52,7 +53,7 @@ export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   parts: sweepParts,
   pointers: stepThroughList(({ pointers }) => [...pointers], takePointer),
   letters: stepThroughPartitions(({ subject }) => [lettersPartition(subject)], takeLetter),
-  deliveries: stepThroughPartitions((run) => namesOf(run).map(mentionsPartition), takeDelivery),
+  deliveries: stepThroughPartitions(({ subject }) => [mentionsPartition(subject)], takeDelivery),
 };
 
 async function takeLink(run: SweepRun, { sort }: IndexEntry): Promise<void> {
@@ -114,8 +115,14 @@ async function takeCopy({ deps, subject }: SweepRun, { pk, sk }: IndexEntry): Pr
 }
 
 async function takePointer(run: SweepRun, hash: string): Promise<void> {
+  const { deps, subject } = run;
   const found = [];
-  for (const name of namesOf(run)) found.push(await forgetSubject(run.deps.ledger, hash, name));
+  for (const name of namesOf(run)) {
+    const own =
+      name.id === subject.id ? undefined : await headerItems.read(deps.ledger.table, headerKey(name));
+    // Another person may have the name of the photo.
+    if (own?.inputs.row === undefined) found.push(await forgetSubject(deps.ledger, hash, name));
+  }
   if (found.includes(true)) countOf(run, 'pointers');
 }
 

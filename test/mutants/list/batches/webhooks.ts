@@ -45,8 +45,8 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'deliveries-not-swept',
     file: 'shared/erasure/sweep/steps.ts',
-    find: `namesOf(run).map(mentionsPartition)`,
-    put: `[]`,
+    find: `[mentionsPartition(subject)], takeDelivery`,
+    put: `[], takeDelivery`,
     why: 'The log of a webhook still names an erased person.',
     tests: ['test/unit/webhooks/erased.test.ts'],
   },

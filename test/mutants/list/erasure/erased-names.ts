@@ -139,10 +139,18 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'pointer-of-the-photo-name-left',
     file: steps,
-    find: `for (const name of namesOf(run)) found`,
-    put: `for (const name of [run.subject]) found`,
+    find: `for (const name of namesOf(run)) {`,
+    put: `for (const name of [run.subject]) {`,
     why: 'The former name of the photo of an erased person stays in a pointer.',
     tests: erasure,
+  },
+  {
+    name: 'pointer-of-another-person-erased',
+    file: steps,
+    find: `own?.inputs.row === undefined`,
+    put: `own?.inputs !== null`,
+    why: 'The person after two with equal inputs buys their calls again, if an erased row named the photo of the second.',
+    tests: ['test/unit/uploads/photo-named-like-a-person.test.ts'],
   },
   {
     name: 'origin-not-forgotten',

@@ -12,10 +12,16 @@ test.each([
   ['What does Jupiter do in my chart? I mean for study and children', /strong on children.*strong on study/s],
   ['Which house is Saturn transiting now?', /from the Ascendant/],
   ['When will I find work? And tell me a remedy for it.', /nearest good time for work.*For Venus:/s],
-  ['They say my Moon is debilitated. When will I find work?', /^No, the Moon is not debilitated.*time for work/s],
+  [
+    'They say my Moon is debilitated. When will I find work?',
+    /^No, the Moon is not debilitated.*time for work/s,
+  ],
   ['Am I manglik, and does it end at 28?', /turning 28 does not/],
   ['When does Jupiter pass through my 10th house?', /passes your 10th house: April 2036/],
-  ['Where is Venus in my navamsa, and what is her effect?', /^Signs in the navamsa: Venus Leo\..*on marriage/s],
+  [
+    'Where is Venus in my navamsa, and what is her effect?',
+    /^Signs in the navamsa: Venus Leo\..*on marriage/s,
+  ],
   ['Will I pass the exam or must I repeat?', /^About "pass the exam": Yes/],
 ])('The answer has each part that the question names: %s', async (q, part) => {
   expect((await replyTo(q)).message).toMatch(part);
