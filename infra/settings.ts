@@ -21,22 +21,17 @@ import { tagList } from './tags.ts';
 
 const scheme = z.enum(schemes);
 
-/** What `-c name=value` can set. */
+/** What `-c name=value` can set: docs/operations.md documents each setting. */
 const context = z.strictObject({
-  /** `self-hosted` deploys packages/service/; `vendor` calls the four addresses below. */
   service: z.enum(['self-hosted', 'vendor']).optional(),
-  /** A file of config/stages/; it also names the stacks. */
   stage: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,30}$/, 'write a name of lower-case letters, digits and dashes')
     .default('default'),
-  /** The execution quota (infra/sizing/sizes.ts), which gives the defaults of four settings. */
   size: z.enum(sizes).default('medium'),
-  /** `wakesEmail` receives alarms that cannot wait, `tellsEmail` the others. */
   wakesEmail: z.email('write an address such as oncall@example.com').optional(),
   tellsEmail: z.email('write an address such as team@example.com').optional(),
   tags: tagList.optional(),
-  /** A file in config/profiles/, or a path (docs/vendor.md). */
   profile: z.string(),
   products: z.string().default('standard'),
   product: z.string().default('all'),
@@ -49,58 +44,38 @@ const context = z.strictObject({
   visionScheme: scheme.default('token'),
   chatScheme: scheme.default('token'),
   architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
-  /** Divides waits of our own, such as message visibility and backoffs. */
   timeScale: z.coerce.number().min(1).max(1000).default(1),
   attemptTimeoutSeconds: whole(2, 120).default(60),
-  /** Palmleaf stops reading a longer answer, and cannot know whether the service charged for it. */
   maxAnswerBytes: whole(10_000, 50_000_000).default(8_000_000),
   fanOutTimeoutSeconds: whole(17, 900).default(180),
   intakeTimeoutSeconds: whole(20, 900).default(120),
-  /** The concurrency of photos, and of rows. Two invocations process some five photos a second. */
   intakeConcurrency: whole(2, 1000),
   maxConcurrency: whole(2, 1000),
   subjectsAtOnce: whole(1, 1000),
-  /** The calls in flight of all invocations together; each gets an equal share. */
   inFlightCap: whole(2, 100_000),
-  /** For each address. Without it, the pipeline learns the rate from refusals. */
   callsPerSecond: whole(1, 100_000).optional(),
   monthlyCeiling: callLimit.optional(),
-  /** In the currency of the profile's prices. */
   monthlyCeilingMoney: money.optional(),
-  /** A month's calls of each customer without a separate budget. */
   customerCeiling: callLimit.optional(),
   customerCeilingMoney: money.optional(),
-  /** Weights for shares of the calls in flight; a customer without one has 1. */
   customerWeights: weights.optional(),
-  /** Calls a year for calendars of places. */
   placesCeiling: callLimit.optional(),
   monthsAhead: whole(0, maxMonthsAhead).default(defaultMonthsAhead),
-  /** Opens the calendars' public address to this many concurrent requests. */
   publicFeeds: whole(1, 1000).optional(),
-  /** Like `publicFeeds`, for reader links. */
   publicLinks: whole(1, 1000).optional(),
-  /** Days that a reader link works: the default and the maximum. */
   linkDays: whole(1, 365).default(30),
   linkDaysMost: whole(1, 365).default(90),
-  /** Calls of a ceiling that a worker reserves at a time. */
   blockSize: whole(1, 10_000).default(600),
-  /** For a call with an unknown outcome: send it once more, or hold it until an operator decides. */
   unknown: z.enum(['retry', 'hold']).default('retry'),
-  /** Whether the service charges for a 200 with `status: false`. */
   statusFalseIsBought: flag.default(false),
-  /** Whether the service may have charged for a 500. */
   serverErrorIsUnknown: flag.default(true),
-  /** Subjects of each kind that a batch buys first. Default: 3 with a vendor, else 0. */
   trial: whole(0, 100).optional(),
-  /** Whether to copy bought answers to the same photo or birth data. */
   reuse: flag.default(true),
   reuseAcrossServices: flag.default(false),
   reuseAcrossCustomers: flag.default(false),
-  /** Whether a palm's call includes date of birth and gender. */
   sendPersonWithPhoto: flag.default(false),
   maxRefusedRows: whole(1, 1_000_000).default(10_000),
   photoCheck: z.enum(photoChecks).default('warn'),
-  /** Days that the inbox stores an original. */
   inboxDays: whole(1, 365).default(7),
   logDays: z.coerce
     .number()
@@ -109,19 +84,14 @@ const context = z.strictObject({
   bookDays: whole(1, 365).default(7),
   credits: whole(0, 1_000_000_000).default(150),
   allowLoopbackImages: flag.default(false),
-  /** Concurrent requests at the service's public address; absent: callers must sign. */
   publicService: whole(1, 1000).optional(),
-  /** Applies to palm readings with their picture, and house plans. */
   readingDays: whole(1, 3650).default(90),
-  /** Encryption by our KMS key. `retired` keeps it for older data; after true, false is impossible. */
   ownKey: z.union([flag, z.literal('retired')], 'write true, false or retired').default(false),
   deletionProtection: flag.default(true),
-  /** `leastUnits` and `mostUnits` bound the auto scaling (docs/operations.md). */
   capacity: z.enum(['on-demand', 'provisioned']).default('on-demand'),
   leastUnits: whole(1, 40_000).default(5),
   mostUnits: whole(1, 40_000).default(4000),
   recoveryDays: whole(1, 35).default(35),
-  /** A table restored from a backup of the ledger, and the ARN of its stream. */
   restoredTable: z
     .string()
     .regex(/^[A-Za-z0-9_.-]{3,255}$/, 'write the name of a table')
@@ -130,7 +100,6 @@ const context = z.strictObject({
     .string()
     .regex(/^arn:[\w-]+:dynamodb:[\w-]+:\d+:table\/[\w.-]+\/stream\/\S+$/, 'write the ARN of a stream')
     .optional(),
-  /** Set by `npm start`; a deployment refuses it. */
   local: flag.default(false),
 });
 export type Context = z.output<typeof context>;
