@@ -18,7 +18,6 @@ interface Credentials {
   current(): Promise<Credential>;
   /** Reads the secret again if the cached version is the refused one. Concurrent callers share one read. */
   refetch(refusedVersion: string): Promise<Credential>;
-  /** Notes the version that the gate announces. */
   noteAnnounced?(version: string): void;
 }
 

@@ -24,7 +24,6 @@ export class WaveResult {
   readonly refusals = new Map<PartName, Pick<Answer, 'class' | 'status'>>();
   readonly differences = new Map<PartName, readonly Difference[]>();
   readonly prices = new Map<PartName, AnotherPrice>();
-  /** Whether the wave ended before all of its calls were sent. */
   stopped = false;
   /** An error of the table or a bucket. The intent stays, and lost outcomes are unknown. */
   failure?: unknown;

@@ -80,7 +80,7 @@ export async function ingestPhoto(
     return await ingest(deps, upload, id);
   } catch (error) {
     if (error instanceof PreparationError) throw error;
-    // Not the fault of the photo: the reconciler tries again.
+    // Not the photo's fault.
     log.error(countedLines.photoTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + deps.settings.jobs.graceMs);
   }

@@ -35,7 +35,6 @@ const metrics = new Metrics({ namespace: variables.METRICS_NAMESPACE, serviceNam
 const now = () => Date.now();
 const queues = openQueues();
 const jobs = new QueueJobs(queues, variables.JOBS_QUEUE_URL, settings.customerWeights);
-/** Shows when a late subject was sent again. */
 const loggedJobs: Jobs = {
   async send(hints, delaySeconds) {
     await jobs.send(hints, delaySeconds);

@@ -53,7 +53,7 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
   } catch (error) {
     if (error instanceof TableReadingError) throw error;
     if (error instanceof DeletedObjectError) return table.endMissing('deleted');
-    // Not the fault of the upload: the reconciler tries again.
+    // Not the upload's fault.
     const cause = error instanceof UnreadableInboxError ? error.cause : error;
     log.error(countedLines.tableTriedAgain, { batch, ...errorFields(cause) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);

@@ -12,7 +12,7 @@ const areaNames = readFileSync(new URL('area-names.txt', import.meta.url), 'utf8
     return [code, names.split(',').map((name) => name.trim())] as const;
   });
 
-/** Languages in which names of regions are stored: for every country, for India, and for single countries. */
+/** Languages in which names of regions are stored. */
 const everywhere = new Set(['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl']);
 const indian = new Set(['hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'or']);
 const byCountry: Readonly<Record<string, readonly string[]>> = {

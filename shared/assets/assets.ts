@@ -27,7 +27,7 @@ export interface AssetDeps {
   readonly profile: Pick<Profile, 'assets'>;
   /** Throws AddressRefusedError for a bad address. Any other error is a fault of this stack. */
   readonly fetchImage: (operation: OperationName, address: string) => ReturnType<FetchImage>;
-  /** The first pause before a retry; each later one is twice as long. */
+  /** Doubles with each retry. */
   readonly retryAfterMs: number;
   readonly log: Log;
 }

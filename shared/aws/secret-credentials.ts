@@ -65,7 +65,6 @@ export class SecretCredentials {
     return isOutdated ? Math.min(outdatedMs, this.#maxAgeMs) : this.#maxAgeMs;
   }
 
-  /** Reads the secret again, unless another caller already replaced the refused version. */
   async refetch(refusedVersion: string): Promise<Credential> {
     if (this.#cached !== undefined && this.#cached.credential.version !== refusedVersion)
       return this.#cached.credential;

@@ -9,7 +9,6 @@ import { readAccount } from '../ledger/items/account.ts';
 import type { Blocker, BlockerOf } from '../ledger/items/blocker.ts';
 import type { PriceTable } from '../money/prices.ts';
 
-/** Which waiting subjects a blocker releases now. */
 export interface ReleaseDecision {
   /** Changes when the blocker opens; all waiting subjects then get another hint. */
   readonly revision: string;
@@ -27,7 +26,6 @@ export interface DecisionDeps {
   readonly prices?: PriceTable | undefined;
   readonly settings: {
     readonly budget: BudgetCeilings;
-    /** Trial subjects of each kind; 0 without trials. */
     readonly trial: number;
     readonly reconciler: { readonly recheckAfterMs: number; readonly releaseLimit: number };
   };

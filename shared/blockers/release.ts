@@ -31,7 +31,6 @@ interface ReleaseDeps {
   };
 }
 
-/** Subjects to read from one partition before the next. */
 const pageSize = 100;
 /** Hints grow by this factor per minute while the workers drain the queue. */
 const growth = 4;

@@ -34,7 +34,7 @@ const storedBook = z.object({
   bytes: z.int().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
-  /** Lists the book under its person, so that an erasure finds it. */
+  /** So that an erasure of the person finds it. */
   batchShard: z.string(),
   stateId: z.string(),
   expiresAt: expiry.optional(),

@@ -33,9 +33,7 @@ export const settings = z.strictObject({
     product: product.optional(),
     bodyLanguages: bodyLanguages.optional(),
   }),
-  /** Whether to copy parts bought for another subject with the same inputs. */
   reuse: z.boolean(),
-  /** Whether to copy parts that another service sold, too. */
   reuseAcrossServices: z.boolean(),
   reuseAcrossCustomers: z.boolean(),
   answers: z.strictObject({
@@ -132,7 +130,6 @@ export const settings = z.strictObject({
     retryMs: milliseconds,
   }),
   links: z.strictObject({
-    /** The default lifetime of a reader link, and the longest. */
     days: z.int().min(1),
     mostDays: z.int().min(1),
   }),

@@ -33,9 +33,8 @@ interface SamePerson {
 export interface Preview {
   readonly rows: readonly PreviewRow[];
   readonly places: readonly PreviewPlace[];
-  /** People without a time of birth. */
   readonly timeless: number;
-  /** For the first of them. */
+  /** For the first timeless person. */
   readonly notBought: readonly string[];
   /** Equal names and dates of birth under several ids. */
   readonly twice: readonly SamePerson[];

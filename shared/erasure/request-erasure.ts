@@ -6,11 +6,7 @@ import type { NameHash } from '../ledger/name-hash.ts';
 import { keepOut } from './ban.ts';
 import { eraseSubject, type Wish } from './erase.ts';
 
-/**
- * - `requested`: the erasure has begun.
- * - `already requested`: nothing changed, except for a ban.
- * - `unknown`: nothing is stored under this name, not even an erasure.
- */
+/** `already requested`: only a ban may be new. `unknown`: not even an erasure has this name. */
 type AskedErasure = 'requested' | 'already requested' | 'unknown';
 
 export async function requestErasure(

@@ -159,7 +159,6 @@ export async function closeGate(
 interface Opening {
   /** The gate as the caller read it. The caller may not undo a later closing. */
   readonly before?: Gate | undefined;
-  /** Reasons that the caller has disproved. */
   readonly disproved?: readonly GateReason[] | undefined;
 }
 

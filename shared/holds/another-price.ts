@@ -1,6 +1,5 @@
 import type { Money } from '../money/money.ts';
 
-/** The service stated more or less than `price`. */
 export interface AnotherPrice {
   readonly than: 'more' | 'less';
   readonly price: Money;

@@ -14,11 +14,7 @@ import { all } from '../table/table.ts';
 import { markUnchanged } from './hold.ts';
 import { announceCancellation } from './hold-notice.ts';
 
-/**
- * - `cancelled`: calls in flight end, and the report ends as cancelled.
- * - `ended`: the report had already ended; nothing was changed.
- * - `unknown`: no such subject.
- */
+/** `cancelled`: calls in flight end, then the report. `ended`: it had already ended. */
 type CancelledSubject = 'cancelled' | 'ended' | 'unknown';
 
 const maxAttempts = 20;

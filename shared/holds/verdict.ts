@@ -1,6 +1,5 @@
 import type { Oddities } from '../ledger/reasons/oddity.ts';
 
-/** What the answers of one ended subject show about the service. */
 export type ServiceVerdict =
   | { readonly says: 'expected'; readonly sold: readonly string[] }
   | {

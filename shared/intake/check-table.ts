@@ -46,7 +46,6 @@ const maxRefusals = 1000;
 const maxExamples = 5;
 const maxWarnings = 50;
 
-/** Returns what the intake would accept and refuse, without sending the table. */
 export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promise<TableCheck> {
   const tally = new Tally(seen.onRefused);
   const { choices, batch, gazetteer, thisYear } = table;

@@ -24,7 +24,6 @@ export interface PriceTable {
   readonly priceOf: (operation: OperationName) => number | undefined;
 }
 
-/** Undefined if the profile names no prices at all. */
 export function priceTable(prices: WrittenPrices | undefined): PriceTable | undefined {
   if (prices === undefined) return undefined;
   const known = new Map<OperationName, number>();

@@ -9,7 +9,6 @@ interface Upload {
 export interface Population {
   readonly uploads: readonly Upload[];
   readonly subjects: readonly string[];
-  /** Rows that must be refused, by the key of their upload and their line. */
   readonly badRows: readonly { readonly upload: string; readonly line: number }[];
   /** For the progress of a run: approximate, with the calls that will be copied. */
   readonly plannedCalls: number;

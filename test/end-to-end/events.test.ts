@@ -154,7 +154,6 @@ const storeVersions = () =>
 
 const retention = { inboxDays: 7, logDays: 30, recoveryDays: 35 };
 
-/** Returns the partitions of conversations in the table of the self-hosted service. */
 async function conversations(): Promise<string[]> {
   const { TableNames = [] } = await pipeline.table.send(new ListTablesCommand({}));
   const TableName = TableNames.find((name) => name.includes('ServiceTable'));

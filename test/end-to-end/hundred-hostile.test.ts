@@ -36,7 +36,7 @@ const people = Array.from(
 );
 const table = `id,date,time,lat,lon,timezone\n${people.join('\n')}\n`;
 
-/** Returns the time from a table's arrival to its last row, as its upload item records both. */
+/** From a table's arrival to its last row. */
 async function takenMs(batch: string): Promise<number> {
   const key = `births/${batch}.csv`;
   await pipeline.put(key, table);

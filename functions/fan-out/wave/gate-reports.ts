@@ -11,7 +11,7 @@ import type { WorkDeps } from '../flow/call-flow.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import { firstProbeAt, gateOf } from '../gate-names.ts';
 
-/** Records what the answers of one wave show about the gates: closings, openings and pauses. */
+/** Records what the answers of one wave show about the gates. */
 export class GateReports {
   readonly #deps: WorkDeps;
   readonly #snapshot: Snapshot;

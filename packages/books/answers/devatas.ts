@@ -65,6 +65,5 @@ export type Interpretation = z.output<typeof interpretation>;
 export const grades = ['avoid', 'caution', 'acceptable', 'preferred'] as const;
 export type ShownGrade = (typeof grades)[number] | 'ungraded';
 
-/** Returns 'ungraded' for a missing or unknown grade. */
 export const gradeOf = (text: string | undefined): ShownGrade =>
   grades.find((grade) => grade === text) ?? 'ungraded';

@@ -110,7 +110,6 @@ export function readNatal(answer: unknown): NatalChart | undefined {
   };
 }
 
-/** Returns the answer's name of the sign at a longitude, if it has one. */
 export function signNameIn({ namedSigns }: NatalChart, longitude: number): string | undefined {
   const sign = signNameOf(longitude);
   return namedSigns.find((named) => signNameOf(named.longitude) === sign)?.sign;

@@ -16,7 +16,6 @@ export class NothingToPrintError extends BookError {
   override readonly name = 'NothingToPrintError';
 }
 
-/** The most headings that the contents list for a chapter. */
 const maxHeadings = 9;
 
 const headingsOf = (blocks: readonly Block[]): string[] => [

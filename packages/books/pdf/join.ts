@@ -131,6 +131,5 @@ const isInfo = (head: string): boolean => /^<<\s*\/Title /.test(head) && head.in
 
 const countIn = (head: string): number => Number(/\/Count (\d+)/.exec(head)?.[1] ?? 0);
 
-/** UTF-16 in hexadecimal. */
 const pdfText = (text: string): string =>
   `<FEFF${Buffer.from(text.toWellFormed(), 'utf16le').swap16().toString('hex').toUpperCase()}>`;

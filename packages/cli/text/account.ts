@@ -63,7 +63,6 @@ export const linesCsv = (lines: readonly AccountLine[]): string[] => [
   ),
 ];
 
-/** `told`: the charge that the service stated. */
 export const entriesCsv = (entries: readonly AccountEntry[]): string[] => [
   csvLine(['batch', 'id', 'part', 'operation', 'kind', 'at', 'price', 'told', 'currency']),
   ...entries.map(({ batch, id, part, operation, kind, at, price, told: stated }) =>

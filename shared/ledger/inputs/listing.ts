@@ -4,7 +4,6 @@ import type { LedgerContext } from '../context.ts';
 import { callPointerPrefix, inputsKey, parseSubject, type Subject, subjectName } from '../items/keys.ts';
 import { callPointerItems, type Pointer } from '../items/pointer.ts';
 
-/** Whose answers may be reused. */
 export interface Sharing {
   readonly seller: Seller;
   readonly acrossServices: boolean;

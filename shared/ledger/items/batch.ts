@@ -35,7 +35,6 @@ const cancellation = filter.extend({
   at: z.number(),
   againAt: z.number().optional(),
   by: z.string().optional(),
-  /** The cancellation also erases the people. */
   erases: z.literal(true).optional(),
   people: z.int(),
   position: z

@@ -18,7 +18,6 @@ const countShard = z.object({
   expectedPhoto: counter,
   expectedBirth: counter,
   expectedBoth: counter,
-  /** Photos that the photo check refused, and their calls. */
   sparedPhotos: counter,
   sparedCalls: counter,
   openUploads: counter,

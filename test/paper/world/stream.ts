@@ -13,7 +13,6 @@ const memoryMb = 512;
 const putEventsMs = 20;
 const eventsPerPut = 10;
 
-/** Items that are marked for publishing, by shard, in order. */
 export class PaperStream {
   published = 0;
   invocations = 0;

@@ -9,7 +9,6 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
 }
 
-/** All rules that see colours. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 export async function findings(page: Page, rules: 'all' | 'of colour' = 'all'): Promise<string[]> {

@@ -256,7 +256,7 @@ test('A drawing for the printer holds no letters of Indian scripts; a list gives
   }
 });
 
-/** The places of the signs in a chart of the east, as corners of polygons, Mesha first. */
+/** Corners of polygons, Mesha first. */
 const easternPlaces = [
   '133,0 267,0 267,133 133,133',
   '0,0 133,0 133,133',

@@ -270,7 +270,6 @@ test.each(['bought', 'refused', 'unavailable'] as const)(
   },
 );
 
-/** For each member of a part: whether a copy has it. */
 const copied: Readonly<Record<keyof Part, boolean>> = {
   pk: false,
   sk: true,

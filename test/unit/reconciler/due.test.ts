@@ -268,7 +268,7 @@ test('A subject is due again only some time after the lease of its worker has en
   expect([...after]).toEqual([world.settings.lease.takeOverAfterMs]);
 });
 
-/** Due items of several kinds: subjects, batches, accounts, blockers, workers, uploads. Gates are read by their names. */
+/** Without gates, which are read by their names. */
 async function itemsEverDue(): Promise<readonly Item[]> {
   const world = new LedgerWorld();
   world.trial = 1;

@@ -41,7 +41,7 @@ beforeEach(() => {
   world = new LedgerWorld();
 });
 
-/** Deletes the items of blockers, which an earlier version did not write. */
+/** An earlier version wrote none. */
 async function forgetBlockers(): Promise<void> {
   for (const { pk, sk } of [...world.table.items()])
     if (isBlockerKey({ pk, sk })) await world.table.delete({ key: { pk, sk }, delete: true });

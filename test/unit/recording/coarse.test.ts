@@ -136,7 +136,6 @@ describe('The chart answers of a recording', () => {
   });
 });
 
-/** Everything that a recording with --coarse reveals about a birth. */
 async function coarseAnswers(birth: typeof oslo): Promise<string> {
   const english = { language: 'en' } as const;
   return JSON.stringify([

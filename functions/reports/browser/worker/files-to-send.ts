@@ -17,7 +17,7 @@ import { unpackFile } from './unpack-file.ts';
 /** A larger archive, or one of photos only, is sent whole: the stack unpacks it. */
 const maxUnpackedBytes = 256 * 1024 * 1024;
 
-/** Splits archives with tables into files, and workbooks into tables. Each file has a different inbox key. */
+/** Splits archives with tables into files, and workbooks into tables. */
 export async function filesToSend({ files, batch }: Chosen, choices: TableChoices): Promise<ChosenFile[]> {
   const unpacked: ChosenFile[] = [];
   for (const one of files) {

@@ -12,7 +12,6 @@ export interface AnswerDrift {
 export interface PriceChange {
   readonly at: number;
   readonly path: string;
-  /** 3 means three times the price. */
   readonly factor: number;
 }
 

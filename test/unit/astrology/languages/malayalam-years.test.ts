@@ -74,7 +74,6 @@ describe('Malayalam grammar', () => {
   });
 });
 
-/** Every sentence on a matter: all ascendants, planets, aspects, speeds, thirds and kinds. */
 const matters: readonly string[] = houses.flatMap((ascendantSign) => {
   const lord = rulerOf(ascendantSign);
   return classicalPlanets
