@@ -54,7 +54,6 @@ export function withConcurrencyForCap<Of extends { readonly maxConcurrency: numb
   return { ...sized, maxConcurrency: Math.max(sized.maxConcurrency, Math.ceil(calls / callsPerInvocation)) };
 }
 
-/** Returns a warning if the invocations cannot use the whole cap. */
 export function unusableCap({
   inFlightCap,
   maxConcurrency,

@@ -52,7 +52,7 @@ export class ShapeMemory {
     this.#log = log;
   }
 
-  /** Returns the grave differences of the last hour that this answer shows. `palmleaf drift` lists older ones too. */
+  /** Returns the grave differences of the last hour that this answer shows. */
   graveDifferences(operation: OperationName, answer: unknown): Difference[] {
     const known = this.#known.get(operation);
     const since = this.#context.now() - newsForMs;

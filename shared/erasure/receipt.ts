@@ -31,7 +31,6 @@ export interface Receipt {
 export interface Retention {
   readonly inboxDays: number;
   readonly logDays: number;
-  /** How many days back the table can be restored. */
   readonly recoveryDays: number;
   readonly serviceDays?: number | undefined;
 }

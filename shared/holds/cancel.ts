@@ -122,7 +122,6 @@ export function nextPageAt({ walks, position, doneAt, ...asked }: Cancellation):
 
 /**
  * Makes the page's subjects due, so that they end, or erases them. Idempotent.
- * @param dueAt when the reconciler sends lost jobs again
  * @returns the subjects that need a job
  */
 export async function cancelPage(

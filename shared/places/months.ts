@@ -18,7 +18,6 @@ const maxAttempts = 20;
 
 /**
  * Requests the months that are not bought yet. Idempotent.
- * @param dueAt when the reconciler sends a lost job again
  * @returns true if a job is worth sending
  */
 export async function wantMonths(

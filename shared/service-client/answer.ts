@@ -46,9 +46,8 @@ export type Meaning =
   | 'unknown';
 
 export interface AnswerPolicy {
-  /** The vendor does not document whether `status: false` is charged; the default is no. */
+  /** The vendor documents neither of the two. */
   readonly statusFalseIsBought: boolean;
-  /** The vendor does not document whether a 500 may be charged; the default is yes. */
   readonly serverErrorIsUnknown: boolean;
 }
 

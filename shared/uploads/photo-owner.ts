@@ -97,7 +97,6 @@ export async function subjectOfPhoto(
 /**
  * Moves a photo that arrived under its own name to the row's subject. Call it after writing the link or the photo: the
  * later of the two writers sees both. Idempotent.
- * @param dueAt when the reconciler sends a lost job again
  */
 export async function adoptPhoto(
   context: LedgerContext,

@@ -10,7 +10,7 @@ export interface Population {
   readonly uploads: readonly Upload[];
   readonly subjects: readonly string[];
   readonly badRows: readonly { readonly upload: string; readonly line: number }[];
-  /** For the progress of a run: approximate, with the calls that will be copied. */
+  /** Includes calls that will be copied. */
   readonly plannedCalls: number;
 }
 

@@ -62,7 +62,7 @@ export function unneeded(
   });
 }
 
-/** Whether a pattern of actions covers an action; names of actions ignore case. */
+/** Names of actions ignore case. */
 function covers(pattern: string, action: string): boolean {
   const parts = pattern
     .toLowerCase()

@@ -117,10 +117,7 @@ export class Admission {
     return { calls: this.snapshot.allowedCalls(wanted, statuses), putBack };
   }
 
-  /**
-   * Returns the calls that may be sent now: none if the table cannot be read.
-   * @param maxAgeMs age at which a gate reading is refreshed
-   */
+  /** Returns the calls that may be sent now: none if the table cannot be read. */
   async sendableOf(calls: readonly PlannedCall[], maxAgeMs = staleMs): Promise<readonly PlannedCall[]> {
     const bases = calls.map(baseOf);
     try {

@@ -9,7 +9,6 @@ import type { CallStatus } from '../call-status.ts';
 import type { Outlook } from '../run.ts';
 import type { WaveResult } from '../wave-plan.ts';
 
-/** Answers that a faultless service may give to an unreadable photo. */
 const expectedForBadPhotos: ReadonlySet<AnswerClass> = new Set<AnswerClass>([
   'bad request',
   'unprocessable',

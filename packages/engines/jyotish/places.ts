@@ -15,7 +15,6 @@ export type Fact =
   | { readonly is: 'nakshatra'; readonly body: Graha; readonly name: string }
   | { readonly is: 'alone'; readonly body: Graha };
 
-/** Angles, trines and difficult houses. */
 export const kendras: readonly number[] = [1, 4, 7, 10];
 export const trikonas: readonly number[] = [1, 5, 9];
 export const dusthanas: readonly number[] = [6, 8, 12];

@@ -34,7 +34,7 @@ export interface ColumnTable<C extends string> {
     readonly as: C;
     readonly isFull: (value: string) => boolean;
   };
-  /** The columns of one event. `Date` and `Time` beside `Date of Birth` belong to another event. */
+  /** The columns of one event. */
   readonly together?: readonly (readonly C[])[];
   readonly isSpecific?: (header: string) => boolean;
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
@@ -104,7 +104,7 @@ function joinedColumn<C extends string>(
   return column === undefined ? undefined : { column, strength: 1 };
 }
 
-/** Words for the person in a header: Candidate Name, DOB of the bride, Client's birth place. */
+/** Words for the person: Client's birth place. */
 const owners =
   /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|pupil|employee|child|baby|legal|devotee|donor|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
 

@@ -42,7 +42,6 @@ export interface FullHeader<C extends string> extends HeaderLine {
   readonly reading: HeaderReading<C>;
 }
 
-/** Reads a header whose `fuller` column (a date) may contain a missing one (a time). */
 export function fullHeader<C extends string>(
   header: HeaderLine,
   table: ColumnTable<C>,

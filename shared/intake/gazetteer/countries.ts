@@ -73,7 +73,6 @@ const threeLetters =
   'TURTR TTOTT TUVTV TWNTW TZATZ UKRUA UGAUG UMIUM USAUS URYUY UZBUZ VATVA VCTVC VENVE VGBVG VIRVI ' +
   'VNMVN VUTVU WLFWF WSMWS YEMYE MYTYT ZAFZA ZMBZM ZWEZW';
 
-/** Names of countries that CLDR lacks. */
 const namesBesideCldr: Readonly<Record<string, string>> = {
   US: 'अमेरिका, अमरीका, அமெரிக்கா, అమెరికా, USA, U.S.A., U.S., America, EEUU, EE.UU., EUA, Vereinigte Staaten von Amerika',
   GB: 'UK, U.K., Great Britain, Britain, Großbritannien, Gran Bretaña, Grande-Bretagne, United Kingdom of Great Britain',

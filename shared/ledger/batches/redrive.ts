@@ -65,10 +65,7 @@ export const selectRedriven = (
     (header, parts) => reopenOf(header, parts, mark),
   );
 
-/**
- * Makes the selected subjects of one page due. Idempotent.
- * @param dueAt when the reconciler sends lost jobs again
- */
+/** Makes the selected subjects of one page due. Idempotent. */
 export async function redrivePage(
   context: LedgerContext,
   batch: string,

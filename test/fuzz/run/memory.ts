@@ -46,7 +46,7 @@ export class MemoryTrend {
     return performance.now() - this.#started - (this.#samples.at(-1)?.atMs ?? Number.NEGATIVE_INFINITY);
   }
 
-  /** Whether the run continues: its time is not over, or memory still grows and may settle. */
+  /** Memory that still grows may settle. */
   get shouldContinue(): boolean {
     if (performance.now() - this.#started < this.#untilMs) return true;
     if (this.#windows === mostWindows || !this.summary().hasGrown) return false;
@@ -66,7 +66,6 @@ export class MemoryTrend {
   }
 }
 
-/** The growth in the last `windowMs` of the samples. */
 export function growthIn(
   samples: readonly Sample[],
   windowMs: number,

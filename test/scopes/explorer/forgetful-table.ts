@@ -14,7 +14,6 @@ import type {
   Write,
 } from '../../../shared/table/table.ts';
 
-/** A table that ignores some attributes in the conditions of writes. */
 export class ForgetfulTable implements Table {
   readonly #table: Table;
   readonly #forgets: readonly string[];

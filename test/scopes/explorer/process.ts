@@ -73,7 +73,6 @@ export class Process {
     return this.#isFree();
   }
 
-  /** A dead process never gets an answer. */
   perform<T>(performed: Performed<T>): Promise<T> {
     if (this.state === 'dead') return never();
     if (this.#isFree()) return performed.effect();

@@ -6,7 +6,7 @@ import { listed, moment } from '../../../functions/reports/pages/html/words.ts';
 import { humanized } from '../../../shared/views/words.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
 
-/** Any sequence of 16-bit units, including lone surrogates and controls, often with markup. */
+/** Includes lone surrogates. */
 const anyText = fc
   .array(
     fc.oneof(fc.nat(0xffff), fc.nat(127), fc.constantFrom(...[...'<>"\'`&'].map((c) => c.charCodeAt(0)))),

@@ -78,7 +78,7 @@ function recoverMoment(answer: unknown): number | undefined {
   return ms;
 }
 
-/** The Midheaven determines the longitude, then the Ascendant the latitude. */
+/** The Midheaven gives the longitude, then the Ascendant the latitude. */
 function recoverPlace(answer: unknown, ms: number): { readonly lat: number; readonly lon: number } {
   let lon = 0;
   for (let tick = 0; tick < 20; tick += 1)

@@ -1,6 +1,5 @@
 import type { WebhooksWorld } from './world.ts';
 
-/** Each wait moves the clock of the world to its end. */
 export class VirtualTime {
   readonly #world: WebhooksWorld;
   #timers: { readonly at: number; readonly resolve: () => void }[] = [];

@@ -133,7 +133,7 @@ interface Merged {
   readonly end: IndexEntry | undefined;
 }
 
-/** Entries to read beyond an even share, because partitions differ in size. */
+/** Beyond an even share, because partitions differ in size. */
 const spare = 4;
 
 /** Every entry is a header: they share one sort key, so positions omit it. */

@@ -41,7 +41,7 @@ type Draft = Omit<File, 'etag' | 'sequencer'>;
 
 const rowsPerFile = 40;
 
-/** Whether a row has neither birth data nor a house nor a photo, and is therefore refused. */
+/** Such a row is refused. */
 const asksNothing = ({ offer, photoName }: Line): boolean =>
   offer.kind === 'row' &&
   offer.value.birth === undefined &&

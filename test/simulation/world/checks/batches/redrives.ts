@@ -52,7 +52,6 @@ export class RedriveWatch {
     }
   }
 
-  /** Whether a frozen worker stored the part after the report had ended. */
   #hasLateAnswer(pk: string): boolean {
     return [...this.#table.items()].some((item) => item.pk === pk && item.late === true);
   }
