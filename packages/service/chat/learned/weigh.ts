@@ -3,6 +3,7 @@ import { thanksIndex } from '../answer/talk.ts';
 import { likeliestFirst, type Ranked, sumOf } from '../question/classifier/classify.ts';
 import { isOffChart, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
+import { hasOnlyQuestionWords } from '../question/phrases.ts';
 
 /** Costs of an answer to another matter, a needless refusal, a free guess, and a refusal for a wrong reason. */
 const costs = { other: 3, refusal: 2, guess: 1.8, wrongReason: 0.6 };
@@ -47,7 +48,7 @@ export function weightedByRules(
   const earlier = before && questionLabelOf(before.subject);
   const followUp = isDisputed ? probabilityIn(subjects, 'follow-up') : 0;
   const sharpened = subjects
-    .filter(({ is }) => is !== 'follow-up' || (before !== undefined && !isDisputed))
+    .filter(({ is }) => is !== 'follow-up' || (before ? !isDisputed : hasOnlyQuestionWords(message)))
     .map(({ is, probability }) => ({
       is,
       probability: (probability + (is === 'protest' ? followUp : 0)) ** sharpness,
