@@ -4,7 +4,7 @@ import type { RequestOf } from '@palmleaf/contract/operations';
 import type { Nativity } from '@palmleaf/engines/chart';
 import type { Level } from '@palmleaf/texts/chat/terms';
 import { readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
-import type { AskedPart } from './answer/parts.ts';
+import type { AskedPart } from './question/asked-part.ts';
 import type { Understood } from './question/understand.ts';
 import type { Turn } from './session.ts';
 

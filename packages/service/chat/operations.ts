@@ -11,11 +11,16 @@ import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { withSides } from './answer/choices.ts';
-import { partsBeside, withoutOpenParts } from './answer/parts.ts';
+import { partsBeside, withoutOpenParts } from './answer/matter/parts.ts';
 import { renderStatement, ruleComposer } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
-import { isSurelyAsked, type ScoredReading, unsureMatterOf } from './learned/charge.ts';
+import {
+  isSurelyAsked,
+  type ScoredReading,
+  chargeThreshold as sureFrom,
+  unsureMatterOf,
+} from './learned/charge.ts';
 import { readMessage } from './learned/read-message.ts';
 import { maxReadings } from './question/frame/read.ts';
 import type { Setting } from './question/frame/reading.ts';
@@ -65,7 +70,7 @@ export function chatOperations({
         hints,
       });
       const spokenIn = readIn(request.q, hints);
-      const chosen = withSides(read, { message: request.q, hints, now, birthYear: year });
+      const chosen = withSides(read, { message: request.q, hints, now, birthYear: year, sureFrom });
       const readings = withoutOpenParts(chosen, spokenIn);
       const { language, unsupported } = languageOfAnswer(request, spoken, {
         now: readings.find(({ languageWished }) => languageWished)?.languageWished,

@@ -1,7 +1,6 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Topic } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import { chargeThreshold } from '../learned/charge.ts';
 import { refusedMatterIn } from '../question/grave.ts';
 import { periodIn } from '../question/period-named.ts';
 import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from '../question/phrases.ts';
@@ -15,6 +14,8 @@ interface MessageContext {
   readonly hints: readonly Language[];
   readonly now: Date;
   readonly birthYear: number;
+  /** The probability from which a reading is no guess. */
+  readonly sureFrom?: number;
 }
 
 const termsBesideChoice: readonly Understood['subject']['kind'][] = ['navamsa', 'planet', 'house', 'dasha'];
@@ -31,9 +32,9 @@ export const withSides = <R extends Scored>(read: readonly R[], asking: MessageC
 type Scored = Understood & { readonly probability?: number };
 
 /** A statement whose question the chat guesses gets no yes. */
-function withoutYes<R extends Scored>(each: R, { message, hints }: MessageContext): R {
+function withoutYes<R extends Scored>(each: R, { message, hints, sureFrom = 0 }: MessageContext): R {
   const { subject, form, mood, asked, probability = 1 } = each;
-  const isGuess = form === 'closed' && mood !== 'fear' && probability < chargeThreshold;
+  const isGuess = form === 'closed' && mood !== 'fear' && probability < sureFrom;
   const isStatement =
     subject.kind === 'topic' && !message.includes('?') && !beginsToAsk(asked, readIn(message, hints), 0);
   return isGuess && isStatement ? { ...each, form: 'open' } : each;

@@ -14,7 +14,7 @@ interface Placed {
 }
 
 const ofSigns = { Sun: ['sun sign'], Moon: ['moon sign'] } as const;
-const owners = ['i', 'my', 'natal', 'to have'] as const satisfies readonly Concept[];
+const owners: readonly Concept[] = ['i', 'my', 'natal', 'to have'];
 const mostWordsBetween = 2;
 
 /** Compares a sign or a state that the asker ascribes to a point of the chart. */
@@ -23,9 +23,9 @@ export function premiseStatements(brief: Brief): Statement[] {
   const wording = wordingOfQuestion(brief);
   if (subject.kind === 'transit' || has(wording, 'transit', 'in the sky')) return [];
   const states = stateStatements(brief, wording);
-  const isTold = (each: Statement): boolean =>
+  const isStated = (each: Statement): boolean =>
     each.say === 'planet' && states.some((state) => state.say === 'planet' && state.point === each.point);
-  return [...states, ...signStatements(brief, wording).filter((each) => !isTold(each))];
+  return [...states, ...signStatements(brief, wording).filter((each) => !isStated(each))];
 }
 
 function stateStatements(brief: Brief, wording: Wording): Statement[] {

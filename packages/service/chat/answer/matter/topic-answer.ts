@@ -12,7 +12,6 @@ import { quoted } from '../basics/quoted.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
 import { worthAnswer } from '../basics/worth.ts';
-import { unansweredParts } from '../parts.ts';
 import { dayAnswer, matterDayAnswer } from '../time/days.ts';
 import { betterOfTimes, favourStatements } from '../time/favour.ts';
 import { outlookOf } from '../time/outlook.ts';
@@ -20,6 +19,7 @@ import { nearestTimes, windowsOf } from '../time/windows.ts';
 import { betterOf } from './choice.ts';
 import { furtherNature, natureOf } from './nature.ts';
 import { openingOf, statementsBeforeTimes } from './opening.ts';
+import { unansweredParts } from './parts.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
 import {

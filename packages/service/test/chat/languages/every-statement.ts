@@ -347,7 +347,6 @@ const everyValue: readonly Statement[] = [
   ]),
   ...twelve.flatMap((number): Statement[] => [
     { say: 'mood of years', house: number },
-    { say: 'passes house', mover: 'Jupiter', house: number, stay: { from, to } },
     { say: 'body care', sign: number },
     { say: 'partner', wife: number % 2 === 0, sign: number },
     { say: 'points to', ruler: { ...pointOf(nativity, 'Mars'), house: number } },

@@ -16,6 +16,7 @@ export const formStatements: readonly Statement[] = [
   { say: 'still holds' },
   { say: 'stronger', best: { from, to } },
   { say: 'not by age', age: 28 },
+  { say: 'passes house', mover: 'Jupiter', house: 10, stay: { from, to } },
   { say: 'after', best: { from, to } },
   { say: 'most of all', best: { from, to } },
   { say: 'stronger', best: { from, to: from } },

@@ -1,21 +1,18 @@
 import type { Statement, Statements, Topic } from '@palmleaf/texts/chat/terms';
 import { has, wordingIn } from '@palmleaf/texts/lexicons';
-import type { Brief } from '../composer.ts';
-import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
-import { type Form, formOf } from '../question/form.ts';
-import { unreadWordsIn } from '../question/frame/unread-words.ts';
-import { asksRemedy, asksWhen } from '../question/intent.ts';
-import type { MessageLanguage } from '../question/phrases.ts';
-import { evidenceOf, topicsOf } from '../question/topic.ts';
-import type { Understood } from '../question/understand.ts';
-import { topicFacts } from './basics/topic.ts';
-import { adviceOf, durationStatements, fieldStatements, reasonsOf } from './matter/opening.ts';
-import { verdictStatement } from './matter/verdict.ts';
-import { windowsOf } from './time/windows.ts';
-
-/** What a clause asks of a matter. */
-export const askedParts = ['whether', 'when', 'how long', 'why', 'what to do', 'what kind'] as const;
-export type AskedPart = (typeof askedParts)[number];
+import type { Brief } from '../../composer.ts';
+import type { AskedPart } from '../../question/asked-part.ts';
+import { askedClausesOf, sentencesOf } from '../../question/clauses.ts';
+import { type Form, formOf } from '../../question/form.ts';
+import { unreadWordsIn } from '../../question/frame/unread-words.ts';
+import { asksRemedy, asksWhen } from '../../question/intent.ts';
+import type { MessageLanguage } from '../../question/phrases.ts';
+import { evidenceOf, topicsOf } from '../../question/topic.ts';
+import type { Understood } from '../../question/understand.ts';
+import { topicFacts } from '../basics/topic.ts';
+import { windowsOf } from '../time/windows.ts';
+import { adviceOf, durationStatements, fieldStatements, reasonsOf } from './opening.ts';
+import { verdictStatement } from './verdict.ts';
 
 interface Passage {
   /** Statements that answer this part too. */
@@ -41,7 +38,7 @@ const passages: Readonly<Record<AskedPart, Passage>> = {
     tell: (topic, brief) => durationStatements(brief, topic),
   },
   why: { answers: ['reason', 'no reason', 'basis'], tell: reasonsOf },
-  'what to do': { answers: ['advice', 'work on', 'best and worst'], tell: adviceOf },
+  advice: { answers: ['advice', 'work on', 'best and worst'], tell: adviceOf },
   'what kind': { answers: ['fields', 'partner'], tell: fieldStatements },
 };
 
@@ -66,7 +63,7 @@ const partOfForm: Readonly<Record<Form, AskedPart | undefined>> = {
   choice: undefined,
   duration: 'how long',
   why: 'why',
-  advice: 'what to do',
+  advice: 'advice',
   kind: 'what kind',
   open: undefined,
 };
@@ -78,7 +75,7 @@ function partsOfClause(clause: string, language: MessageLanguage): AskedPart[] {
   const parts: readonly (AskedPart | undefined)[] = [
     form,
     asksWhen(wording) || isOfTime ? 'when' : undefined,
-    asksRemedy(wording) ? 'what to do' : undefined,
+    asksRemedy(wording) ? 'advice' : undefined,
   ];
   return parts.filter((part) => part !== undefined);
 }

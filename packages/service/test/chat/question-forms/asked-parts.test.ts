@@ -4,27 +4,28 @@ import { nativityOf } from '@palmleaf/engines/chart';
 import { chatTopics } from '@palmleaf/texts/chat/terms';
 import type { Statement } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
-import { type AskedPart, askedParts, isAnswered } from '../../chat/answer/parts.ts';
-import { composedAnswer, ruleComposer } from '../../chat/answer/rule-composer.ts';
-import type { Composer } from '../../chat/composer.ts';
-import { chatOperations } from '../../chat/operations.ts';
-import { MemoryStore } from '../../store/store.ts';
-import { anna, birthOf, testNow } from './conversation.ts';
-import { briefOf, type QuestionCase } from './question-forms/question-cases.ts';
+import { isAnswered } from '../../../chat/answer/matter/parts.ts';
+import { composedAnswer, ruleComposer } from '../../../chat/answer/rule-composer.ts';
+import type { Composer } from '../../../chat/composer.ts';
+import { chatOperations } from '../../../chat/operations.ts';
+import { type AskedPart, askedParts } from '../../../chat/question/asked-part.ts';
+import { MemoryStore } from '../../../store/store.ts';
+import { anna, birthOf, testNow } from '../conversation.ts';
+import { briefOf, type QuestionCase } from './question-cases.ts';
 
 const caseOf: Readonly<Record<AskedPart, Pick<QuestionCase, 'form' | 'intent'>>> = {
   whether: { form: 'closed', intent: 'nature' },
   when: { form: 'open', intent: 'when' },
   'how long': { form: 'duration', intent: 'when' },
   why: { form: 'why', intent: 'nature' },
-  'what to do': { form: 'advice', intent: 'nature' },
+  advice: { form: 'advice', intent: 'nature' },
   'what kind': { form: 'kind', intent: 'nature' },
 };
 const pairs = askedParts.flatMap((one) =>
   askedParts.filter((other) => other !== one).map((other) => [one, other] as const),
 );
 /** The chart shows fields of work alone, and no planet that helps most if only one stands for a matter. */
-const isShown = (part: AskedPart): boolean => part !== 'what kind' && part !== 'what to do';
+const isShown = (part: AskedPart): boolean => part !== 'what kind' && part !== 'advice';
 const nativities = traditions.map((tradition) => nativityOf(birthOf(anna), tradition));
 
 test.each(pairs)('An answer to "%s" also answers "%s" if another clause asks it', (main, beside) => {
@@ -46,14 +47,14 @@ type Words = Readonly<{ matters: readonly string[]; beside: Readonly<Partial<Rec
 const inLanguages = {
   en: {
     matters: ['Will I find work?', 'Will I get married?', 'Will I buy a house?'],
-    beside: { when: 'And when?', why: 'And why is it so hard?', 'what to do': 'What should I do for it?' },
+    beside: { when: 'And when?', why: 'And why is it so hard?', advice: 'What should I do for it?' },
   },
   de: {
     matters: ['Finde ich Arbeit?', 'Werde ich heiraten?', 'Kaufe ich ein Haus?'],
     beside: {
       when: 'Und wann?',
       why: 'Und warum ist es so schwer?',
-      'what to do': 'Was soll ich dafür tun?',
+      advice: 'Was soll ich dafür tun?',
     },
   },
   es: {
@@ -61,7 +62,7 @@ const inLanguages = {
     beside: {
       when: '¿Y cuándo?',
       why: '¿Y por qué cuesta tanto?',
-      'what to do': '¿Qué debo hacer para eso?',
+      advice: '¿Qué debo hacer para eso?',
     },
   },
   fr: {
@@ -69,28 +70,28 @@ const inLanguages = {
     beside: {
       when: 'Et quand ?',
       why: 'Et pourquoi est-ce si dur ?',
-      'what to do': 'Que dois-je faire pour ça ?',
+      advice: 'Que dois-je faire pour ça ?',
     },
   },
   it: {
     matters: ['Troverò lavoro?', 'Mi sposerò?', 'Comprerò una casa?'],
-    beside: { when: 'E quando?', why: 'E perché è così difficile?', 'what to do': 'Che cosa devo fare?' },
+    beside: { when: 'E quando?', why: 'E perché è così difficile?', advice: 'Che cosa devo fare?' },
   },
   pt: {
     matters: ['Vou encontrar trabalho?', 'Vou me casar?', 'Vou comprar uma casa?'],
-    beside: { when: 'E quando?', why: 'E por que é tão difícil?', 'what to do': 'O que devo fazer?' },
+    beside: { when: 'E quando?', why: 'E por que é tão difícil?', advice: 'O que devo fazer?' },
   },
   ru: {
     matters: ['Найду ли я работу?', 'Выйду ли я замуж?', 'Куплю ли я квартиру?'],
-    beside: { when: 'И когда?', why: 'И почему так трудно?', 'what to do': 'Что мне делать?' },
+    beside: { when: 'И когда?', why: 'И почему так трудно?', advice: 'Что мне делать?' },
   },
   hi: {
     matters: ['क्या मुझे नौकरी मिलेगी?', 'क्या मेरी शादी होगी?', 'क्या मैं घर खरीद पाऊँगी?'],
-    beside: { when: 'और कब?', why: 'और इतना मुश्किल क्यों है?', 'what to do': 'मुझे क्या करना चाहिए?' },
+    beside: { when: 'और कब?', why: 'और इतना मुश्किल क्यों है?', advice: 'मुझे क्या करना चाहिए?' },
   },
   ta: {
     matters: ['எனக்கு வேலை கிடைக்குமா?', 'எனக்குத் திருமணம் நடக்குமா?', 'நான் வீடு வாங்குவேனா?'],
-    beside: { when: 'எப்போது?', why: 'ஏன் இவ்வளவு கடினம்?', 'what to do': 'நான் என்ன செய்ய வேண்டும்?' },
+    beside: { when: 'எப்போது?', why: 'ஏன் இவ்வளவு கடினம்?', advice: 'நான் என்ன செய்ய வேண்டும்?' },
   },
 } as const satisfies Readonly<Partial<Record<Language, Words>>>;
 
@@ -115,7 +116,7 @@ async function statementsOf(q: string, language: string): Promise<Statement[]> {
 describe.each(Object.entries(inLanguages))('A message in %s', (language, { matters, beside }) => {
   test.each(matters)('gets the assessment and the part that a second question asks: %s', async (matter) => {
     const faults: string[] = [];
-    for (const part of ['when', 'why', 'what to do'] as const) {
+    for (const part of ['when', 'why', 'advice'] as const) {
       const second = beside[part];
       const told = await statementsOf(`${matter} ${second}`, language);
       for (const each of ['whether', part] as const)

@@ -1,0 +1,3 @@
+/** What a clause asks of a matter. */
+export const askedParts = ['whether', 'when', 'how long', 'why', 'advice', 'what kind'] as const;
+export type AskedPart = (typeof askedParts)[number];
