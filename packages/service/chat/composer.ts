@@ -21,9 +21,7 @@ export interface Brief {
   readonly earlier: readonly Turn[];
   /** Those of `earlier` that answer the same message. */
   readonly turnsOfMessage?: readonly Turn[];
-  /** The message asks more than this. */
   readonly isOneOfSeveral?: boolean;
-  /** What other clauses of the message ask about its matter. */
   readonly partsBeside?: readonly AskedPart[];
   readonly now: Date;
 }

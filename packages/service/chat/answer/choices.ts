@@ -14,7 +14,6 @@ interface MessageContext {
   readonly hints: readonly Language[];
   readonly now: Date;
   readonly birthYear: number;
-  /** The probability from which a reading is no guess. */
   readonly sureFrom?: number;
 }
 
@@ -31,7 +30,6 @@ export const withSides = <R extends Scored>(read: readonly R[], asking: MessageC
 
 type Scored = Understood & { readonly probability?: number };
 
-/** A statement whose question the chat guesses gets no yes. */
 function withoutYes<R extends Scored>(each: R, { message, hints, sureFrom = 0 }: MessageContext): R {
   const { subject, form, mood, asked, probability = 1 } = each;
   const isGuess = form === 'closed' && mood !== 'fear' && probability < sureFrom;
@@ -114,7 +112,6 @@ function isAsked({ asked, form, subject }: Understood, message: string, language
   return beginsToAsk(asked, language, subject.kind === 'unknown' ? 1 : 0);
 }
 
-/** @param within words before the one that asks */
 function beginsToAsk(asked: string, language: MessageLanguage, within: number): boolean {
   const { tokens } = wordingIn(asked, language);
   let head = 0;

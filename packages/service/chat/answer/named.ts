@@ -23,7 +23,6 @@ import { favourStatements } from './time/favour.ts';
 export const doshaNamedIn = (brief: Brief): DoshaName | null =>
   doshaNames.find((name) => has(wordingOfQuestion(brief), `dosha ${name}`)) ?? null;
 
-/** "Rahu dasha", but not a planet that the asker names elsewhere. */
 export function grahaNamedIn(brief: Brief): Graha | null {
   const wording = wordingOfQuestion(brief);
   return grahas.find((each) => near(wording, [each], ['dasha'], 0)) ?? null;

@@ -17,7 +17,6 @@ const ofSigns = { Sun: ['sun sign'], Moon: ['moon sign'] } as const;
 const owners: readonly Concept[] = ['i', 'my', 'natal', 'to have'];
 const mostWordsBetween = 2;
 
-/** Compares a sign or a state that the asker ascribes to a point of the chart. */
 export function premiseStatements(brief: Brief): Statement[] {
   const { subject } = brief.understood;
   const wording = wordingOfQuestion(brief);

@@ -65,7 +65,6 @@ export const ruleComposer: Composer = {
     const message = tellAll(words, fresh, manner);
     const before = earlier.map((turn) => turn.message);
     const isOfMatter = level === 'STANDARD' && understood.subject.kind === 'topic';
-    // Sidereal signs differ from those in newspapers.
     const terms = explained(words, message, before, nativity.tradition === 'VEDIC' && !isOfMatter);
     return {
       answered,
@@ -257,7 +256,6 @@ const moonPassage = ({ nativity }: Brief): Statement[] => [
   { say: 'planet', point: pointOf(nativity, 'Moon') },
 ];
 
-/** Grief is read from the Moon, not from the house of the dead person. */
 const isOfTheDead = (topic: Topic, { question, understood: { sorrow } }: Brief): boolean =>
   sorrow && kin.includes(topic) && hasPhrase('died', tokensOf(question));
 

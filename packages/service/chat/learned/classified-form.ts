@@ -38,7 +38,6 @@ export function classifiedForm(
       sidesIn(clause, wordingIn(clause, language), language) ??
       sidesIn(message, wordingIn(message, language), language))
     : undefined;
-  // "When does it end?"
   const asksForEnd = asked.is === 'when' && form === 'duration';
   const isTimed = asked.is === 'when' || asked.is === 'how-long';
   return {

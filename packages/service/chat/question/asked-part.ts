@@ -1,3 +1,2 @@
-/** What a clause asks of a matter. */
 export const askedParts = ['whether', 'when', 'how long', 'why', 'advice', 'what kind'] as const;
 export type AskedPart = (typeof askedParts)[number];

@@ -44,7 +44,6 @@ describe.each(cases)('a %s conversation at level %s', (tradition, level) => {
     for (const { question, status, message, from, to } of await converse(asked, questions)) {
       const { wrong, count } = checkPlacements(message, { birth: birthOf(person), tradition, from, to });
       expect(wrong, question).toEqual([]);
-      // STANDARD answers "when" with times alone.
       const isOfTimes = level === 'STANDARD' && question.startsWith('When');
       expect(count, question).toBeGreaterThanOrEqual(status && !isOfTimes ? 1 : 0);
     }

@@ -101,7 +101,6 @@ export interface FormStatements {
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };
   'by how much': { much: Much };
   partly: { topic: Topic; period: Period; best: Span };
-  /** An age that is said to end a dosha. */
   'not by age': { age: number };
   after: { best: Span };
   stronger: { best: Span };

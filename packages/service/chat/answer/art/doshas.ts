@@ -68,7 +68,6 @@ function marriageStatement(
 
 const ageInYears = /(?<!\d)(?:[2-4]\d)(?!\d)/u;
 
-/** Custom says that manglik dosha ends at 28. */
 function ageStatement(dosha: DoshaName, { question }: Brief): Statement[] {
   const [age] = dosha === 'manglik' ? (ageInYears.exec(question) ?? []) : [];
   return age === undefined ? [] : [{ say: 'not by age', age: Number(age) }];

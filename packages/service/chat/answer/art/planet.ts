@@ -117,7 +117,6 @@ export function houseAnswer(number: number, brief: Brief): Statement[] {
   ];
 }
 
-/** Where a planet stands that the question puts into a house of others. */
 const placesOf = (
   named: readonly BodyName[],
   told: readonly PlacedBody[],

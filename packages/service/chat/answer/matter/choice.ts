@@ -34,7 +34,6 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
     : [];
 }
 
-/** "Settle or fight?" is a choice within one matter, whatever its words resemble. */
 function namedTopics(sides: Sides, topic: Topic): readonly [Topic, Topic] | undefined {
   const topics = topicsOfSides(sides, topic);
   const isNamed = (each: Topic, at: 0 | 1): boolean => {
@@ -123,7 +122,6 @@ function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] 
   return [{ say: 'side', quoted, by: { is: 'leaning', leaning } }];
 }
 
-/** "Will it come, or should I go?" decides only the second side, and "Rome or Oslo?" is a decision too. */
 const isDecided = (sides: Sides, asked: string): boolean => {
   const at = asked.indexOf(sides[1].text);
   const areNames = sides.every(

@@ -85,7 +85,6 @@ export function reasonsOf(topic: Topic, brief: Brief): Statement[] {
 }
 
 export function adviceOf(topic: Topic, brief: Brief): Statement[] {
-  // Only these have a dignity to rank them by.
   const bodies = bodiesOf(topicFacts(topic, brief)).filter(({ name }) => isClassical(name));
   const order = bodies.sort((a, b) => strengthOf(b) - strengthOf(a));
   const [best, worst] = [order[0], order.at(-1)];

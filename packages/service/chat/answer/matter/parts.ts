@@ -15,7 +15,6 @@ import { adviceOf, durationStatements, fieldStatements, reasonsOf } from './open
 import { verdictStatement } from './verdict.ts';
 
 interface Passage {
-  /** Statements that answer this part too. */
   readonly answers: readonly (keyof Statements)[];
   readonly tell: (topic: Topic, brief: Brief) => readonly Statement[];
 }
@@ -45,7 +44,6 @@ const passages: Readonly<Record<AskedPart, Passage>> = {
 export const isAnswered = (part: AskedPart, told: readonly Statement[]): boolean =>
   told.some(({ say }) => passages[part].answers.includes(say));
 
-/** Returns a passage for each part that no statement answers. */
 export function unansweredParts(
   topic: Topic,
   parts: readonly AskedPart[],
@@ -80,7 +78,6 @@ function partsOfClause(clause: string, language: MessageLanguage): AskedPart[] {
   return parts.filter((part) => part !== undefined);
 }
 
-/** Drops a part that no rule reads if it asks when, how long or why about the matter before it. */
 export function withoutOpenParts<R extends Understood>(
   readings: readonly R[],
   language: MessageLanguage,
@@ -105,7 +102,6 @@ function isOpenPart(asked: string, readings: readonly Understood[], language: Me
   return isOfChoice || isOfMatter;
 }
 
-/** Returns the parts of a message that ask about the matter of this reading, besides its own clause. */
 export function partsBeside(
   reading: Understood,
   readings: readonly Understood[],

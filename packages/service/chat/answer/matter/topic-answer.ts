@@ -63,7 +63,6 @@ const minLettersOfName = 4;
 /** A single unread word may be a verb. */
 const minUnreadWords = 2;
 
-/** Quotes the part that it answers if there are several, and says that a chart names no person, place or trade. */
 function withQuote(paragraphs: Paragraphs, { understood, language, isOneOfSeveral }: Brief): Paragraphs {
   const { asked, form, intent, mood } = understood;
   const at = paragraphs.findIndex((each) => each.length > 0);
@@ -138,7 +137,6 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   }
 }
 
-/** "When" also asks whether. */
 const assessment = (topic: Topic, before: readonly Statement[], brief: Brief): Statement[] =>
   before.length > 0 ? [] : [verdictStatement(topic, brief)];
 
@@ -155,7 +153,6 @@ function favourOfPeriod(topic: Topic, brief: Brief): Statement[] {
     .slice(0, 1);
 }
 
-/** Calls no time good after the period that it called good, and none empty that it chose. */
 function timesAfter(before: readonly Statement[], brief: Brief, facts: TopicFacts): Statement[] {
   const windows = windowsOf(brief, facts);
   const [first] = before;

@@ -38,13 +38,11 @@ export function yesOrNoStatement(topic: Topic, brief: Brief): Statement {
   return { say: 'promise', answer: yesIf(neverDenied || verdict !== 'weak'), topic, verdict, neverDenied };
 }
 
-/** To leave is the wish itself. */
 const wishedAway: readonly Topic[] = ['abroad', 'travel'];
 
 /** Never says yes to a fear. Returns undefined for a hope. */
 export function moodStatement(topic: Topic, brief: Brief): Statement | undefined {
   const { asked } = brief.understood;
-  // "Should I worry?" and "should I quit?" ask for a reason to.
   const isDecision = hasPhrase('decides', tokensOf(asked)) && brief.understood.mood === 'fear';
   const mood = isDecision ? 'leaving' : brief.understood.mood;
   if (mood !== 'fear' && (mood !== 'leaving' || wishedAway.includes(topic))) return undefined;

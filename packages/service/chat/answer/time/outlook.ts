@@ -34,7 +34,6 @@ export function passagesOf(nativity: Nativity, span: Span, facts?: TopicFacts): 
   return passagesTo(nativity, targetsOf(facts), span);
 }
 
-/** A contact of the kind that prevails; one of each kind if neither does. */
 function reasonsFor(passages: readonly Passage[]): Passage[] {
   const [helping, testing] = [true, false].map((is) => passages.filter((each) => isHelpful(each) === is));
   const surplus = (helping?.length ?? 0) - (testing?.length ?? 0);

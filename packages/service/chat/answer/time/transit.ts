@@ -46,15 +46,12 @@ const goodHouses: Partial<Record<Mover, readonly number[]>> = {
   Rahu: [3, 6, 10, 11],
 };
 
-/** Years of a round through the zodiac. */
 const roundYears: Readonly<Partial<Record<Mover, number>>> = { Jupiter: 12.5, Saturn: 30, Rahu: 19 };
 const dayMs = 86_400_000;
 const yearDays = 365.25;
 const stepDays = 5;
-/** Between them lies a retrograde exit. */
 const longestGapDays = 300;
 
-/** When a planet passes a house next, from its first entry to its last exit. */
 export function houseTransit(body: BodyName, house: number, { nativity, now }: Brief): Statement[] {
   const mover = movingBodies[body];
   const years = mover && roundYears[mover];

@@ -81,7 +81,6 @@ function earlierWindow(brief: Brief, { from, to }: Span, facts: TopicFacts): Spa
 const soonMs = 120 * 86_400_000;
 const monthMs = 31 * 86_400_000;
 
-/** A time that ends soon leaves little to plan for. */
 function laterTime(brief: Brief, { to: from }: Span, { to }: Span, facts: TopicFacts): Span | undefined {
   const end = new Date(Math.min(to.getTime(), from.getTime() + searchedMs));
   if (from.getTime() > brief.now.getTime() + soonMs || from >= end) return undefined;

@@ -24,7 +24,6 @@ const caseOf: Readonly<Record<AskedPart, Pick<QuestionCase, 'form' | 'intent'>>>
 const pairs = askedParts.flatMap((one) =>
   askedParts.filter((other) => other !== one).map((other) => [one, other] as const),
 );
-/** The chart shows fields of work alone, and no planet that helps most if only one stands for a matter. */
 const isShown = (part: AskedPart): boolean => part !== 'what kind' && part !== 'advice';
 const nativities = traditions.map((tradition) => nativityOf(birthOf(anna), tradition));
 
