@@ -101,8 +101,8 @@ export default defineConfig({
     globalSetup: ['test/support/processes/run-folder.ts'],
     setupFiles: ['test/cost.ts'],
     pool: 'forks',
-    // More than the two cores, because a third of the tests mostly wait for processes.
-    maxWorkers: 4,
+    // More than the two cores, because a third of the tests mostly wait; a fourth worker would load all modules again.
+    maxWorkers: 3,
     testTimeout: guardMs,
     hookTimeout: guardMs,
     expect: { poll: { timeout: patienceMs } },
