@@ -1,7 +1,8 @@
 import { disarmed } from '../formula.ts';
 import { birthColumns } from './births/birth-columns.ts';
 import type { UnsentTable } from './check-table.ts';
-import { reasonHeader } from './csv/columns.ts';
+import { type ColumnTable, reasonHeader } from './csv/columns.ts';
+import { afterLaterHeaders } from './csv/non-rows.ts';
 import { CsvReader } from './csv/reader.ts';
 import { placeColumns } from './places/place-row.ts';
 
@@ -52,17 +53,28 @@ function quotedIn(separator: string, value: string): string {
   return /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-async function* rawRows({ kind, choices, open }: UnsentTable) {
-  const reader =
-    kind === 'rows'
-      ? new CsvReader(birthColumns, undefined, choices)
-      : new CsvReader(placeColumns, undefined, choices);
+const rawRows = ({ kind, choices, open }: UnsentTable) =>
+  kind === 'rows' ? rowsIn(birthColumns, choices, open) : rowsIn(placeColumns, choices, open);
+
+/** Rows below a header in another order get the order of the first. */
+async function* rowsIn<C extends string>(
+  table: ColumnTable<C>,
+  choices: UnsentTable['choices'],
+  open: UnsentTable['open'],
+) {
+  const reader = new CsvReader(table, undefined, choices);
+  const inOrder = afterLaterHeaders(table, choices);
   for await (const chunk of withEndMark(open())) {
     for (const item of reader.read(chunk ?? nothing, chunk === undefined)) {
-      const cells = item.kind === 'record' ? item.values : [];
+      const { kind, line, checkpoint, ...found } = inOrder(item);
+      if (kind === 'warning') continue;
       const { separator, columns } = item.checkpoint.dialect;
-      if (item.kind !== 'warning')
-        yield { header: reader.header, line: item.line, cells, separator, columns };
+      const places = columns.map((column, at) =>
+        column === null ? at : checkpoint.dialect.columns.indexOf(column),
+      );
+      const values = 'values' in found ? found.values : [];
+      const cells = values.length === 0 ? [] : reader.header.map((_, at) => values[places[at] ?? at] ?? '');
+      yield { header: reader.header, line, cells, separator, columns };
     }
     if (reader.done) return;
   }

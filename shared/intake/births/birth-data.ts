@@ -58,7 +58,7 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   const clock = readClock(known, texts.time);
   const [lat, lon] = habits.found === undefined ? readCoordinates(row, decimalComma) : foundAt(habits.found);
   const slipped = habits.slip === undefined ? empty : refused(slippedCoordinates(habits.slip, row));
-  const isUnset = lat.value === 0 && lon.value === 0;
+  const isUnset = date.value !== undefined && lat.value === 0 && lon.value === 0;
   const unset = isUnset ? refused(positionUnset) : empty;
   const zone = readZone(row, clock.value?.zone, decimalComma);
   const wanted = readChoice(row.unknown_time, 'unknown_time', unknownTimeWords);

@@ -4,17 +4,17 @@ import type { birthWords } from './birth-words.ts';
 type Column = keyof typeof birthWords;
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
+/** Short marks are words of other sentences ("must be DD/MM/YYYY"), so they count only alone. */
+const alone = (words: string): RegExp =>
+  new RegExp(`^(?:in )?(?:${words})(?: (?:only|time|era|calendar|date|year))?$`, 'iu');
 
-const otherZone = word('utc|gmt|ut|zulu|universal(?: time)?');
-const morning = word('a\\.?m');
-const evening = word('p\\.?m');
+const otherZone = word('utc|gmt|zulu|universal(?: time)?');
+const otherZoneAlone = alone('u\\.?t\\.?');
+const halfDay = alone('[ap]\\.?m\\.?');
 const otherCalendar = word(
-  `b\\.?\\s?s\\.?|v\\.?\\s?s\\.?|bikram|vikram|sam[vb]at|nepali|sh?aka|hijri|a\\.?\\s?h\\.?|lunar|hebrew|jewish|julian|o\\.?\\s?s\\.?|
-  old style|b\\.?\\s?e\\.?|buddhist|persian|jalali|shamsi|minguo|संवत|वि\\.?सं\\.?|農曆|农历|阴历|旧暦|民國`.replace(
-    /\n\s*/g,
-    '',
-  ),
+  'bikram|vikram|sam[vb]at|nepali|sh?aka|hijri|lunar|hebrew|jewish|julian|old style|buddhist|persian|jalali|shamsi|minguo|संवत|वि\\.?सं\\.?|農曆|农历|阴历|旧暦|民國',
 );
+const otherCalendarAlone = alone('b\\.? ?s\\.?|v\\.? ?s\\.?|a\\.? ?h\\.?|o\\.? ?s\\.?|b\\.? ?e\\.?');
 const degreesPointMinutes = /(?<!\p{L})d(?:d|dd|eg|egrees)?\s?\.\s?m/iu;
 const south = /^\s*s\s*$|(?<!\p{L})(?:south|süd|sud|sur)(?!\p{L})/iu;
 const west = word('w|west|ouest|oeste');
@@ -29,19 +29,22 @@ const inBrackets = /[([{]([^)\]}]{0,80})/gu;
 /** Brackets can change values: `Time (UTC)`, `Time (PM)`, `DOB (B.S.)`, `Longitude (W)`. */
 export function saysOtherwise(header: string, column: Column): boolean {
   if (column === 'coordinates') return isLongitudeFirst(header);
-  const said = [...header.matchAll(inBrackets)].map(([, text]) => text ?? '').join(' ');
+  const brackets = [...header.matchAll(inBrackets)].map(([, text = '']) => text.trim());
+  const said = brackets.join(' ');
   if (said === '') return false;
   const isOneSide = (side: RegExp) => side.test(said) && !otherSide.test(said) && !sign.test(said);
+  const isAlone = (mark: RegExp) => brackets.some((text) => mark.test(text));
+  const isOfOtherCalendar = otherCalendar.test(said) || isAlone(otherCalendarAlone);
   switch (column) {
     case 'time':
     case 'hour':
     case 'date_time':
-      return otherZone.test(said) || morning.test(said) !== evening.test(said) || otherCalendar.test(said);
+      return otherZone.test(said) || isAlone(otherZoneAlone) || isAlone(halfDay) || isOfOtherCalendar;
     case 'date':
     case 'day':
     case 'month':
     case 'year':
-      return otherCalendar.test(said);
+      return isOfOtherCalendar;
     case 'lat':
       return degreesPointMinutes.test(said) || isOneSide(south);
     case 'lon':

@@ -4,7 +4,15 @@ import { has, hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import { refusedMatterIn } from '../question/grave.ts';
 import { periodIn } from '../question/period-named.ts';
 import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from '../question/phrases.ts';
-import { allSidesIn, isDecision, isOfPeople, matterOfSides, type Sides, sidesIn } from '../question/sides.ts';
+import {
+  allSidesIn,
+  isDecision,
+  isOfPeople,
+  isOneChild,
+  matterOfSides,
+  type Sides,
+  sidesIn,
+} from '../question/sides.ts';
 import { topicsOf } from '../question/topic.ts';
 import type { Understood } from '../question/understand.ts';
 import { thanksIndex } from './talk.ts';
@@ -174,6 +182,7 @@ function refusedInChoice(each: Understood, { message, hints, now, birthYear }: M
   if (has(wording, 'treatment')) return 'diagnosis';
   const areTimes = sides?.every((side) => periodIn(side.wording, now, birthYear) !== undefined);
   if (areTimes) return undefined;
+  if (sides?.every(isOneChild)) return 'sex of a child';
   return sides?.map((side) => refusedMatterIn(side.wording)).find((each) => each && each !== 'gamble');
 }
 

@@ -8,10 +8,11 @@ import {
   type Subject,
   type Topic,
 } from '@palmleaf/texts/chat/terms';
-import { has, hitsOf, tokensOf } from '@palmleaf/texts/lexicons';
+import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { type Brief, type Composer, wordingOfQuestion } from '../composer.ts';
 import { bodiesIn } from '../question/matter.ts';
 import { hasPhrase } from '../question/phrases.ts';
+import { topicsOf } from '../question/topic.ts';
 import { isDisputed } from '../session.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { withConfirmation } from './art/confirm.ts';
@@ -256,8 +257,15 @@ const moonPassage = ({ nativity }: Brief): Statement[] => [
   { say: 'planet', point: pointOf(nativity, 'Moon') },
 ];
 
-const isOfTheDead = (topic: Topic, { question, understood: { sorrow } }: Brief): boolean =>
-  sorrow && kin.includes(topic) && hasPhrase('died', tokensOf(question));
+const isOfTheDead = (topic: Topic, { question, language, understood: { sorrow, asked } }: Brief): boolean => {
+  const named = asked === question ? [] : topicsOf(wordingIn(asked, readIn(asked, [language])));
+  return (
+    sorrow &&
+    kin.includes(topic) &&
+    !named.some((each) => kin.includes(each)) &&
+    hasPhrase('died', tokensOf(question))
+  );
+};
 
 function beyondAnswer(what: BeyondTopic, brief: Brief): ComposedAnswer {
   const { earlier, question, turnsOfMessage = [] } = brief;

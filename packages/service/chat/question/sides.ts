@@ -241,6 +241,14 @@ function topicOf(side: SideOfChoice): Topic | undefined {
 
 export const matterOfSides = ([one, other]: Sides): Topic | undefined => topicOf(one) ?? topicOf(other);
 
+const mostWordsOfChild = 3;
+
+/** "A son", not "my son": with another such side, the choice asks for the sex of a child. */
+export const isOneChild = ({ text, wording, hints }: SideOfChoice): boolean =>
+  (has(wording, 'children') || classified(text, hints).subjects[0]?.is === 'children') &&
+  !has(wording, 'my') &&
+  tokensOf(text).length <= mostWordsOfChild;
+
 export const isOfPeople = (topic: Topic): boolean => topicsOfPeople.includes(topic);
 
 export function topicsOfSides(sides: Sides, topic?: Topic): readonly [Topic, Topic] | undefined {

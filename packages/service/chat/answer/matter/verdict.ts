@@ -42,11 +42,10 @@ const wishedAway: readonly Topic[] = ['abroad', 'travel'];
 
 /** Never says yes to a fear. Returns undefined for a hope. */
 export function moodStatement(topic: Topic, brief: Brief): Statement | undefined {
-  const { asked } = brief.understood;
-  const isDecision = hasPhrase('decides', tokensOf(asked)) && brief.understood.mood === 'fear';
-  const mood = isDecision ? 'leaving' : brief.understood.mood;
+  const { asked, mood } = brief.understood;
   if (mood !== 'fear' && (mood !== 'leaving' || wishedAway.includes(topic))) return undefined;
   const verdict = verdictOf(topicFacts(topic, brief));
+  if (mood === 'fear' && hasPhrase('decides', tokensOf(asked))) return { say: 'verdict', topic, verdict };
   // The story of a loss reads as a fear: a hope for a child must not get "no" first.
   if (mood === 'fear' && topic === 'children' && sentencesOf(brief.question).length > 1)
     return { say: 'verdict', topic, verdict };
