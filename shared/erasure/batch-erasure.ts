@@ -48,16 +48,18 @@ export const endPause = ({ table, now }: LedgerContext, batch: string, at: numbe
     };
   });
 
-/** A person decides: no erasure ends this pause. */
+/** For a person: an erasure that has paused the batch no longer resumes it. */
 export async function decidePause(context: LedgerContext, batch: string, change: typeof pauseBatch) {
+  const erasure = await wholeErasureItems.read(context.table, batchErasureKey(batch));
   const first = await change(context, batch);
+  if (erasure?.hasPaused === undefined) return first;
   await context.table.update(
     wholeErasureItems.update({
       key: batchErasureKey(batch),
       remove: ['hasPaused'],
-      condition: wholeErasureItems.exists('hasPaused'),
+      condition: all(...wholeErasureItems.unchanged(erasure, 'at', 'hasPaused')),
     }),
   );
-  // The erasure may have ended meanwhile.
+  // The erasure may have resumed the batch before that.
   return first?.changed === false ? change(context, batch) : first;
 }

@@ -8,7 +8,7 @@ const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${word
 const alone = (words: string): RegExp =>
   new RegExp(`^(?:in )?(?:${words})(?: (?:only|time|era|calendar|date|year))?$`, 'iu');
 
-const otherZone = word('utc|gmt|zulu|universal(?: time)?');
+const otherZone = word('(?:utc|gmt)(?! ?[-+−]? ?\\d)|zulu|universal(?: time)?');
 const otherZoneAlone = alone('u\\.?t\\.?');
 const halfDay = alone('[ap]\\.?m\\.?');
 const otherCalendar = word(
@@ -61,7 +61,7 @@ function isLongitudeFirst(header: string): boolean {
 
 const beside: readonly (readonly [columns: readonly Column[], words: string])[] = [
   [
-    ['tzone', 'timezone'],
+    ['tzone'],
     `dst, is dst, dst yn, dst applied, dst correction, daylight saving, daylight savings, daylight saving time, summer time,
     war time, Sommerzeit, heure d'été, horario de verano, ora legale, летнее время`,
   ],

@@ -30,6 +30,7 @@ export function premiseStatements(brief: Brief): Statement[] {
 function stateStatements(brief: Brief, wording: Wording): Statement[] {
   const { subject, form } = brief.understood;
   if (subject.kind === 'ranking' || (subject.kind === 'planet' && form === 'closed')) return [];
+  if (!has(wording, ...owners)) return [];
   return brief.nativity.points.flatMap((point): Statement[] => {
     const concepts = bodies.filter((body) => body === point.name);
     return statesClaimed

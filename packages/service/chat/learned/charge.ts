@@ -72,8 +72,10 @@ export function scored(readings: readonly Reading[], given: ScoringContext): Sco
   return readings.map((reading) => {
     const asked = reading.asked || message;
     const own = isElsewhere ? classified(asked, setting.hints) : classification;
-    const likely = probabilityOfReading(reading, message, classification, setting);
-    const limit = Math.max(leastLimit, 1 - weightOfOffChart * offChartProbability(own));
+    const likely = Math.min(
+      probabilityOfReading(reading, message, classification, setting),
+      Math.max(leastLimit, 1 - weightOfOffChart * offChartProbability(own)),
+    );
     const isKnown =
       labelsByRules.includes(questionLabelOf(reading.subject)) &&
       isNamedIn(asked, reading, given) &&
@@ -83,7 +85,7 @@ export function scored(readings: readonly Reading[], given: ScoringContext): Sco
       ? leastLimit
       : reading.followUp && isKnown
         ? 1
-        : Math.min(limit, odds / (odds + 1 - likely));
+        : odds / (odds + 1 - likely);
     return { ...reading, probability, other };
   });
 }

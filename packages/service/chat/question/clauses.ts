@@ -54,7 +54,10 @@ export function sentencesOf(message: string): string[] {
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 }
 
-type Boundary = 'comma' | 'conjunction';
+/** Fewest words before a question without a comma: "my wife left me will she come back". */
+const minContextWords = 3;
+
+type Boundary = 'comma' | 'conjunction' | 'inversion';
 
 function boundaryAt(
   at: number,
@@ -63,7 +66,14 @@ function boundaryAt(
   language: MessageLanguage,
 ): Boundary | undefined {
   if (/[,:–—]|\.\./.test(sentence.slice(tokens[at - 1]?.end, tokens[at]?.at))) return 'comma';
-  return phraseOfLanguage('joins', tokens, at, language) ? 'conjunction' : undefined;
+  if (phraseOfLanguage('joins', tokens, at, language)) return 'conjunction';
+  const isInverted =
+    at >= minContextWords &&
+    !phraseOfLanguage('joins', tokens, at - 1, language) &&
+    !phraseOfLanguage('asks', tokens, at - 1, language) &&
+    phraseOfLanguage('opens', tokens, at, language) !== undefined &&
+    phraseOfLanguage('subjects', tokens, at + 1, language) !== undefined;
+  return isInverted ? 'inversion' : undefined;
 }
 
 /** Splits at each comma, and elsewhere only before words that ask. */
@@ -76,6 +86,7 @@ function clausesOf(sentence: string, language: MessageLanguage): Clause[] {
   const isAsking = (from: number, to: number): boolean => asks(tokens.slice(from, to), language);
   const cuts = boundaries.filter(({ at, boundary }, index) => {
     const to = boundaries[index + 1]?.at ?? tokens.length;
+    if (boundary === 'inversion') return !isAsking(0, at);
     return boundary === 'comma' || isAsking(at, to);
   });
   const bounds = [0, ...cuts.map(({ at }) => at), tokens.length];

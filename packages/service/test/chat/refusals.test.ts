@@ -79,3 +79,17 @@ test.each([
   const message = expect.stringMatching(/doctor|Arzt/);
   expect(reply).toMatchObject({ free: true, body: { status: false, message } });
 });
+
+test.each([
+  ['en', 'Will I have a son or a daughter?'],
+  ['es', '¿Tendré un niño o una niña?'],
+  ['it', 'Avrò un figlio o una figlia?'],
+])('The chat chooses no sex of a child, in whatever words the choice is: %s, "%s"', async (language, q) => {
+  const { status, message } = await service()({ ...anna, language, q });
+  expect([status, message]).toEqual([false, expect.stringMatching(/India/)]);
+});
+
+test.each(['My husband died. Will I have children?', 'I lost my baby. Will I ever be a mother?'])(
+  'The chat answers the question beside the news of a death: %s',
+  async (q) => expect((await service()({ ...anna, q })).message).toMatch(/children/),
+);

@@ -132,10 +132,8 @@ export const banFaults: readonly Fault[] = [
   {
     name: 'pause-during-an-erasure-ended',
     file: asked,
-    find: `remove: ['hasPaused'],
-      condition: wholeErasureItems.exists('hasPaused'),`,
-    put: `set: { hasPaused: true },
-      condition: wholeErasureItems.exists('hasPaused'),`,
+    find: `if (erasure?.hasPaused === undefined) return first;`,
+    put: `if (erasure !== null) return first;`,
     why: 'A person pauses a batch while it is erased, and the end of the erasure resumes it.',
     tests: [paused],
   },

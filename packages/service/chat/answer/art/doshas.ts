@@ -66,12 +66,10 @@ function marriageStatement(
   return [{ say: 'marry manglik', answer: yesIf(alike), alike }];
 }
 
-const ageInYears = /(?<!\d)(?:[2-4]\d)(?!\d)/u;
+const ageOfCustom = /(?<![\d.])28(?!\d|\.\d)/;
 
-function ageStatement(dosha: DoshaName, { question }: Brief): Statement[] {
-  const [age] = dosha === 'manglik' ? (ageInYears.exec(question) ?? []) : [];
-  return age === undefined ? [] : [{ say: 'not by age', age: Number(age) }];
-}
+const ageStatement = (dosha: DoshaName, { question }: Brief): Statement[] =>
+  dosha === 'manglik' && ageOfCustom.test(question) ? [{ say: 'not by age', age: 28 }] : [];
 
 function headOf(dosha: DoshaName, { present, because, cancelled }: DoshaReading): Statement {
   return { say: 'dosha', answer: yesIf(present), dosha, present, cancelled, because };

@@ -1,5 +1,5 @@
 import type { Leaning, Period, QuotedSides, Statement, Topic } from '@palmleaf/texts/chat/terms';
-import { has, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { feelingOf, has, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { hasPhrase } from '../../question/phrases.ts';
 import {
@@ -115,11 +115,20 @@ function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] 
   if (!isToNew && relationshipTopics.includes(topic)) return [choiceToLeave(topic, brief)];
   const newer = newSideOf(sides);
   const even: Statement[] = [{ say: 'even', quoted: quotedIn(sides), by: { is: 'one part' } }];
-  if (!newer) return isDecided(sides, brief.understood.asked) ? even : outcomeOf(sides, topic, brief);
+  if (!newer) return isOutcome(sides, brief) ? outcomeOf(sides, topic, brief) : even;
   const older = newer === sides[0] ? sides[1] : sides[0];
   const [chosen, left] = isToNew ? [newer, older] : [older, newer];
   const quoted = { one: chosen.text, other: left.text };
   return [{ say: 'side', quoted, by: { is: 'leaning', leaning } }];
+}
+
+/** "Pass the exam or fail": the second side denies the first. */
+function isOutcome(sides: Sides, { language, understood: { asked } }: Brief): boolean {
+  const { text } = sides[1];
+  const spoken = readIn(text, [language]);
+  const other = wordingIn(text, spoken);
+  const isDenial = has(other, 'not') || feelingOf(text, other, spoken).mood === 'fear';
+  return isDenial && !isDecided(sides, asked);
 }
 
 const isDecided = (sides: Sides, asked: string): boolean => {

@@ -9,6 +9,14 @@ const subjectsOf = (message: string): string[] =>
   });
 
 describe('a message without full stops', () => {
+  test.each([
+    'my wife left me will she come back',
+    'i am sick will i get well',
+    'my business failed will i succeed now',
+  ])('The chat ends a clause where the verb comes before its subject: %s', (q) => {
+    expect(readByAnna(q).map(({ mood, form }) => [mood, form])).toEqual([['neither', 'closed']]);
+  });
+
   test('The chat answers both of two things that one question names', () => {
     expect(subjectsOf('which stone and which colour suits me')).toEqual(['null', 'colour']);
     expect(subjectsOf('¿Qué piedra me conviene y cuál es mi número de la suerte?')).toEqual([
