@@ -22,7 +22,14 @@ const minKnown = [2, 0];
 
 async function headersWithout<C extends string>(
   open: () => Bytes,
-  { columns, needed: _rows, remark: _remark, ...more }: ColumnTable<C>,
+  {
+    columns,
+    needed: _rows,
+    remark: _remark,
+    saysOtherwise: _says,
+    changedBy: _changed,
+    ...more
+  }: ColumnTable<C>,
   choices: TableChoices,
 ): Promise<string[]> {
   for (const least of minKnown) {

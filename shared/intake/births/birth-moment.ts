@@ -1,7 +1,7 @@
 import type { CsvRecord } from '../csv/record.ts';
 import { accepted, combine, empty, type Reading, refused } from '../reading.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
-import { clockTime } from '../values/times.ts';
+import { clockTime, isUnknownTime } from '../values/times.ts';
 import type { BirthColumn } from './birth-columns.ts';
 import { isDayOnly, momentIn } from './moment-cell.ts';
 
@@ -29,7 +29,8 @@ export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeText
 const needsHalf = /^(?:0?[1-9]|1[0-2])(?:[:.]\d{2}){0,2}$/;
 
 export function withHalfOfDay(row: Row, texts: DateTimeTexts): Reading<{ row: Row; texts: DateTimeTexts }> {
-  const { hour, min = '', am_pm: half, ...rest } = row;
+  const { hour, min = '', am_pm, ...rest } = row;
+  const half = am_pm === undefined || isUnknownTime(am_pm) ? undefined : am_pm;
   const parts = hour === undefined ? undefined : min === '' ? hour : `${hour}:${min.padStart(2, '0')}`;
   const time = texts.time ?? parts;
   if (time === undefined) return accepted({ row, texts });

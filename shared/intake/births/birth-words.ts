@@ -21,7 +21,7 @@ export const birthWords = {
     Geburtsdatum und Uhrzeit, fecha y hora de nacimiento, date et heure de naissance, data e hora de nascimento, data e ora di nascita, जन्म तिथि और समय`,
   hour: 'birth_hour, hour_of_birth, hours, hr, hrs, hh, Stunde, घंटा',
   min: 'minute, minutes, mins, birth_minute, birth_min, minute_of_birth, Minuten, minuto, मिनट',
-  am_pm: 'ampm, a.m./p.m., am or pm, meridiem, meridian, half of day',
+  am_pm: 'ampm, a.m./p.m., am or pm, meridiem, half of day',
   lat: `latitude, birth_lat, birth_latitude, place_lat, geo_lat, Breite, Breitengrad, geogr. Breite, geographische Breite, latitud, latitudine,
     breedtegraad, szerokość geograficzna, широта, enlem, lintang, अक्षांश, অক্ষাংশ, அட்சரேகை, అక్షాంశం, ಅಕ್ಷಾಂಶ, അക്ഷാംശം, અક્ષાંશ, 纬度, 緯度`,
   lon: `longitude, lng, long, birth_lon, birth_lng, birth_longitude, place_lon, geo_lon, geo_lng, Länge, Längengrad, geogr. Länge,

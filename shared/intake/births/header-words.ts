@@ -8,7 +8,7 @@ const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${word
 const alone = (words: string): RegExp =>
   new RegExp(`^(?:in )?(?:${words})(?: (?:only|time|era|calendar|date|year))?$`, 'iu');
 
-const otherZone = word('(?:utc|gmt)(?! ?[-+−]? ?\\d)|zulu|universal(?: time)?');
+const otherZone = word('(?<!not )(?:utc|gmt)(?! ?[-+−]? ?\\d)|zulu|universal(?: time)?');
 const otherZoneAlone = alone('u\\.?t\\.?');
 const halfDay = alone('[ap]\\.?m\\.?');
 const otherCalendar = word(
@@ -19,7 +19,7 @@ const degreesPointMinutes = /(?<!\p{L})d(?:d|dd|eg|egrees)?\s?\.\s?m/iu;
 const south = /^\s*s\s*$|(?<!\p{L})(?:south|süd|sud|sur)(?!\p{L})/iu;
 const west = word('w|west|ouest|oeste');
 const otherSide = word('n|north|nord|norte|e|o|east|est|este|ost');
-const sign = /[-+−]|negati|minus/i;
+const sign = /[-+−]|neg|minus/i;
 
 const longitudeWord = /(?<!\p{L})(?:lon|lng|länge)/iu;
 const latitudeWord = /(?<!\p{L})(?:lat|breite)/iu;

@@ -92,6 +92,7 @@ export function afterLaterHeaders<C extends string>(
 ): (item: CsvItem<C>) => CsvItem<C> {
   const find = columnFinder(table);
   const needed: ReadonlySet<string | null> = new Set(table.needed);
+  const mapped = Object.keys(choices.columns ?? {}).length;
   let current: Columns<C> | undefined;
   return (item) => {
     const known = current ?? item.checkpoint.dialect.columns;
@@ -114,6 +115,9 @@ export function afterLaterHeaders<C extends string>(
   }
 
   function orderIn({ values, line }: { values: readonly string[]; line: number }, known: readonly unknown[]) {
+    // Reading a header is slow, so rows with fewer columns are left out before.
+    const found = values.filter((name) => find(name) !== undefined).length;
+    if (found + mapped < known.filter((column) => column !== null).length) return undefined;
     const header = readHeader(values, line, table, choices);
     if (isRefused(header)) return undefined;
     const { columns } = header;

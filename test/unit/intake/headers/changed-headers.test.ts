@@ -29,6 +29,7 @@ test.each([
   ['name,Date (dd.mm.yyyy),time,Latitude (N),Longitude (west is negative)', '19:55'],
   ['name,date,Time (e.g. 2:30 PM),lat,lon', '7:55 pm'],
   ['name,Date (must be DD/MM/YYYY),Uhrzeit (am Geburtsort),lat,lon', '19:55'],
+  ['name,date,Time (local and not UTC),lat,lon', '19:55'],
   ['name,date,time,lat,lon,DST', '19:55'],
 ])('The header %s is read', async (header, time) => {
   const rest = header.endsWith('DST') ? ',1' : '';
