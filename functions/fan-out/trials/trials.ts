@@ -151,7 +151,7 @@ export class BatchTrials {
     await changeTrust(ledger, epoch, async (before) => {
       const after = afterOdd(before, end, { slots, accepted, row: await this.#rowIn(before) });
       const seen = after.oddity;
-      oddity = seen;
+      oddity = seen ?? oddity;
       if (seen !== undefined)
         await this.#change(
           batch,
