@@ -24,7 +24,7 @@ export async function workLane(
   run: WebhookRun,
   fresh: readonly Key[] = [],
 ): Promise<{ readonly delivered: number; readonly failed: number }> {
-  const { table, now } = deps.ledger;
+  const { now } = deps.ledger;
   const hasWork = replaySince !== undefined || fresh.length > 0 || (await dueFor(deps, id, 1)).length > 0;
   const webhook = hasWork ? await claim(deps, id, run) : undefined;
   if (webhook === undefined) return { delivered: 0, failed: 0 };
@@ -41,9 +41,9 @@ export async function workLane(
     : hasFailedFor(healthAfter(webhook, attempts), deps.settings.disableAfterMs)
       ? 'failing'
       : undefined;
-  if (decidesHealth && reason !== undefined && (await readWebhook(table, id))?.state === 'enabled') {
-    await disableWebhook(deps.ledger, id, reason);
-    deps.log.warn(countedLines.webhookDisabled, { webhook: id, reason });
+  if (decidesHealth && reason !== undefined) {
+    const after = await disableWebhook(deps.ledger, id, reason, webhook.revision);
+    if (after?.disabledFor === reason) deps.log.warn(countedLines.webhookDisabled, { webhook: id, reason });
   }
   const failed = attempts.filter(({ problem }) => problem !== undefined).length;
   return { delivered: attempts.length - failed, failed };

@@ -76,17 +76,17 @@ export const enableWebhook = (context: Context, id: string): Promise<Webhook | u
     remove: ['disabledAt', 'disabledFor', 'failingSince', 'lastFailureAt', 'lastProblem'],
   }));
 
-export async function disableWebhook(
+export const disableWebhook = (
   context: Context,
   id: string,
   reason: DisableReason,
-): Promise<Webhook | undefined> {
-  const known = await readWebhook(context.table, id);
-  if (known?.state === 'disabled') return known;
-  return changeWebhook(context, id, () => ({
-    set: { state: 'disabled', disabledAt: context.now(), disabledFor: reason },
-  }));
-}
+  decidedRevision?: number,
+): Promise<Webhook | undefined> =>
+  changeWebhook(context, id, ({ state, revision }) =>
+    state === 'disabled' || (decidedRevision ?? revision) !== revision
+      ? undefined
+      : { set: { state: 'disabled', disabledAt: context.now(), disabledFor: reason } },
+  );
 
 export async function removeWebhook(context: Context, id: string): Promise<boolean> {
   const expiresAt = Math.ceil((context.now() + removedForMs) / 1000);
@@ -119,12 +119,14 @@ type Wanted = Omit<Parameters<typeof webhookItems.update>[0], 'key' | 'condition
 async function changeWebhook(
   { table }: Context,
   id: string,
-  change: (known: Webhook) => Wanted,
+  change: (known: Webhook) => Wanted | undefined,
 ): Promise<Webhook | undefined> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const known = await readWebhook(table, id);
     if (known === undefined) return undefined;
-    const { set, remove } = change(known);
+    const wanted = change(known);
+    if (wanted === undefined) return known;
+    const { set, remove } = wanted;
     const revision = known.revision + 1;
     const update = webhookItems.update({
       key: webhookKey(id),

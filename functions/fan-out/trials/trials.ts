@@ -147,7 +147,7 @@ export class BatchTrials {
     const expected = await readExpected(ledger, batch, kind);
     const end = { name: slotOf(header), batch, kind, expected, oddities: news };
     let oddity: Oddity | undefined;
-    // The hold comes first, because without the odd ends nothing would lead to it.
+    // The hold comes first: only the odd ends lead to it.
     await changeTrust(ledger, epoch, async (before) => {
       const after = afterOdd(before, end, { slots, accepted, row: await this.#rowIn(before) });
       const seen = after.oddity;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf } from '../../../shared/events/event-of.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
+import type { Write } from '../../../shared/table/table.ts';
 import {
   disableWebhook,
   enableWebhook,
@@ -10,6 +11,7 @@ import {
   replaySince,
   rotateSecret,
 } from '../../../shared/webhooks/change.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { day, hour, minute, WebhooksWorld } from './world.ts';
 
 const down = { status: 503, problem: 'server error' } as const;
@@ -157,6 +159,20 @@ describe('a rotated secret', () => {
     expect(items).not.toContain(await world.key());
     expect(world.logged.join()).not.toMatch(/example|anna|whsec_/);
   });
+});
+
+test('A person who enables a webhook at the moment in which a worker disables it finds it enabled', async () => {
+  const { world, shop } = await withReceiver();
+  shop.answer = () => ({ status: 410, problem: 'gone' });
+  const disables = (write: Write) => 'set' in write && write.set?.state === 'disabled';
+  const seen = meanwhile(world.ledger.table, disables, () => {
+    shop.answer = () => ({ status: 200 });
+    return enableWebhook(world.ledger, shop.id);
+  });
+  await world.send(world.report('anna'));
+  await world.pass(minute);
+  expect(seen.times).toBe(1);
+  expect(await world.webhook(shop)).toMatchObject({ state: 'enabled' });
 });
 
 describe('A replay', () => {

@@ -96,8 +96,8 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'disabled-by-nobody',
     file: lane,
-    find: `reason !== undefined && (await`,
-    put: `reason === undefined && (await`,
+    find: `if (decidesHealth && reason !== undefined) {`,
+    put: `if (decidesHealth && reason === 'gone') {`,
     why: 'An address that accepts nothing gets requests forever.',
     tests: [decided],
   },
@@ -278,5 +278,13 @@ export const webhookFaults: readonly Fault[] = [
     put: `replaySince: since`,
     why: 'A second replay for less ends the first one, and the receiver never gets the older events.',
     tests: ['test/unit/webhooks/decided.test.ts'],
+  },
+  {
+    name: 'enabled-by-a-person-disabled-by-a-worker',
+    file: 'shared/webhooks/change.ts',
+    find: `(decidedRevision ?? revision) !== revision`,
+    put: `false`,
+    why: 'A person enables a webhook, and a worker that judged its former state disables it.',
+    tests: [decided],
   },
 ];
