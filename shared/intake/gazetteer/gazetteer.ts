@@ -1,14 +1,18 @@
 import { accepted, type Reading, refused } from '../reading.ts';
 import { type CoordinateSlip, coordinateSlips } from '../reasons/row-reasons.ts';
 import { mask } from '../refusal.ts';
-import { type Fit, fitOf, isKnown, meaningsOf, type PartMeaning, readingsFor } from './place-meanings.ts';
+import {
+  type Fit,
+  fitOf,
+  isKnown,
+  meaningsOf,
+  type PartMeaning,
+  readingsFor,
+  type Spot,
+  spotDistance,
+} from './place-meanings.ts';
 import { type PlaceWords, partsOf } from './place-words.ts';
 import { nothingNamed, placeOf, type Town, TownIndex } from './town-index.ts';
-
-interface Spot {
-  readonly lat: number;
-  readonly lon: number;
-}
 
 export interface FoundPlace extends Spot {
   readonly said: string;
@@ -31,35 +35,22 @@ const farDegrees = 2;
 /** Finds places among some 200,000 towns from GeoNames (CC BY 4.0). A town must match every part of the text. */
 export class Gazetteer {
   readonly #index: TownIndex;
-
-  readonly #found = new Map<string, Promise<Reading<FoundPlace | undefined>>>();
+  readonly #found = remembered((words) => this.#search(words));
+  readonly #towns = remembered((words) => this.#townsNamed(words));
 
   constructor(piece: (index: number) => Promise<Uint8Array>) {
     this.#index = new TownIndex(piece);
   }
 
   find(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
-    const key = JSON.stringify([words.place, words.region, words.country]);
-    if (key.length > maxLetters) return Promise.resolve(refuseUnknown([]));
-    const known = this.#found.get(key);
-    if (known !== undefined) return known;
-    if (this.#found.size >= maxRemembered) this.#found.clear();
-    const found = this.#search(words);
-    found.catch(() => this.#found.delete(key));
-    this.#found.set(key, found);
-    return found;
+    return keyOf(words).length > maxLetters ? Promise.resolve(refuseUnknown([])) : this.#found(words);
   }
 
   /** Returns the slip that explains coordinates far from every town of the name. */
   async slipOf(words: PlaceWords, { lat, lon }: Spot): Promise<CoordinateSlip | undefined> {
     if (words.place.length > maxLetters) return undefined;
-    const parts = partsOf(words).filter(({ column, isAddress }) => column === 'place' && !isAddress);
-    const named = await Promise.all([
-      this.#index.named(words.place),
-      ...(await meaningsOf(this.#index, parts)),
-    ]);
-    const towns = named.flatMap((one) => one.towns);
-    const isNear = (spot: Spot, degrees: number) => towns.some((town) => distance(town, spot) < degrees);
+    const towns = await this.#towns(words);
+    const isNear = (spot: Spot, degrees: number) => towns.some((town) => spotDistance(town, spot) < degrees);
     if (towns.length === 0 || isNear({ lat, lon }, farDegrees)) return undefined;
     const slips: Readonly<Record<CoordinateSlip, Spot>> = {
       lon: { lat, lon: -lon },
@@ -68,6 +59,15 @@ export class Gazetteer {
       swapped: { lat: lon, lon: lat },
     };
     return coordinateSlips.find((slip) => isNear(slips[slip], nearDegrees));
+  }
+
+  async #townsNamed(words: PlaceWords): Promise<Town[]> {
+    const parts = partsOf(words).filter(({ column, isAddress }) => column === 'place' && !isAddress);
+    const named = await Promise.all([
+      this.#index.named(words.place),
+      ...(await meaningsOf(this.#index, parts)),
+    ]);
+    return named.flatMap((one) => one.towns);
   }
 
   async #search(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
@@ -93,11 +93,22 @@ export class Gazetteer {
   }
 }
 
-const distance = (one: Spot, two: Spot): number => {
-  const across = Math.abs(one.lon - two.lon);
-  const narrowing = Math.cos((one.lat * Math.PI) / 180);
-  return Math.hypot(one.lat - two.lat, Math.min(across, 360 - across) * narrowing);
-};
+const keyOf = ({ place, region, country }: PlaceWords): string => JSON.stringify([place, region, country]);
+
+/** Tables repeat their places. */
+function remembered<T>(search: (words: PlaceWords) => Promise<T>): (words: PlaceWords) => Promise<T> {
+  const found = new Map<string, Promise<T>>();
+  return (words) => {
+    const key = keyOf(words);
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    if (found.size >= maxRemembered) found.clear();
+    const searched = search(words);
+    searched.catch(() => found.delete(key));
+    found.set(key, searched);
+    return searched;
+  };
+}
 
 interface Candidate {
   readonly town: Town;

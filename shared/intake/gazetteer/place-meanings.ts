@@ -149,8 +149,19 @@ const isNearby = (large: Town, town: Town): boolean =>
   large.areas[0] === town.areas[0] &&
   large.population >= minPeopleNearby &&
   large.population > town.population &&
-  Math.hypot(large.lat - town.lat, (large.lon - town.lon) * Math.cos((town.lat * Math.PI) / 180)) <
-    nearDegrees;
+  spotDistance(town, large) < nearDegrees;
+
+export interface Spot {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** In degrees of latitude, also across the 180th meridian. */
+export function spotDistance(one: Spot, other: Spot): number {
+  const across = Math.abs(one.lon - other.lon);
+  const narrowing = Math.cos((one.lat * Math.PI) / 180);
+  return Math.hypot(one.lat - other.lat, Math.min(across, 360 - across) * narrowing);
+}
 
 const minLetters = 7;
 
