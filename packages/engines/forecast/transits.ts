@@ -46,21 +46,46 @@ function samples(body: Mover, { from, to }: Span): Date[] {
   );
 }
 
-export function staysOf(sky: Ephemeris, body: Mover, span: Span): Stay[] {
-  const times = samples(body, span);
-  const stays: Stay[] = [];
+export const staysOf = (sky: Ephemeris, body: Mover, span: Span): Stay[] =>
+  staysIn(sky, body, span, signOf).map(({ place, ...stay }) => ({ sign: place, ...stay }));
+
+/** Stays in the signs or houses that the function of a longitude numbers. */
+export function staysIn(
+  sky: Ephemeris,
+  body: Mover,
+  span: Span,
+  placeOf: (longitude: number) => number,
+): (Span & { readonly place: number })[] {
+  const placeAt = (at: Date): number => placeOf(sky.longitude(body, at));
+  const stays: (Span & { readonly place: number })[] = [];
   let from = span.from;
-  let sign = signOf(sky.longitude(body, span.from));
-  for (const [before, after] of pairs(times)) {
-    const next = signOf(sky.longitude(body, after));
-    if (next === sign) continue;
-    const current = sign;
-    const entry = bisect(before, after, (at) => signOf(sky.longitude(body, at)) === current);
-    stays.push({ sign, from, to: entry });
+  let place = placeAt(span.from);
+  for (const [before, after] of pairs(samples(body, span))) {
+    const next = placeAt(after);
+    if (next === place) continue;
+    const current = place;
+    const entry = bisect(before, after, (at) => placeAt(at) === current);
+    stays.push({ place, from, to: entry });
     from = entry;
-    sign = next;
+    place = next;
   }
-  return [...stays, { sign, from, to: span.to }];
+  return [...stays, { place, from, to: span.to }];
+}
+
+/** Joins stays over short gaps, as a retrograde body makes them. */
+export function spellsOf<S extends Span>(
+  stays: readonly S[],
+  longestGapMs: number,
+  areAlike: (one: S, other: S) => boolean = () => true,
+): S[][] {
+  const spells: S[][] = [];
+  for (const stay of stays) {
+    const last = spells.at(-1)?.at(-1);
+    const isNear = last !== undefined && stay.from.getTime() - last.to.getTime() < longestGapMs;
+    if (isNear && areAlike(last, stay)) spells.at(-1)?.push(stay);
+    else spells.push([stay]);
+  }
+  return spells;
 }
 
 function anglesOf(type: AspectType): readonly number[] {

@@ -1,5 +1,5 @@
 import type { Ephemeris } from '../forecast/ephemeris.ts';
-import { type Span, type Stay, staysOf } from '../forecast/transits.ts';
+import { type Span, type Stay, spellsOf, staysOf } from '../forecast/transits.ts';
 import { around } from '../zodiac/signs.ts';
 
 /** By the house of Saturn from the birth Moon; 4 and 8 are small panoti. */
@@ -36,15 +36,8 @@ export function saturnSpells(
 ): SaturnSpell[] {
   const searched = { from: new Date(from.getTime() - 10 * yearMs), to: new Date(to.getTime() + 10 * yearMs) };
   const stays = staysOf(sky, 'Saturn', searched).flatMap((stay) => phaseStay(stay, moonSign, what));
-  const spells: PhaseStay[][] = [];
-  for (const stay of stays) {
-    const last = spells.at(-1)?.at(-1);
-    const sameKind = what === 'sade sati' || last?.phase === stay.phase;
-    if (last && sameKind && stay.from.getTime() - last.to.getTime() < longestLeaveMs)
-      spells.at(-1)?.push(stay);
-    else spells.push([stay]);
-  }
-  return spells
+  const areAlike = (one: PhaseStay, other: PhaseStay) => what === 'sade sati' || one.phase === other.phase;
+  return spellsOf(stays, longestLeaveMs, areAlike)
     .map((group) => ({
       from: group[0]?.from ?? searched.from,
       to: group.at(-1)?.to ?? searched.to,

@@ -1,5 +1,13 @@
 import { houseAt, pointOf } from '@palmleaf/engines/chart';
-import { Ephemeris, inOrder, type Mover, passagesTo, type Target } from '@palmleaf/engines/forecast';
+import {
+  Ephemeris,
+  inOrder,
+  type Mover,
+  passagesTo,
+  spellsOf,
+  staysIn,
+  type Target,
+} from '@palmleaf/engines/forecast';
 import type { BodyName } from '@palmleaf/engines/zodiac';
 import { around, signOf } from '@palmleaf/engines/zodiac';
 import type { Statement } from '@palmleaf/texts/chat/terms';
@@ -48,32 +56,25 @@ const goodHouses: Partial<Record<Mover, readonly number[]>> = {
 
 const roundYears: Readonly<Partial<Record<Mover, number>>> = { Jupiter: 12.5, Saturn: 30, Rahu: 19 };
 const dayMs = 86_400_000;
-const yearDays = 365.25;
-const stepDays = 5;
-const longestGapDays = 300;
+const yearMs = 365.25 * dayMs;
+const longestGapMs = 300 * dayMs;
 
 export function houseTransit(body: BodyName, house: number, { nativity, now }: Brief): Statement[] {
   const mover = movingBodies[body];
   const years = mover && roundYears[mover];
   if (!mover || !years) return [];
   const sky = new Ephemeris(nativity.tradition === 'VEDIC' ? 'sidereal' : 'tropical');
-  const isThere = (day: number): boolean =>
-    houseAt(nativity, sky.longitude(mover, new Date(now.getTime() + day * dayMs))) === house;
-  const before = Math.round((years * yearDays) / 8 / stepDays) * stepDays;
-  const days = Array.from(
-    { length: Math.ceil((years * yearDays + before) / stepDays) },
-    (_, at) => at * stepDays - before,
+  const searched = {
+    from: new Date(now.getTime() - (years / 8) * yearMs),
+    to: new Date(now.getTime() + years * yearMs),
+  };
+  const stays = staysIn(sky, mover, searched, (at) => houseAt(nativity, at)).filter(
+    ({ place }) => place === house,
   );
-  const there = days.filter(isThere);
-  const last = there.find(
-    (day, at) => day > 0 && (there[at + 1] ?? Number.POSITIVE_INFINITY) - day > longestGapDays,
-  );
-  if (last === undefined) return [];
-  const first = there.findLast(
-    (day, at) => day <= last && day - (there[at - 1] ?? Number.NEGATIVE_INFINITY) > longestGapDays,
-  );
-  const at = (day: number): Date => new Date(now.getTime() + day * dayMs);
-  const stay = { from: at(first ?? last), to: at(last) };
+  const spell = spellsOf(stays, longestGapMs).find((each) => each.some(({ to }) => to > now));
+  const [first, last] = [spell?.[0], spell?.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const stay = { from: first.from, to: last.to };
   const longitude = sky.longitude(mover, now);
   const elsewhere: Statement = { say: 'goes through', mover, longitude, house: houseAt(nativity, longitude) };
   return [{ say: 'passes house', mover, house, stay }, ...(stay.from > now ? [elsewhere] : [])];
