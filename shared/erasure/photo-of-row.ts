@@ -16,9 +16,14 @@ export async function erasePhotoOfRow(
   subject: Subject,
   photo: Subject,
 ): Promise<void> {
-  const own = await headerItems.read(context.table, headerKey(photo));
-  if (own?.inputs.row !== undefined) return;
+  if (await isOfOwnRow(context, photo)) return;
   await eraseSubject(context, nameHash, photo, { of: await nameHash(subjectName(subject)) });
+}
+
+/** Another person may have the name of a photo. */
+export async function isOfOwnRow({ table }: Pick<LedgerContext, 'table'>, photo: Subject): Promise<boolean> {
+  const own = await headerItems.read(table, headerKey(photo));
+  return own?.inputs.row !== undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ const listingItems = new ItemKind('A listing of former items', listing);
 /** Items that earlier versions wrote without keys of the `batch` index. */
 interface Former {
   readonly of: string;
-  readonly partitions: readonly PartitionQuery[];
+  readonly partitions: () => readonly PartitionQuery[] | Promise<readonly PartitionQuery[]>;
   readonly list: (table: Table, item: Item) => Promise<unknown>;
 }
 
@@ -39,12 +39,13 @@ const listFormer =
     const known = await listingItems.read(table, key);
     if (known?.doneAt !== undefined) return undefined;
     const [at, cursor] = sweepPosition(known?.place);
-    const partition = former.partitions[at];
+    const partitions = await former.partitions();
+    const partition = partitions[at];
     const page =
       partition &&
       (await table.query({ ...partition, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }));
     for (const item of page?.items ?? []) if (item.batchShard === undefined) await former.list(table, item);
-    const place = nextPlace(at, former.partitions.length, page?.cursor);
+    const place = nextPlace(at, partitions.length, page?.cursor);
     await table.update(
       listingItems.update({
         key,
@@ -63,7 +64,7 @@ export const listBatch = listFormer(async ({ deps, subject: { batch } }: SweepRu
   if (known?.createdAt !== undefined && known.listedSince === known.createdAt) return undefined;
   return {
     of: batchPartition(batch),
-    partitions: [
+    partitions: () => [
       { pk: batchPartition(batch), prefix: linkPrefix },
       ...uploadPartitions(batch).map((pk) => ({ pk, prefix: uploadPrefix })),
     ],
@@ -87,7 +88,7 @@ async function listUpload(table: Table, { pk, sk, ...item }: Item): Promise<void
 
 export const listLetters = listFormer(async ({ deps }: Pick<SweepRun, 'deps'>) => ({
   of: 'all letters',
-  partitions: deps.deadQueues.map((queue) => ({ pk: deadLettersPartition(queue) })),
+  partitions: () => deps.deadQueues.map((queue) => ({ pk: deadLettersPartition(queue) })),
   list: async (table, item) => {
     const [first, ...copies] = letterWrites(item.sk, deadLetterItems.parse(item));
     if (first?.set?.batchShard === undefined) return;
@@ -102,7 +103,8 @@ const aboutPlace = z.object({ data: z.object({ place: z.string() }) });
 
 export const listDeliveries = listFormer(async ({ deps }: Pick<SweepRun, 'deps'>) => ({
   of: 'all deliveries',
-  partitions: (await listWebhooks(deps.ledger.table)).map(({ id }) => ({ pk: deliveriesPartition(id) })),
+  partitions: async () =>
+    (await listWebhooks(deps.ledger.table)).map(({ id }) => ({ pk: deliveriesPartition(id) })),
   list: async (table, { pk, sk, ...item }) => {
     const { id, body } = deliveryItems.parse(item);
     const place = aboutPlace.safeParse(jsonOf(body)).data?.data.place;

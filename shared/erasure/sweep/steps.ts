@@ -1,10 +1,9 @@
 import { parseInboxKey, photoKeyStems } from '../../intake/object-key.ts';
 import { forgetSubject } from '../../ledger/inputs/pointers.ts';
-import { headerItems, type SweepPosition } from '../../ledger/items/header.ts';
+import type { SweepPosition } from '../../ledger/items/header.ts';
 import {
   copiesPartitions,
   erasedOrigin,
-  headerKey,
   lettersPartition,
   linksPartition,
   mentionsPartition,
@@ -21,7 +20,7 @@ import { photoLinkItems, photoLinkKey } from '../../uploads/photo-owner.ts';
 import { rejectionPrefix, rejectionsOf, uploadItems } from '../../uploads/upload.ts';
 import { isDelivery } from '../../webhooks/delivery.ts';
 import { removeLetter } from '../dead-letters.ts';
-import { erasePhotoOfRow } from '../photo-of-row.ts';
+import { erasePhotoOfRow, isOfOwnRow } from '../photo-of-row.ts';
 import { listBatch, listDeliveries, listLetters } from './list-former.ts';
 import { sweepParts } from './parts.ts';
 import { countOf, namesOf, type Step, type SweepRun, stepThroughList, stepThroughPartitions } from './run.ts';
@@ -117,12 +116,9 @@ async function takeCopy({ deps, subject }: SweepRun, { pk, sk }: IndexEntry): Pr
 async function takePointer(run: SweepRun, hash: string): Promise<void> {
   const { deps, subject } = run;
   const found = [];
-  for (const name of namesOf(run)) {
-    const own =
-      name.id === subject.id ? undefined : await headerItems.read(deps.ledger.table, headerKey(name));
-    // Another person may have the name of the photo.
-    if (own?.inputs.row === undefined) found.push(await forgetSubject(deps.ledger, hash, name));
-  }
+  for (const name of namesOf(run))
+    if (name.id === subject.id || !(await isOfOwnRow(deps.ledger, name)))
+      found.push(await forgetSubject(deps.ledger, hash, name));
   if (found.includes(true)) countOf(run, 'pointers');
 }
 

@@ -240,7 +240,7 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'somebody-elses-report-erased',
     file: photoOfRow,
-    find: `if (own?.inputs.row !== undefined) return;`,
+    find: `if (await isOfOwnRow(context, photo)) return;`,
     put: ``,
     why: 'Erasing one person erases another, who has a separate row.',
     tests: all,
