@@ -66,19 +66,23 @@ async function* rowsIn<C extends string>(
   const inOrder = afterLaterHeaders(table, choices);
   for await (const chunk of withEndMark(open())) {
     for (const item of reader.read(chunk ?? nothing, chunk === undefined)) {
-      const { kind, line, checkpoint, ...found } = inOrder(item);
-      if (kind === 'warning') continue;
+      const read = inOrder(item);
+      if (read.kind === 'warning') continue;
       const { separator, columns } = item.checkpoint.dialect;
-      const places = columns.map((column, at) =>
-        column === null ? at : checkpoint.dialect.columns.indexOf(column),
-      );
-      const values = 'values' in found ? found.values : [];
-      const cells = values.length === 0 ? [] : reader.header.map((_, at) => values[places[at] ?? at] ?? '');
-      yield { header: reader.header, line, cells, separator, columns };
+      const values = read.kind === 'record' ? read.values : [];
+      // The same item comes back until a header has another order.
+      const cells = read === item ? values : inOrderOf(columns, read.checkpoint.dialect.columns, values);
+      yield { header: reader.header, line: read.line, cells, separator, columns };
     }
     if (reader.done) return;
   }
 }
+
+const inOrderOf = (
+  columns: readonly (string | null)[],
+  order: readonly (string | null)[],
+  values: readonly string[],
+): string[] => columns.map((column, at) => values[column === null ? at : order.indexOf(column)] ?? '');
 
 async function* withEndMark(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
   yield* source;

@@ -51,9 +51,11 @@ export interface BirthHabits extends DateHabits {
 
 export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReading> {
   const { decimalComma } = habits;
-  const split = splitDateTime(withoutPlaceholders(withoutUnknown(row)), habits.hasTimes ?? false);
-  const halved = habits.hasHalves ? withHalfOfDay(withoutUnknown(row), split.value) : undefined;
-  const { row: known, texts } = halved?.value ?? { row: withoutUnknown(row), texts: split.value };
+  const timed = withoutUnknown(row);
+  const split = splitDateTime(withoutPlaceholders(timed), habits.hasTimes ?? false);
+  const unhalved = { row: timed, texts: split.value };
+  const halved = habits.hasHalves ? withHalfOfDay(timed, split.value) : accepted(unhalved);
+  const { row: known, texts } = halved.value ?? unhalved;
   const date = bornBy(habits.thisYear, readDate(row, texts.date, habits));
   const clock = readClock(known, texts.time);
   const [lat, lon] = habits.found === undefined ? readCoordinates(row, decimalComma) : foundAt(habits.found);
@@ -66,22 +68,19 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
     clock.value === undefined &&
     clock.refusals.length === 0 &&
     split.refusals.length === 0 &&
-    !halved?.refusals.length;
+    halved.refusals.length === 0;
   const time = isOpen ? noon : clock.value;
   const birth = wholeBirth(date.value, time, lat.value, lon.value, zone.value, habits.insistsOnZones);
   const unknownTime =
     birth.value !== undefined && isOpen ? (wanted.value ?? habits.unknownTime ?? 'left out') : undefined;
   const timeNote =
     unknownTime === undefined ? empty : accepted(undefined, [{ code: 'time-unknown', charts: unknownTime }]);
-  return combine(
-    [split, halved ?? empty, date, clock, lat, lon, slipped, unset, zone, wanted, timeNote, birth],
-    {
-      birthDate: date.value,
-      birth: birth.value,
-      unknownTime,
-      missing: birth.value === undefined ? emptyOnes({ date, time: clock, lat, lon }) : [],
-    },
-  );
+  return combine([split, halved, date, clock, lat, lon, slipped, unset, zone, wanted, timeNote, birth], {
+    birthDate: date.value,
+    birth: birth.value,
+    unknownTime,
+    missing: birth.value === undefined ? emptyOnes({ date, time: clock, lat, lon }) : [],
+  });
 }
 
 function foundAt(found: NonNullable<BirthHabits['found']>) {

@@ -26,32 +26,41 @@ const latitudeWord = /(?<!\p{L})(?:lat|breite)/iu;
 
 const inBrackets = /[([{]([^)\]}]{0,80})/gu;
 
+type Brackets = readonly string[];
+
+const isIn = (mark: RegExp, brackets: Brackets): boolean => mark.test(brackets.join(' '));
+const isAlone = (mark: RegExp, brackets: Brackets): boolean => brackets.some((text) => mark.test(text));
+
+const isOfOtherCalendar = (brackets: Brackets): boolean =>
+  isIn(otherCalendar, brackets) || isAlone(otherCalendarAlone, brackets);
+
+const isOfOtherClock = (brackets: Brackets): boolean =>
+  isIn(otherZone, brackets) ||
+  isAlone(otherZoneAlone, brackets) ||
+  isAlone(halfDay, brackets) ||
+  isOfOtherCalendar(brackets);
+
+const isOfOneSide = (side: RegExp) => (brackets: Brackets) =>
+  isIn(degreesPointMinutes, brackets) ||
+  (isIn(side, brackets) && !isIn(otherSide, brackets) && !isIn(sign, brackets));
+
+const changes: Readonly<Partial<Record<Column, (brackets: Brackets) => boolean>>> = {
+  time: isOfOtherClock,
+  hour: isOfOtherClock,
+  date_time: isOfOtherClock,
+  date: isOfOtherCalendar,
+  day: isOfOtherCalendar,
+  month: isOfOtherCalendar,
+  year: isOfOtherCalendar,
+  lat: isOfOneSide(south),
+  lon: isOfOneSide(west),
+};
+
 /** Brackets can change values: `Time (UTC)`, `Time (PM)`, `DOB (B.S.)`, `Longitude (W)`. */
 export function saysOtherwise(header: string, column: Column): boolean {
   if (column === 'coordinates') return isLongitudeFirst(header);
   const brackets = [...header.matchAll(inBrackets)].map(([, text = '']) => text.trim());
-  const said = brackets.join(' ');
-  if (said === '') return false;
-  const isOneSide = (side: RegExp) => side.test(said) && !otherSide.test(said) && !sign.test(said);
-  const isAlone = (mark: RegExp) => brackets.some((text) => mark.test(text));
-  const isOfOtherCalendar = otherCalendar.test(said) || isAlone(otherCalendarAlone);
-  switch (column) {
-    case 'time':
-    case 'hour':
-    case 'date_time':
-      return otherZone.test(said) || isAlone(otherZoneAlone) || isAlone(halfDay) || isOfOtherCalendar;
-    case 'date':
-    case 'day':
-    case 'month':
-    case 'year':
-      return isOfOtherCalendar;
-    case 'lat':
-      return degreesPointMinutes.test(said) || isOneSide(south);
-    case 'lon':
-      return degreesPointMinutes.test(said) || isOneSide(west);
-    default:
-      return false;
-  }
+  return changes[column]?.(brackets) ?? false;
 }
 
 function isLongitudeFirst(header: string): boolean {

@@ -29,6 +29,15 @@ const maxAgeYears = 120;
  * refused, never guessed.
  */
 export function calendarDate(value: string, habits: DateHabits = {}, field = 'date'): CalendarDate | Refused {
+  const date = dateIn(value, habits, field);
+  if (isRefused(date)) return date;
+  const weekday = weekdayNamed(value);
+  const { year, month, day } = date;
+  if (weekday === undefined || new Date(Date.UTC(year, month - 1, day)).getUTCDay() === weekday) return date;
+  return refuse('contradiction', { code: 'other-weekday' }, { field, masked: mask(value) });
+}
+
+function dateIn(value: string, habits: DateHabits, field: string): CalendarDate | Refused {
   const iso = isoDate.exec(value);
   if (iso !== null)
     return existingDate({ day: Number(iso[3]), month: Number(iso[2]), year: Number(iso[1]) }, value, field);
@@ -39,30 +48,14 @@ export function calendarDate(value: string, habits: DateHabits = {}, field = 'da
   const first = yearFirst.exec(text) ?? compact.exec(text);
   if (first) {
     const [year, , month, day] = first.length > 4 ? first.slice(1) : [first[1], '', first[2], first[3]];
-    const date = existingDate({ day: Number(day), month: Number(month), year: Number(year) }, value, field);
-    return withItsWeekday(date, value, field);
+    return existingDate({ day: Number(day), month: Number(month), year: Number(year) }, value, field);
   }
   const last = yearLast.exec(text);
-  if (last) {
-    const parts: Parts = [last[1] ?? '', last[3] ?? '', last[4] ?? ''];
-    return withItsWeekday(numberedDate(parts, last[2], habits, value, field), value, field);
-  }
+  if (last) return numberedDate([last[1] ?? '', last[3] ?? '', last[4] ?? ''], last[2], habits, value, field);
   return (
-    withItsWeekday(namedDate(text, habits, value, field), value, field) ??
+    namedDate(text, habits, value, field) ??
     refuse('bad-date', { code: whyNoDate(text) }, { field, masked: mask(value) })
   );
-}
-
-function withItsWeekday<D extends CalendarDate | Refused | undefined>(
-  date: D,
-  value: string,
-  field: string,
-): D | Refused {
-  if (date === undefined || isRefused(date)) return date;
-  const weekday = weekdayNamed(value);
-  const { year, month, day } = date;
-  if (weekday === undefined || new Date(Date.UTC(year, month - 1, day)).getUTCDay() === weekday) return date;
-  return refuse('contradiction', { code: 'other-weekday' }, { field, masked: mask(value) });
 }
 
 function whyNoDate(text: string): 'spreadsheet-day' | 'year-missing' | 'no-date' {

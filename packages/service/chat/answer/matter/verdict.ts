@@ -45,11 +45,12 @@ export function moodStatement(topic: Topic, brief: Brief): Statement | undefined
   const { asked, mood } = brief.understood;
   if (mood !== 'fear' && (mood !== 'leaving' || wishedAway.includes(topic))) return undefined;
   const verdict = verdictOf(topicFacts(topic, brief));
-  if (mood === 'fear' && hasPhrase('decides', tokensOf(asked))) return { say: 'verdict', topic, verdict };
   // The story of a loss reads as a fear: a hope for a child must not get "no" first.
-  if (mood === 'fear' && topic === 'children' && sentencesOf(brief.question).length > 1)
-    return { say: 'verdict', topic, verdict };
-  if (mood === 'fear') return { say: 'feared', answer: 'no', topic, verdict };
+  const isStory = topic === 'children' && sentencesOf(brief.question).length > 1;
+  if (mood === 'fear')
+    return isStory || hasPhrase('decides', tokensOf(asked))
+      ? { say: 'verdict', topic, verdict }
+      : { say: 'feared', answer: 'no', topic, verdict };
   if (verdict !== 'strong') return { say: 'leaving', topic, verdict };
   return relationshipTopics.includes(topic)
     ? { say: 'leaving', topic, verdict: 'strong on a relationship' }
