@@ -6,7 +6,7 @@ import { headerKey, placesBatch } from '../../shared/ledger/items/keys.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import { beginWave, endRun, postpone } from '../../shared/ledger/waves/wave.ts';
 import { revokeLinksOf } from '../../shared/links/change.ts';
-import { correlationOf } from '../../shared/log.ts';
+import { correlationOf, errorName } from '../../shared/log.ts';
 import { canonical } from '../../shared/plan/canonical.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
 import type { Reservation } from './admission/admission.ts';
@@ -152,14 +152,34 @@ async function end(
   const asExpected = mayHaveTrial && verdict?.says === 'expected';
   // Links go first, so that a cancelled report never has an open link.
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
-  if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);
-  const expectedEnding = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
+  const announced = ending.kind === 'parked' ? await announce(deps, header, ending) : ending;
+  const expectedEnding = asExpected && announced.kind === 'settled' ? { ...announced, asExpected } : announced;
   if (await endRun(ledger, header, worker, unaccounted, expectedEnding)) {
     carried.returnUnspent();
-    await deps.trials?.noteEnd(header, ending, verdict);
-    return { result: ending.kind };
+    await deps.trials?.noteEnd(header, announced, verdict);
+    return { result: announced.kind };
   }
   return changed;
+}
+
+/** While the table refuses the blocker, nothing could release the subject, so it is due again later. */
+async function announce(
+  { ledger, parking, settings, log }: WorkDeps,
+  { batch, id, deferrals }: Header,
+  parked: Extract<Ending, { kind: 'parked' }>,
+): Promise<Ending> {
+  try {
+    await parking.announce(parked.blocker);
+    return parked;
+  } catch (error) {
+    log.error('A blocker could not be written, so its subject is due again later', {
+      batch,
+      subject: id,
+      error: errorName(error),
+    });
+    const dueAt = ledger.now() + settings.retry.backoff.capMs;
+    return { kind: 'open', dueAt, deferrals, reason: parked.reason };
+  }
 }
 
 /** Spares a transaction that would fail. */

@@ -90,7 +90,11 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       return { set, remove: ['reason'], dueAt, queuesHint, incrementsRevision: true };
     }
     case 'dead letter':
-      return { set: { deadLetters: deadLettersOf(before) }, dueAt: now, condition: leaseUnchanged(before) };
+      return {
+        set: { deadLetters: deadLettersOf(before) },
+        dueAt: event.dueAt,
+        condition: leaseUnchanged(before),
+      };
     case 'abandoned': {
       const deadLetters = deadLettersOf(before);
       return {

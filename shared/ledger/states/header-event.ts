@@ -50,8 +50,7 @@ export type HeaderEvent =
       readonly spent: readonly WorkerSpending[];
       readonly ending: Ending;
     }
-  | { readonly kind: 'postponed'; readonly dueAt: number }
-  | { readonly kind: 'released'; readonly dueAt: number }
+  | { readonly kind: 'postponed' | 'released' | 'dead letter'; readonly dueAt: number }
   | {
       readonly kind: 'redriven';
       readonly reopen: NonNullable<Header['reopen']>;
@@ -66,7 +65,7 @@ export type HeaderEvent =
       readonly queuesHint: boolean;
     }
   | { readonly kind: 'abandoned'; readonly tally: Tally }
-  | { readonly kind: 'dead letter' | 'dropped' | 'erase' | 'sweep finished' }
+  | { readonly kind: 'dropped' | 'erase' | 'sweep finished' }
   | {
       readonly kind: 'swept';
       readonly pointers: readonly string[];
