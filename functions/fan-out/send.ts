@@ -153,7 +153,8 @@ async function end(
   // Links go first, so that a cancelled report never has an open link.
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   const announced = ending.kind === 'parked' ? await announce(deps, header, ending) : ending;
-  const expectedEnding = asExpected && announced.kind === 'settled' ? { ...announced, asExpected } : announced;
+  const expectedEnding =
+    asExpected && announced.kind === 'settled' ? { ...announced, asExpected } : announced;
   if (await endRun(ledger, header, worker, unaccounted, expectedEnding)) {
     carried.returnUnspent();
     await deps.trials?.noteEnd(header, announced, verdict);

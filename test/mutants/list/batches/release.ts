@@ -150,8 +150,8 @@ export const blockerFaults: readonly Fault[] = [
   {
     name: 'parked-before-it-is-announced',
     file: 'functions/fan-out/send.ts',
-    find: `if (ending.kind === 'parked') await`,
-    put: `if (ending.kind === 'parked') void`,
+    find: `await parking.announce(parked.blocker);`,
+    put: `setImmediate(() => parking.announce(parked.blocker).catch(() => undefined));`,
     why: 'If the worker dies between the two writes, no release finds the subject.',
     tests: [testFiles.blockers],
   },

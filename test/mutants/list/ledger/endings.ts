@@ -28,6 +28,23 @@ export const endingFaults: readonly Fault[] = [
     tests: [testFiles.givenUp],
   },
   {
+    name: 'given-up-for-a-refused-blocker',
+    file: 'functions/fan-out/send.ts',
+    find: `    log.error('A blocker could not be written`,
+    put: `    if (deferrals >= 0) throw error;
+    log.error('A blocker could not be written`,
+    why: 'While the table refuses a blocker, each attempt counts as a death, and reports end as given up.',
+    tests: [testFiles.givenUp],
+  },
+  {
+    name: 'dead-letters-without-a-pause',
+    file: 'shared/ledger/waves/dead-letter.ts',
+    find: `hour * 4 ** (letters - 2)`,
+    put: `hour * (letters - 2)`,
+    why: 'A fault of a few hours outside the report ends it as given up.',
+    tests: ['test/unit/ledger/dead-letter.test.ts'],
+  },
+  {
     name: 'poisonous-goes-on',
     file: 'functions/fan-out/work-on-subject.ts',
     find: `header.attempts >= settings.retry.maxAttempts;`,

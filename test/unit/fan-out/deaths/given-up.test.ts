@@ -4,6 +4,7 @@ import { nothingCarried } from '../../../../functions/fan-out/run.ts';
 import { yieldLease } from '../../../../functions/fan-out/send.ts';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import { closeGate, openGate } from '../../../../shared/gate/gate.ts';
+import { isBlockerKey } from '../../../../shared/ledger/items/blocker.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { applyEvent } from '../../../../shared/ledger/states/apply-event.ts';
@@ -88,6 +89,34 @@ describe('a subject of a dead function', () => {
     expect(await headerOf(world)).toMatchObject({ state: 'partial', callsBought });
     expect(world.sent).toHaveLength(length);
   });
+});
+
+test('However often the table refuses the blocker of a subject, no failure counts, and the subject ends complete once it may', async () => {
+  const world = new LedgerWorld();
+  world.monthlyCeiling = 0;
+  await world.acceptRow(anna, row());
+  const { table } = world;
+  const update = table.update.bind(table);
+  table.update = async (write) => {
+    if (isBlockerKey(write.key)) throw new Error('The table refuses the blocker');
+    return update(write);
+  };
+  for (let times = 0; times < 10; times += 1) {
+    expect(await world.work(anna)).toMatchObject([{ result: 'open' }]);
+    const { state, attempts, dueAt, reason, ...header } = await headerOf(world);
+    expect({ state, attempts, reason }).toEqual({
+      state: 'due',
+      attempts: 0,
+      reason: { code: 'ceiling', of: 'month', lacks: 'calls' },
+    });
+    expect(header).not.toHaveProperty('lease');
+    expect(dueAt).toBe(world.now + world.settings.retry.backoff.capMs);
+    world.now += 5 * minute;
+  }
+  table.update = update;
+  world.monthlyCeiling = undefined;
+  await world.work(anna);
+  expect((await headerOf(world)).state).toBe('complete');
 });
 
 const die = async (world: LedgerWorld) => {
