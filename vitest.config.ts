@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { readByPath } from './test/read-by-path.ts';
 import { browserPath, hasBrowser } from './test/support/browser/browser-path.ts';
 import { guardMs, patienceMs } from './test/support/patience.ts';
+import { WaitingFirst } from './test/waiting-first.ts';
 
 // Some two hundred processes load the same modules; the cache compiles each once.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.palmleaf/test/compile-cache', import.meta.url));
@@ -101,6 +102,7 @@ export default defineConfig({
     globalSetup: ['test/support/processes/run-folder.ts'],
     setupFiles: ['test/cost.ts'],
     pool: 'forks',
+    sequence: { sequencer: WaitingFirst },
     // More than the two cores, because a third of the tests mostly wait; a fourth worker would load all modules again.
     maxWorkers: 3,
     testTimeout: guardMs,
