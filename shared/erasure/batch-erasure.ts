@@ -50,8 +50,12 @@ export const endPause = ({ table, now }: LedgerContext, batch: string, at: numbe
 
 /** For a person: an erasure that has paused the batch no longer resumes it. */
 export async function decidePause(context: LedgerContext, batch: string, change: typeof pauseBatch) {
-  const erasure = await wholeErasureItems.read(context.table, batchErasureKey(batch));
+  const readErasure = () => wholeErasureItems.read(context.table, batchErasureKey(batch));
+  const before = await readErasure();
   const first = await change(context, batch);
+  // An erasure that was requested in between may have paused the batch.
+  const mayBePaused = before?.hasPaused === undefined && first?.paused === true && !first.changed;
+  const erasure = mayBePaused ? await readErasure() : before;
   if (erasure?.hasPaused === undefined) return first;
   await context.table.update(
     wholeErasureItems.update({

@@ -12,6 +12,7 @@ import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
 import type { Write } from '../../../shared/table/table.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { beforeOperation } from '../../support/table/before-operation.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
@@ -120,6 +121,32 @@ test.each([2, 3, 4, 5])(
 
 const resumes = (write: Write) => JSON.stringify(write).includes('"resumed#');
 const pauses = (write: Write) => JSON.stringify(write).includes('"paused#');
+
+const nothing = async () => {};
+const asked = async () => void (await ask());
+
+test.each([
+  ['pauses', 'is requested', nothing, asked],
+  ['pauses', 'ends', asked, finishErasure],
+  ['resumes', 'is requested', nothing, asked],
+  ['resumes', 'ends', asked, finishErasure],
+] as const)(
+  'A person who %s a batch decides for good, even if an erasure %s before any operation of the decision',
+  async (word, _moment, begin, happen) => {
+    const [decide, undo] = word === 'pauses' ? [pause, resume] : [resume, pause];
+    for (let at = 0; ; at += 1) {
+      world.now += 60_000;
+      await begin();
+      const operations = beforeOperation(world.table, at, happen);
+      await decide();
+      if (operations() <= at) break;
+      await ask();
+      await finishErasure();
+      expect([at, await isPaused()]).toEqual([at, word === 'pauses']);
+      await undo();
+    }
+  },
+);
 
 describe('the pause of a batch that is erased', () => {
   test('A person who pauses a batch at the moment in which its erasure resumes it finds it paused', async () => {
