@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LedgerContext } from '../ledger/context.ts';
+import { changeItem } from '../table/change-item.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all } from '../table/table.ts';
 import { deliveryItems, deliveryKey, webhookDue } from './delivery.ts';
@@ -22,8 +23,6 @@ const overlapMs = 24 * 3600_000;
 
 /** A removed webhook's item stays, so that its worker notices the removal. */
 const removedForMs = 24 * 3600_000;
-
-const maxAttempts = 10;
 
 export interface WithSecret {
   readonly webhook: Webhook;
@@ -121,25 +120,22 @@ async function changeWebhook(
   id: string,
   change: (known: Webhook) => Wanted | undefined,
 ): Promise<Webhook | undefined> {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const known = await readWebhook(table, id);
-    if (known === undefined) return undefined;
-    const wanted = change(known);
-    if (wanted === undefined) return known;
+  let known: Webhook | undefined;
+  const isChanged = await changeItem(table, webhookItems, webhookKey(id), (found) => {
+    known = found?.state === 'removed' ? undefined : found;
+    const wanted = known && change(known);
+    if (known === undefined || wanted === undefined) return undefined;
     const { set, remove } = wanted;
     const revision = known.revision + 1;
-    const update = webhookItems.update({
-      key: webhookKey(id),
+    return {
       set: { ...set, revision },
       ...(remove === undefined ? {} : { remove }),
       condition: all(...webhookItems.unchanged(known, 'revision', 'state')),
-    });
-    const notices =
-      set?.state === 'disabled'
-        ? [announceDisabled({ id, revision, disabledAt: set.disabledAt, disabledFor: set.disabledFor })]
-        : [];
-    if (!(await table.transact([update, ...notices])).ok) continue;
-    return readWebhook(table, id).then((after) => after ?? known);
-  }
-  throw new Error('A webhook changed during every attempt to change it');
+      also:
+        set?.state === 'disabled'
+          ? [announceDisabled({ id, revision, disabledAt: set.disabledAt, disabledFor: set.disabledFor })]
+          : [],
+    };
+  });
+  return isChanged ? ((await readWebhook(table, id)) ?? known) : known;
 }

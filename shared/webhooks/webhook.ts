@@ -59,12 +59,15 @@ export const webhooksPartition = 'webhooks';
 const webhookPrefix = 'webhook#';
 export const webhookKey = (id: string): Key => ({ pk: webhooksPartition, sk: `${webhookPrefix}${id}` });
 
-export async function listWebhooks(table: Table): Promise<Webhook[]> {
+export async function storedWebhooks(table: Table): Promise<Webhook[]> {
   const found: Webhook[] = [];
   for await (const item of wholePartition(table, webhooksPartition, webhookPrefix))
     found.push(webhookItems.parse(item));
-  return found.filter(({ state }) => state !== 'removed');
+  return found;
 }
+
+export const listWebhooks = async (table: Table): Promise<Webhook[]> =>
+  (await storedWebhooks(table)).filter(({ state }) => state !== 'removed');
 
 export async function readWebhook(table: Pick<Table, 'get'>, id: string): Promise<Webhook | undefined> {
   const found = await webhookItems.read(table, webhookKey(id));

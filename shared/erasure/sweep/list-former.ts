@@ -8,13 +8,15 @@ import { exists, type Item, type PartitionQuery, type Table } from '../../table/
 import { linkPrefix, photoLinkItems, photoLinkListedAs } from '../../uploads/photo-owner.ts';
 import { listedAs, uploadItems, uploadPrefix } from '../../uploads/upload.ts';
 import { deliveriesPartition, deliveryItems, deliveryListedAs } from '../../webhooks/delivery.ts';
-import { listWebhooks } from '../../webhooks/webhook.ts';
+import { storedWebhooks } from '../../webhooks/webhook.ts';
 import { deadLetterItems, deadLettersPartition, letterWrites } from '../dead-letters.ts';
 import { nextPlace, type SweepRun, sweepPosition } from './run.ts';
 
 const listing = z.object({
   v: z.literal(schemaVersion),
   place: z.string().optional(),
+  /** The partition key at the place, because webhooks come and go during the listing. */
+  partition: z.string().optional(),
   doneAt: z.number().optional(),
 });
 const listingItems = new ItemKind('A listing of former items', listing);
@@ -38,8 +40,8 @@ const listFormer =
     const key = { pk: `listing#${former.of}`, sk: 'listing' };
     const known = await listingItems.read(table, key);
     if (known?.doneAt !== undefined) return undefined;
-    const [at, cursor] = sweepPosition(known?.place);
     const partitions = await former.partitions();
+    const { at, cursor } = positionIn(partitions, known);
     const partition = partitions[at];
     const page =
       partition &&
@@ -49,7 +51,12 @@ const listFormer =
     await table.update(
       listingItems.update({
         key,
-        set: { v: schemaVersion, place, doneAt: place === undefined ? now() : undefined },
+        set: {
+          v: schemaVersion,
+          place,
+          partition: partitions[sweepPosition(place)[0]]?.pk,
+          doneAt: place === undefined ? now() : undefined,
+        },
         condition:
           known?.place === undefined
             ? listingItems.missing('place')
@@ -58,6 +65,16 @@ const listFormer =
     );
     return place;
   };
+
+function positionIn(partitions: readonly PartitionQuery[], known: z.output<typeof listing> | undefined) {
+  const [stored, cursor] = sweepPosition(known?.place);
+  const partition = known?.partition;
+  if (partition === undefined) return { at: stored, cursor };
+  const at = partitions.findIndex(({ pk }) => pk === partition);
+  if (at >= 0) return { at, cursor };
+  const later = partitions.findIndex(({ pk }) => pk > partition);
+  return { at: later >= 0 ? later : partitions.length, cursor: undefined };
+}
 
 export const listBatch = listFormer(async ({ deps, subject: { batch } }: SweepRun) => {
   const known = await readBatchItem(deps.ledger, batch);
@@ -104,7 +121,7 @@ const aboutPlace = z.object({ data: z.object({ place: z.string() }) });
 export const listDeliveries = listFormer(async ({ deps }: Pick<SweepRun, 'deps'>) => ({
   of: 'all deliveries',
   partitions: async () =>
-    (await listWebhooks(deps.ledger.table)).map(({ id }) => ({ pk: deliveriesPartition(id) })),
+    (await storedWebhooks(deps.ledger.table)).map(({ id }) => ({ pk: deliveriesPartition(id) })),
   list: async (table, { pk, sk, ...item }) => {
     const { id, body } = deliveryItems.parse(item);
     const place = aboutPlace.safeParse(jsonOf(body)).data?.data.place;

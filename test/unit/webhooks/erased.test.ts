@@ -4,12 +4,14 @@ import { recordDeliveries } from '../../../functions/webhooks/record-deliveries.
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
+import { listDeliveries } from '../../../shared/erasure/sweep/list-former.ts';
 import { noBodies } from '../../../shared/ledger/context.ts';
 import { mentionsPartition } from '../../../shared/ledger/items/keys.ts';
 import { placeSubject } from '../../../shared/places/place.ts';
 import { exists, wholeIndex } from '../../../shared/table/table.ts';
-import { addWebhook, replaySince } from '../../../shared/webhooks/change.ts';
-import { listWebhooks } from '../../../shared/webhooks/webhook.ts';
+import { addWebhook, removeWebhook, replaySince } from '../../../shared/webhooks/change.ts';
+import { webhookOfDelivery } from '../../../shared/webhooks/delivery.ts';
+import { listWebhooks, webhookKey } from '../../../shared/webhooks/webhook.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
@@ -112,6 +114,53 @@ test('The erasure of a place deletes webhook events that an earlier version reco
   await world.runReconciler(30);
   expect(left()).toMatchObject([{ eventId: 'chennai' }]);
 });
+
+async function courseRemovedAt(step: number, position: number, isGone: boolean): Promise<boolean> {
+  const world = new PipelineWorld();
+  const ledger = { ...world.ledger, nameHash };
+  const { table } = ledger;
+  for (const shop of ['one', 'two', 'three'])
+    await addWebhook(ledger, async () => 'a key of at least thirty-two letters', {
+      url: `https://${shop}.example/`,
+    });
+  const webhooks = await listWebhooks(table);
+  const at = new Date(world.now).toISOString();
+  const detail = { version: 1, id: 'home', at, place: 'home', months: [], state: 'complete', revision: 1 };
+  const event = { source: 'palmleaf', 'detail-type': 'panchang.refreshed', detail };
+  for (const key of await recordDeliveries(ledger, webhooks, busEventIn(event)))
+    await table.update({ key, remove: ['batchShard', 'stateId'] });
+  const removed = webhooks[position]?.id ?? '';
+  let steps = 0;
+  for (let place: string | undefined = ''; place !== undefined; steps += 1) {
+    if (steps === step) {
+      await removeWebhook(ledger, removed);
+      if (isGone) await table.delete({ key: webhookKey(removed), delete: true });
+    }
+    place = await listDeliveries({ deps: { ...erasureOfItems, ledger } });
+  }
+  const partition = mentionsPartition(placeSubject('home'));
+  const { items } = await table.queryIndex({ index: 'batch', partition });
+  const found = items.map(({ pk }) => webhookOfDelivery({ pk, sk: '' }));
+  const wanted = webhooks.map(({ id }) => id).filter((id) => !isGone || id !== removed);
+  expect({ step, position, found }).toEqual({ step, position, found: expect.arrayContaining(wanted) });
+  return steps > step;
+}
+
+test.each([
+  [0, false],
+  [1, false],
+  [2, false],
+  [0, true],
+  [1, true],
+  [2, true],
+])(
+  'Every former webhook event is listed, whenever webhook %i is removed (its item expired: %s)',
+  async (position, isGone) => {
+    let step = 0;
+    while (await courseRemovedAt(step, position, isGone)) step += 1;
+    expect(step).toBeGreaterThan(2);
+  },
+);
 
 async function sweepDeliveries({ table }: WebhooksWorld): Promise<void> {
   for await (const { pk, sk } of wholeIndex(table, { index: 'batch', partition: mentionsPartition(anna) }))
