@@ -17,7 +17,7 @@ type Outcome = 'bought' | 'unknown' | 'free';
 function outcomeOf(part: Part | undefined, intended: Intended): Outcome {
   if (isRecorded(part, intended)) return 'unknown';
   if (part?.wave !== intended.wave || !isSameInputs(part.inputsHash, intended.inputs)) return 'unknown';
-  return part.state === 'bought' && part.reusedFrom === undefined ? 'bought' : 'free';
+  return part.state === 'bought' ? 'bought' : 'free';
 }
 
 export const freeCalls = ({ header, parts }: Report): Intended[] =>

@@ -232,10 +232,13 @@ test('A worker whose lease was closed before the worker yielded it leaves its bl
   if (begun === undefined) throw new Error('the wave did not begin');
   world.now += 4 * minute;
   await settleLost(world.ledger, await world.report('june/anna'));
-  await yieldLease(deps, begun, nothingCarried);
+  const returnUnspent = () => deps.allowance.putBack('june', 4);
+  await yieldLease(deps, begun, { ...nothingCarried, returnUnspent });
+  // The next worker counts the four calls as sent, so another subject of this worker needs four more.
+  await deps.allowance.take('june', 4);
   await deps.allowance.close();
   const { blocks } = await accountOf(world.table, batchKey('june'));
-  expect(Object.keys(blocks)).toEqual([deps.worker.name]);
+  expect(blocks).toMatchObject({ [deps.worker.name]: { calls: 8 } });
 });
 
 test('The spending of a dead worker counts once when two processes settle it at the same time', async () => {
