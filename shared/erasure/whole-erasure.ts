@@ -52,15 +52,18 @@ export async function askWholeErasure(
   nameHash: NameHash,
   { whole, key, begin }: { readonly whole: Subject; readonly key: Key; readonly begin: Begin },
   { by, because, keepOut }: Wish,
-): Promise<'requested' | 'already requested' | 'unknown'> {
+): Promise<'requested' | 'already requested' | 'already without a ban' | 'unknown'> {
   const { table, now } = context;
   const counts = ['hasPaused', 'batches', 'people', 'tables', 'places'] as const;
   let at = 0;
-  let isUnknown = false;
+  let refused: 'unknown' | 'already requested' | 'already without a ban' = 'already requested';
   const isRequested = await changeItem(table, wholeErasureItems, key, async (known) => {
+    // A ban now would miss the people who are erased already.
+    refused =
+      keepOut !== undefined && known?.keepOut === undefined ? 'already without a ban' : 'already requested';
     if (known !== undefined && known.doneAt === undefined) return undefined;
+    refused = 'unknown';
     const begun = await begin();
-    isUnknown = begun === undefined;
     if (begun === undefined) return undefined;
     const { also = [], ...first } = begun;
     at = Math.max(now(), (known?.at ?? 0) + 1);
@@ -86,7 +89,7 @@ export async function askWholeErasure(
       also,
     };
   });
-  if (!isRequested) return isUnknown ? 'unknown' : 'already requested';
+  if (!isRequested) return refused;
   await excludeWhole(context, nameHash, whole, { at, by });
   return 'requested';
 }

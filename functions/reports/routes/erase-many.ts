@@ -20,7 +20,7 @@ import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf } from '../http/requests.ts';
 import { becauseOf, readErasureView } from '../views/erasure-view.ts';
-import { eraseWishFrom } from './decisions/erase-wish.ts';
+import { eraseWishFrom, withoutBan } from './decisions/erase-wish.ts';
 
 const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
 
@@ -78,7 +78,9 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
       const { subjects, bought } = await readCounts(ledger, batch);
       const baseView = { batch, calls: bought, unknown: [], receipts: [] };
       if (preview) return c.json({ ...baseView, people: subjects });
-      if ((await askBatchErasure(ledger, erasure.nameHash, batch, wish)) === 'unknown') throw noSuchBatch();
+      const asked = await askBatchErasure(ledger, erasure.nameHash, batch, wish);
+      if (asked === 'unknown') throw noSuchBatch();
+      if (asked === 'already without a ban') throw withoutBan();
       const whole = await readWhole(batch);
       return c.json({ ...baseView, people: whole.people, whole }, 202);
     },

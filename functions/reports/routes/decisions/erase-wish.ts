@@ -23,3 +23,10 @@ export function eraseWishFrom(
     ...(keepOut ? { keepOut: {} } : {}),
   };
 }
+
+export const withoutBan = () =>
+  new ProblemError(
+    409,
+    'Erasing without a ban',
+    'An erasure that bans nobody is running, and the names of the people whom it has erased are gone: ban them by their ids.',
+  );

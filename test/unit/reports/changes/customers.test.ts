@@ -139,4 +139,6 @@ test('A customer is erased by a button or a program, and its page shows the rece
   expect(other).toContain('action="/customers/zeta/erase"');
   const view = await json(customerErasureView, send('POST', '/customers/zeta/erase', { keepOut: true }));
   expect(view).toMatchObject({ customer: 'zeta', state: 'erasing', keptOut: true });
+  const again = (customer: string) => send('POST', `/customers/${customer}/erase`, { keepOut: true });
+  expect([(await again('zeta')).status, (await again('acme')).status]).toEqual([202, 409]);
 });

@@ -84,6 +84,17 @@ describe('the erasure of several people', () => {
     expect(await api.json(batchErasureView, api.get('/batches/june/erasure'))).toEqual(whole);
   });
 
+  test('A ban that comes after the beginning of the erasure of a batch is refused, and repeated if it began with it', async () => {
+    expect((await erase({ all: true })).status).toBe(202);
+    expect((await erase({ all: true })).status).toBe(202);
+    expect((await erase({ all: true, keepOut: true })).status).toBe(409);
+    const other = await threePeople();
+    for (const keepOut of [true, true, false])
+      expect((await other.send('POST', '/batches/june/erase', { all: true, keepOut })).status).toBe(202);
+    const whole = await other.json(batchErasureView, other.send('GET', '/batches/june/erasure'));
+    expect(whole.keptOut).toBe(true);
+  });
+
   test.each([
     [{}, 400],
     [{ ids: [] }, 400],
