@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
-import { hasSlot, released, withEnd, withSlot } from '../../../shared/holds/trial.ts';
+import { commonTo, hasSlot, released, withEnd, withHold, withSlot } from '../../../shared/holds/trial.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld, photo } from '../../support/worlds/ledger-world.ts';
 
 let world: LedgerWorld;
@@ -72,6 +73,25 @@ test('A release ends the current hold, and leaves an ended hold unchanged', () =
   expect(second).toMatchObject({ hold: { revision: 2, endedAt: 5 }, accepted: [] });
   expect(second.kinds.photo?.passed).toEqual(first.kinds.photo?.passed);
 });
+
+test.each([1, 2, 3])(
+  'Releases of holds accept every oddity of a batch once, in any order and repetition (%i)',
+  (seed) => {
+    const random = new Random(seed);
+    let trial = withSlot(undefined, { kind: 'photo', slot: 'a', epoch: 'e', until: 9 }, { size: 3, now: 1 });
+    const seen = new Set<string>();
+    for (let now = 1; now < 12; now += 1) {
+      const operation = random.pick(['luck', 'love', 'life', 'work'] as const);
+      seen.add(operation);
+      trial = released(withHold(trial, 'photo', refused(operation), 3, false, now), now);
+      const accepted = [...seen].map((name) => refused(name));
+      expect(trial.accepted).toHaveLength(seen.size);
+      expect(trial.accepted).toEqual(expect.arrayContaining(accepted));
+      const ends = ['a', 'b', 'c'].map((inputs) => accepted.map((oddity) => ({ oddity, inputs })));
+      expect(commonTo(ends, trial.accepted)).toBeUndefined();
+    }
+  },
+);
 
 describe('the outcome of a trial', () => {
   const rules = { size: 3, now: 1 };
