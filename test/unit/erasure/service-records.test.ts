@@ -4,6 +4,7 @@ import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { row } from '../../support/worlds/ledger-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna' };
@@ -126,6 +127,46 @@ test('A receipt names the archive that holds the photo until the archive has exp
   expect((await receipt(ben))?.remains.map((one) => one.what)).not.toContain(what);
   world.now += 9 * dayMs;
   expect((await receipt(anna))?.remains.map((one) => one.what)).not.toContain(what);
+});
+
+const arrivals = [undefined, { day: 0 }, { day: 0, archived: true }, { day: 1, archived: true }] as const;
+const bothInputs = arrivals.flatMap((ofPhoto) => arrivals.map((ofRow) => ({ ofPhoto, ofRow })));
+
+test('A receipt names the table of the row and the latest archive with an input of the person', async () => {
+  const dayMs = 24 * 3600_000;
+  for (const { ofPhoto, ofRow } of bothInputs) {
+    if (ofPhoto === undefined && ofRow === undefined) continue;
+    world = new PipelineWorld();
+    world.erasure = erasureOfItems;
+    const begun = world.now;
+    const sourceOf = ({ day, ...archived }: NonNullable<(typeof arrivals)[number]>, key: string) => ({
+      ...{ bucket: 'inbox', key, etag: 'e', sequencer: '1' },
+      time: begun + day * dayMs,
+      ...archived,
+    });
+    world.now += dayMs;
+    const value = { sha256: 'a'.repeat(64), key: 'photos/x', bytes: 1, width: 1, height: 1 };
+    if (ofPhoto !== undefined) {
+      const source = sourceOf(ofPhoto, 'palms/june/anna.jpg');
+      await accept(world.ledger, anna, { kind: 'photo', value, source }, world.now);
+    }
+    if (ofRow !== undefined) {
+      const source = sourceOf(ofRow, 'births/june.csv');
+      await accept(world.ledger, anna, { kind: 'row', value: row(), source }, world.now);
+    }
+    await erase(anna);
+    await world.runReconciler(30);
+    const remains = (await receipt(anna))?.remains ?? [];
+    const days = [ofPhoto, ofRow].flatMap((one) => (one !== undefined && 'archived' in one ? [one.day] : []));
+    const end = (day: number | undefined) =>
+      day === undefined ? undefined : new Date(begun + (day + 9) * dayMs).toISOString();
+    const found = [
+      'the uploaded archive that holds the photo or the row',
+      'the uploaded table of births that holds the row',
+    ].map((what) => remains.find((one) => one.what === what)?.until);
+    const latest = days.length === 0 ? undefined : Math.max(...days);
+    expect({ ofPhoto, ofRow, found }).toEqual({ ofPhoto, ofRow, found: [end(latest), end(ofRow?.day)] });
+  }
 });
 
 const wishes: readonly Wish[] = [
