@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askBatchErasure, batchErasureKey, decidePause } from '../../../shared/erasure/batch-erasure.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { walkBatch } from '../../../shared/erasure/walk-batch.ts';
 import { wholeErasureItems } from '../../../shared/erasure/whole-erasure.ts';
 import { currentPause } from '../../../shared/holds/hold.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
@@ -147,6 +148,26 @@ test.each([
     }
   },
 );
+
+test('A run that ends an erasure late ends no newer erasure of its batch, whenever that begins', async () => {
+  const deps = { ...erasureOfItems, ledger: ledger() };
+  for (let at = 0; ; at += 1) {
+    world.now += 60_000;
+    await ask();
+    while (((await world.table.get(batchErasureKey('june')))?.walks ?? 0) !== 2) await world.runReconciler(1);
+    world.now += 60 * 60_000;
+    const operations = beforeOperation(world.table, at, async () => {
+      await finishErasure();
+      world.now += 60_000;
+      expect(await ask()).toBe('requested');
+    });
+    await walkBatch(deps, 'june');
+    if (operations() <= at) break;
+    expect([at, await isPaused(), await isErased()]).toEqual([at, true, false]);
+    await finishErasure();
+    expect([at, await isPaused()]).toEqual([at, false]);
+  }
+});
 
 describe('the pause of a batch that is erased', () => {
   test('A person who pauses a batch at the moment in which its erasure resumes it finds it paused', async () => {
