@@ -1,4 +1,4 @@
-import { askBatchErasure } from '../../../../shared/erasure/batch-erasure.ts';
+import { askBatchErasure, decidePause } from '../../../../shared/erasure/batch-erasure.ts';
 import { requestErasure } from '../../../../shared/erasure/request-erasure.ts';
 import { cancelBatch, cancelSubject } from '../../../../shared/holds/cancel.ts';
 import { pauseBatch, resumeBatch } from '../../../../shared/holds/pause.ts';
@@ -41,7 +41,10 @@ export function scheduleOperators(world: World): void {
     ];
     for (const { time, change } of changes) {
       clock.after(time - clock.now(), () =>
-        untilAnswered(world, async (process) => void (await change(world.ledgerOf(process), batch))),
+        untilAnswered(
+          world,
+          async (process) => void (await decidePause(world.ledgerOf(process), batch, change)),
+        ),
       );
     }
   }
