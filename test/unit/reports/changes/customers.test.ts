@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountOfCustomer } from '../../../../shared/budget/periods.ts';
+import { readStandingContext } from '../../../../functions/reports/views/standing-context.ts';
+import { accountOfCustomer, accountOfMonth } from '../../../../shared/budget/periods.ts';
 import { accountItems } from '../../../../shared/ledger/items/account.ts';
 import { priceTable } from '../../../../shared/money/prices.ts';
 import { schemaVersion } from '../../../../shared/table/item-kind.ts';
@@ -15,7 +16,7 @@ import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from '../ledger.ts';
 
 async function worldWithCustomers(more: Parameters<typeof reportsOver>[1] = {}) {
-  const { ledger, table } = emptyLedger();
+  const { ledger, table, clock } = emptyLedger();
   for (const [batch, key, id] of [
     ['june', 'births/june.csv', 'anna'],
     ['@acme/june', 'births/@acme/june.csv', 'anna'],
@@ -25,7 +26,7 @@ async function worldWithCustomers(more: Parameters<typeof reportsOver>[1] = {}) 
     await uploaded(ledger, batch, uploadEvent(key));
     await accepted(ledger, { batch, id }, rowInputs({ name: `Anna of ${batch}` }));
   }
-  return { ledger, table, ...reportsOver(ledger, { budget: { customerCeiling: 500 }, ...more }) };
+  return { ledger, table, clock, ...reportsOver(ledger, { budget: { customerCeiling: 500 }, ...more }) };
 }
 
 describe('the lists of a customer', () => {
@@ -68,6 +69,33 @@ describe('the lists of a customer', () => {
     expect(home).toContain('href="/customers/acme"');
     expect((await get('/customers/nobody')).status).toBe(404);
   });
+});
+
+test('Every view of the spending of a customer or of the stack is about the present month, to its last second', async () => {
+  const { ledger, table, clock, get, json } = await worldWithCustomers();
+  const months = ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03'];
+  for (const [index, month] of months.entries())
+    for (const [key, more] of [
+      [accountOfCustomer('acme', Date.parse(`${month}-01`)), 0],
+      [accountOfMonth(Date.parse(`${month}-01`)), 100],
+    ] as const)
+      await table.update(
+        accountItems.update({
+          key,
+          set: { v: schemaVersion, committed: index + 1 + more, due: 'due#accounts', dueAt: 0 },
+        }),
+      );
+  for (const [index, month] of months.entries()) {
+    for (const at of [Date.parse(`${month}-01`), Date.parse(`${months[index + 1] ?? '2027-04'}-01`) - 1]) {
+      clock.now = at;
+      const own = { name: month, spending: { committed: index + 1 } };
+      const { customers } = await json(customersList, get('/customers'));
+      expect(customers.find(({ customer }) => customer === 'acme')?.month).toMatchObject(own);
+      expect((await json(customerView, get('/customers/acme'))).month).toMatchObject(own);
+      const { monthView } = await readStandingContext({ ledger, gates: [] });
+      expect(monthView).toMatchObject({ name: month, spending: { committed: index + 101 } });
+    }
+  }
 });
 
 test.each([
