@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { markOfSubject } from '../../../shared/books/edition.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { batchShardFor, leastBatchShards } from '../../../shared/ledger/items/keys.ts';
+import { beforeOperation } from '../../support/table/before-operation.ts';
+import { nameHash } from '../reports/app.ts';
+import { BooksWorld, minute, retentionMs } from './books-world.ts';
+
+test('A book that is ordered again before any operation of its removal stays', async () => {
+  for (let at = 0; ; at += 1) {
+    const books = new BooksWorld();
+    await books.people('anna');
+    const { books: path } = await books.ask();
+    await books.untilDone();
+    books.world.now += retentionMs + minute;
+    const operations = beforeOperation(books.world.table, at, async () => {
+      await books.ask();
+      await books.untilDone();
+    });
+    await books.everyMinute();
+    if (operations() <= at) break;
+    const ids = (await books.read(path)).books.map(({ id }) => id);
+    expect({ at, ids, objects: books.bookObjects().length }).toEqual({ at, ids: ['anna'], objects: 1 });
+  }
+});
+
+test('An order that a worker takes before the run of a minute moves it gets no hint, and is due at the end of its worker', async () => {
+  for (let at = 0; ; at += 1) {
+    const books = new BooksWorld();
+    await books.people('anna');
+    await books.ask();
+    const [hint = {}] = books.hints.splice(0);
+    const operations = beforeOperation(books.world.table, at, async () => {
+      await new Promise<void>((resolve) => {
+        void books.turn(hint, {
+          make: () => {
+            resolve();
+            return new Promise<never>(() => undefined);
+          },
+        });
+      });
+    });
+    await books.everyMinute();
+    const [order] = [...books.world.table.items()].filter(({ pk }) => pk === 'books#june');
+    expect({ at, dueAt: order?.dueAt }).toEqual({ at, dueAt: order?.workerUntil });
+    if (books.hints.length > 0) {
+      expect(at).toBe(2);
+      break;
+    }
+    expect(operations()).toBeGreaterThan(at);
+  }
+});
+
+test('The books of an order are counted once each, whoever is erased between its runs', async () => {
+  const ids = Array.from({ length: 600 }, (_, index) => `p${index}`)
+    .filter((id) => batchShardFor({ batch: 'june', id }, leastBatchShards).endsWith('#0'))
+    .slice(0, 60);
+  expect(ids).toHaveLength(60);
+  const books = new BooksWorld();
+  await books.people(...ids);
+  books.make = async (id) => {
+    books.world.now += 2_000;
+    return Buffer.from(id);
+  };
+  const { books: path } = await books.ask();
+  const erased = new Set<string>();
+  for (let hint = books.hints.shift(); hint !== undefined; hint = books.hints.shift()) {
+    await books.turn(hint);
+    const position = [...books.world.table.items()].find(({ pk }) => pk === 'books#june')?.position;
+    const last = ids.find((id) => markOfSubject({ batch: 'june', id }) === Object(position).after);
+    if (last === undefined) continue;
+    erased.add(last);
+    await eraseSubject({ ...books.world.ledger, nameHash }, nameHash, { batch: 'june', id: last });
+    await books.world.runReconciler(45);
+  }
+  const { made, kept, empty, failed } = (await books.read(path)).order;
+  expect(erased.size).toBeGreaterThan(0);
+  expect(made + kept + empty + failed).toBe(ids.length - erased.size);
+});
