@@ -222,6 +222,15 @@ const webhooks: Rule = (after, before) => [
   after.state === 'disabled' && !every(after, 'disabledAt', 'disabledFor') && 'is disabled at no time',
 ];
 
+const longestRetentionMs = 100 * 24 * 3600_000;
+const firstMillisecond = 1e12;
+const expiries: Rule = (after) => {
+  const times = Object.values(after).filter((value) => typeof value === 'number' && value > firstMillisecond);
+  const newest = Math.max(0, ...times.map(Number));
+  const endsAt = numberIn(after, 'expiresAt') * 1000;
+  return [newest > 0 && endsAt > newest + longestRetentionMs && 'stays longer than any item may'];
+};
+
 const beginnings: Rule = (after, before) => [
   before === undefined && !has(after, 'v') && 'begins without a version',
 ];
@@ -281,7 +290,7 @@ export function expectAllowed(
     if (left.length > 0) throw new ConstraintError(`${key.pk} is deleted, and leaves a block`);
     return;
   }
-  for (const rule of rulesFor(key))
+  for (const rule of [expiries, ...rulesFor(key)])
     for (const broken of rule(after, before, at))
       if (broken !== false) throw new ConstraintError(`${key.pk} ${key.sk} ${broken}: ${textOf(after)}`);
 }
