@@ -190,19 +190,32 @@ const isReadOtherwise = (others: readonly PartMeaning[], first: Town, other: Tow
   });
 
 const minLettersOfArea = 4;
+const minLettersOfCode = 3;
 /** A city of this size takes precedence over a region or country with its name. */
 const metropolis = 500_000;
+/** A larger town takes precedence over a region of another country, except over these. */
+const smallTown = 25_000;
+const cityBesideWellKnown = 200_000;
+const wellKnownRegion = /^(AU|CA|GB|IN|US)\./;
 
 function isProbablyArea(
   { part, country, areas }: PartMeaning,
   others: readonly PartMeaning[],
   town: Town,
 ): boolean {
-  if (part.text.length < minLettersOfArea || town.population >= metropolis) return false;
+  const { length } = part.text;
+  if (length < minLettersOfCode || town.population >= metropolis) return false;
+  // Three letters may be a code: VIC is Victoria, and Vic a town.
+  const isShort = length < minLettersOfArea;
   if (others.some((one) => one.areas.some((code) => town.areas.includes(code)))) return false;
-  if (country !== undefined && country !== town.country && others.length === 0) return true;
-  const regions = areas.filter((code) => code.startsWith(`${town.country}.`) && code.split('.').length === 2);
-  return regions.length > 0 && !regions.some((code) => town.areas.includes(code));
+  const isCountry = country !== undefined && (!isShort || /^[A-Z]{3}$/.test(part.text));
+  if (isCountry && country !== town.country && others.length === 0) return true;
+  const [limit, limitBesideWellKnown] = isShort ? [0, smallTown] : [smallTown, cityBesideWellKnown];
+  const isRival = (code: string): boolean =>
+    (!isShort && code.startsWith(`${town.country}.`)) ||
+    (others.length === 0 && town.population < (wellKnownRegion.test(code) ? limitBesideWellKnown : limit));
+  const regions = areas.filter((code) => code.split('.').length === 2);
+  return regions.some(isRival) && !regions.some((code) => town.areas.includes(code));
 }
 
 /** The reason contains no name, because refusals are stored and birthplaces must not be. */
