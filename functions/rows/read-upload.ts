@@ -1,4 +1,10 @@
-import { noEvidence, settleOrder, surveyDates } from '../../shared/intake/births/date-survey.ts';
+import {
+  type ColumnHabits,
+  habitsShown,
+  noEvidence,
+  settleOrder,
+  surveyTable,
+} from '../../shared/intake/births/date-survey.ts';
 import {
   readChoices,
   readingMetadata,
@@ -30,6 +36,7 @@ interface ReadOptions {
   readonly startAt: Checkpoint | undefined;
   readonly choices: TableChoices;
   readonly order: DateOrder | undefined;
+  readonly shown: ColumnHabits;
   readonly batch: string;
   readonly thisYear: number;
 }
@@ -80,15 +87,23 @@ async function readClaimed<T>(
   const { choices } = parsedChoices;
   table.reading = writeChoices(choices) || undefined;
   const isSurveyed = upload.checkpoint !== undefined || (upload.survey && upload.survey.at === undefined);
-  if (kind === 'rows' && choices.dates === undefined && !isSurveyed) {
+  if (kind === 'rows' && !isSurveyed) {
     if (!(await survey(table, object.chunks, choices, meter))) return;
     object = await openTable(deps, upload, kind, 0, meter);
     if (object === undefined) return table.endMissing('superseded');
   }
-  const { order, remark } = settleOrder(table.survey?.evidence ?? noEvidence);
+  const evidence = table.survey?.evidence ?? noEvidence;
+  const { order, remark } = settleOrder(choices.dates === undefined ? evidence : noEvidence);
   if (remark !== undefined && upload.checkpoint === undefined) table.warn(remark);
   const thisYear = new Date(upload.time).getUTCFullYear();
-  const readOptions = { startAt: upload.checkpoint, choices, order, batch, thisYear };
+  const readOptions = {
+    startAt: upload.checkpoint,
+    choices,
+    order,
+    shown: habitsShown(evidence),
+    batch,
+    thisYear,
+  };
   const items = reading.items(object.chunks, readOptions);
   await reading.ingest(table, meter.over(withNamedErrors(items)), metadata);
 }
@@ -100,7 +115,7 @@ async function survey(
   meter: WorkMeter,
 ): Promise<boolean> {
   const known = table.upload.survey;
-  const steps = surveyDates(chunks, { choices, startAt: known?.at, evidence: known?.evidence });
+  const steps = surveyTable(chunks, { choices, startAt: known?.at, evidence: known?.evidence });
   let evidence = known?.evidence ?? noEvidence;
   for await (const step of meter.over(withNamedErrors(steps))) {
     evidence = step.evidence;

@@ -1,5 +1,5 @@
 import { type BirthRow, duplicateRow, readBirths } from './births/birth-row.ts';
-import { noEvidence, settleOrder, surveyDates } from './births/date-survey.ts';
+import { habitsShown, noEvidence, settleOrder, surveyTable } from './births/date-survey.ts';
 import type { TableChoices } from './choices.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import type { TableUploadKind } from './object-key.ts';
@@ -68,10 +68,11 @@ export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promi
     }
     return tally.result();
   }
-  const { order, remark } = settleOrder(await evidenceOf(table));
+  const evidence = await evidenceOf(table);
+  const { order, remark } = settleOrder(choices.dates === undefined ? evidence : noEvidence);
   if (remark !== undefined) tally.warn(remark);
   const lines = new Map<string, number>();
-  const options = { choices, order, batch, gazetteer, thisYear };
+  const options = { choices, order, shown: habitsShown(evidence), batch, gazetteer, thisYear };
   for await (const item of readBirths(table.open(), options)) {
     if (item.kind === 'warning') tally.warn(item.warning);
     if (item.kind === 'refused') tally.refuse(item.line, item.refusals);
@@ -87,12 +88,12 @@ export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promi
   return tally.result();
 }
 
-export const dateOrderOf = async (table: UnsentTable) => settleOrder(await evidenceOf(table)).order;
+export const dateOrderOf = async (table: UnsentTable) =>
+  table.choices.dates ?? settleOrder(await evidenceOf(table)).order;
 
 export async function evidenceOf({ choices, open }: UnsentTable) {
   let evidence = noEvidence;
-  if (choices.dates !== undefined) return evidence;
-  for await (const step of surveyDates(open(), { choices })) evidence = step.evidence;
+  for await (const step of surveyTable(open(), { choices })) evidence = step.evidence;
   return evidence;
 }
 

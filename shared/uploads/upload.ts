@@ -48,6 +48,8 @@ const survey = z.object({
   evidence: z.object({
     proofs: z.partialRecord(z.enum(dateOrders), z.int()),
     isNeeded: z.boolean(),
+    genders: z.string().optional(),
+    halves: z.enum(['none after noon', 'some']).optional(),
   }),
   at: checkpointSchema.optional(),
 });

@@ -21,6 +21,7 @@ import type { CoordinateSlip } from '../reasons/row-reasons.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
 import { readCoordinates } from '../values/coordinates.ts';
 import type { CalendarDate } from '../values/dates.ts';
+import { genderWords, lookUpGender, otherGenders } from '../values/genders.ts';
 import { ranges, wholeNumber } from '../values/numbers.ts';
 import { personDigest } from '../values/person-digest.ts';
 import { photoId, readSubjectId } from '../values/subject-name.ts';
@@ -29,7 +30,6 @@ import {
   type Expertise,
   expertiseWords,
   type Gender,
-  genderWords,
   type HouseType,
   houseTypeWords,
   type Language,
@@ -41,6 +41,7 @@ import {
 import { type BirthColumn, birthColumns, withMoment } from './birth-columns.ts';
 import { type BirthHabits, type BirthReading, readBirthData } from './birth-data.ts';
 import type { BirthData } from './birth-zone.ts';
+import type { ColumnHabits } from './date-survey.ts';
 
 export interface PlacedByName {
   readonly said: string;
@@ -80,6 +81,7 @@ interface BirthOptions {
   readonly startAt?: Checkpoint | undefined;
   readonly choices?: TableChoices | undefined;
   readonly order?: DateOrder | undefined;
+  readonly shown?: ColumnHabits | undefined;
   /** Derived ids are unique within this batch. */
   readonly batch?: string | undefined;
   readonly thisYear?: number | undefined;
@@ -88,7 +90,7 @@ interface BirthOptions {
 
 export function readBirths(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  { startAt, choices = {}, order, batch, thisYear, gazetteer }: BirthOptions = {},
+  { startAt, choices = {}, order, shown, batch, thisYear, gazetteer }: BirthOptions = {},
 ): AsyncGenerator<BirthItem, void, undefined> {
   const { yearsFrom, unknownTime, zones } = choices;
   const insistsOnZones = zones === 'as given';
@@ -99,7 +101,8 @@ export function readBirths(
         ...known,
         decimalComma: habits.decimalComma,
         hasTimes: habits.has('time') || habits.has('hour'),
-        hasHalves: habits.has('am_pm'),
+        hasHalves: habits.has('am_pm') && !shown?.isFullDay,
+        genders: shown?.genders,
         language: choices.language,
         ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
         found,
@@ -134,6 +137,7 @@ function withTown<T>(
 
 interface RowHabits extends BirthHabits {
   readonly idsFor?: string | undefined;
+  readonly genders?: string | undefined;
   readonly language?: Language | undefined;
 }
 
@@ -173,7 +177,7 @@ function readCells(row: CsvRecord<BirthColumn>, habits: RowHabits) {
     houseType: readChoice(row.house_type, 'house_type', houseTypeWords),
     varshaphalYear: readVarshaphalYear(row.varshaphal_year, birthData.value.birthDate?.year),
     name,
-    gender: readGender(row.gender),
+    gender: readGender(row.gender, habits.genders),
     place: readTextCell(row.place, 'place'),
     country: readTextCell(row.country, 'country'),
     language: readChoice(row.language, 'language', languageWords, lookUpLanguage),
@@ -296,13 +300,10 @@ function readVarshaphalYear(
 }
 
 /** The chat takes two genders. Rows with others get no chat part. */
-const otherGenders =
-  /^(other|o|u|x|d|divers|diverse|non-?binary|nb|unknown|unspecified|not specified|none|n\/?a|-|\?|unbekannt|keine angabe|otro|autre|altro|outro|अन्य)$/i;
-
-function readGender(cell: string | undefined): Reading<Gender | undefined> {
+function readGender(cell: string | undefined, seen: string | undefined): Reading<Gender | undefined> {
   return cell !== undefined && otherGenders.test(cell)
     ? accepted(undefined, [{ code: 'gender-not-taken' }])
-    : readChoice(cell, 'gender', genderWords);
+    : readChoice(cell, 'gender', genderWords, (text) => lookUpGender(text, seen));
 }
 
 function readPhoto(cell: string | undefined): Reading<string | undefined> {

@@ -41,7 +41,7 @@ export const birthWords = {
     nome di battesimo, voornaam, imię, nama depan, पहला नाम, الاسم الأول`,
   family_name: `last_name, lastname, surname, family, Nachname, Familienname, Zuname, apellido, apellidos, primer apellido, nom, nom de famille, sobrenome, apelido,
     cognome, achternaam, nazwisko, фамилия, soyadı, soyad, nama belakang, उपनाम, कुलनाम, आडनाव, اسم العائلة, اللقب`,
-  gender: `sex, Geschlecht, sexo, género, sexe, genre, genere, sesso, geslacht, płeć, пол, cinsiyet, jenis kelamin, लिंग, লিঙ্গ, பாலினம், பால், లింగం, ಲಿಂಗ,
+  gender: `sex, m/f, f/m, m/w, w/m, m/v, h/f, h/m, k/m, м/ж, Geschlecht, sexo, género, sexe, genre, genere, sesso, geslacht, płeć, пол, cinsiyet, jenis kelamin, लिंग, লিঙ্গ, பாலினம், பால், లింగం, ಲಿಂಗ,
     ലിംഗം, જાતિ, 性别, 性別, الجنس`,
   place: `place_of_birth, birth_place, birthplace, pob, p.o.b., city, town/city, city/town, town, village, birth_city, birth_town, city_of_birth, where were you born, what is your place of birth, janma place, janma sthan, janam sthan, location, Geburtsort, Ort, Stadt, Geb.-Ort,
     geboren in, wo geboren, lugar de nacimiento, lugar nacimiento, lugar, ciudad, ciudad de nacimiento, localidad, lieu de naissance, lieu, ville, ville de naissance,

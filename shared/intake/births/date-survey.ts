@@ -1,28 +1,34 @@
 import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import { readRecords } from '../csv/read-table.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import { type DateOrder, dateOrders } from '../date-order.ts';
 import type { Refusal } from '../refusal.ts';
 import { ordersOf } from '../values/dates.ts';
-import { birthColumns, withMoment } from './birth-columns.ts';
+import { genderLetter, lettersOfHeader } from '../values/genders.ts';
+import { isUnknownTime } from '../values/times.ts';
+import { type BirthColumn, birthColumns, withMoment } from './birth-columns.ts';
 import { dateText } from './moment-cell.ts';
 
-interface DateEvidence {
+interface TableEvidence {
   readonly proofs: Readonly<Partial<Record<DateOrder, number>>>;
   readonly isNeeded: boolean;
+  readonly genders?: string | undefined;
+  /** Whether a row has a mark of am or pm; if none has, whether a time is after noon. */
+  readonly halves?: 'none after noon' | 'some' | undefined;
 }
 
-export const noEvidence: DateEvidence = { proofs: {}, isNeeded: false };
+export const noEvidence: TableEvidence = { proofs: {}, isNeeded: false };
 
 interface SurveyStep {
-  readonly evidence: DateEvidence;
+  readonly evidence: TableEvidence;
   readonly checkpoint: Checkpoint;
 }
 
 const recordsPerStep = 2000;
 
 /** Scans the whole table before its first row is accepted: one 31/12 decides how to read 03/04. Can resume. */
-export async function* surveyDates(
+export async function* surveyTable(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   {
     choices,
@@ -31,7 +37,7 @@ export async function* surveyDates(
   }: {
     readonly choices?: TableChoices | undefined;
     readonly startAt?: Checkpoint | undefined;
-    readonly evidence?: DateEvidence | undefined;
+    readonly evidence?: TableEvidence | undefined;
   },
 ): AsyncGenerator<SurveyStep, void, undefined> {
   let evidence = known;
@@ -41,20 +47,39 @@ export async function* surveyDates(
   const onHeader = (cells: readonly string[], { dialect, line }: Checkpoint) => {
     const at = dialect.columns.findIndex((column) => column === 'date' || column === 'date_time');
     const order = orderNamed(cells[at] ?? '');
+    const genders = lettersOfHeader(cells[dialect.columns.indexOf('gender')] ?? '');
+    if (genders !== '|') evidence = { ...evidence, genders };
     if (order !== undefined) evidence = { ...evidence, proofs: { [order]: Math.max(1, line - 1) } };
   };
   for await (const item of readRecords(source, birthColumns, { startAt, choices, onHeader })) {
     last = item.checkpoint;
     if (item.kind !== 'record') continue;
-    const text = dateText(withMoment(item.record).date);
+    const row = withMoment(item.record);
+    const text = dateText(row.date);
     if (text !== undefined) evidence = weighed(evidence, text, item.line);
+    evidence = withGender(withHalf(evidence, row), row.gender);
     records += 1;
     if (records % recordsPerStep === 0) yield { evidence, checkpoint: item.checkpoint };
   }
   if (last !== undefined) yield { evidence, checkpoint: last };
 }
 
-function weighed(evidence: DateEvidence, text: string, line: number): DateEvidence {
+function withGender(evidence: TableEvidence, cell = ''): TableEvidence {
+  const letter = genderLetter(cell);
+  const known = evidence.genders ?? '|';
+  return letter === undefined || known.includes(letter) ? evidence : { ...evidence, genders: known + letter };
+}
+
+function withHalf(evidence: TableEvidence, { am_pm, time, hour }: CsvRecord<BirthColumn>): TableEvidence {
+  if (evidence.halves === 'some') return evidence;
+  if (am_pm !== undefined && !isUnknownTime(am_pm)) return { ...evidence, halves: 'some' };
+  const isAfterNoon = Number(/^\d{1,2}/.exec(time ?? hour ?? '')?.[0] ?? 0) > 12;
+  return isAfterNoon && evidence.halves !== 'none after noon'
+    ? { ...evidence, halves: 'none after noon' }
+    : evidence;
+}
+
+function weighed(evidence: TableEvidence, text: string, line: number): TableEvidence {
   const possible = ordersOf(text);
   const [only] = possible ?? [];
   if (possible === undefined || only === undefined) return evidence;
@@ -74,12 +99,24 @@ function orderNamed(header: string): DateOrder | undefined {
   return first.length === 4 ? 'ymd' : 'dmy';
 }
 
+/** How the rows of a table write what a single row leaves open. */
+export interface ColumnHabits {
+  readonly genders?: string | undefined;
+  /** The column of am and pm is empty beside times of a 24-hour clock. */
+  readonly isFullDay?: boolean | undefined;
+}
+
+export const habitsShown = ({ genders, halves }: TableEvidence): ColumnHabits => ({
+  genders,
+  isFullDay: halves === 'none after noon',
+});
+
 interface Settled {
   readonly order?: DateOrder;
   readonly remark?: Refusal;
 }
 
-export function settleOrder({ proofs, isNeeded }: DateEvidence): Settled {
+export function settleOrder({ proofs, isNeeded }: TableEvidence): Settled {
   const proven = dateOrders.filter((order) => proofs[order] !== undefined);
   const [first, second] = proven;
   if (first === undefined) {

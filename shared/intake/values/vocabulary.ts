@@ -1,4 +1,4 @@
-import { expertiseLevels, genders, traditions } from '@palmleaf/contract/astrology';
+import { expertiseLevels, type genders, traditions } from '@palmleaf/contract/astrology';
 import { type HouseType, houseTypes } from '@palmleaf/contract/birth';
 import { type Language, languages, languageTag } from '@palmleaf/contract/languages';
 import { plainHeader } from '../csv/columns.ts';
@@ -34,20 +34,6 @@ function languageNames(): Readonly<Record<string, Language>> {
   });
   return Object.fromEntries(named);
 }
-
-const maleWords = `m, man, boy, h, männlich, maennlich, mann, herr, hombre, varón, masculino, masculin, homme, uomo, maschio, maschile, homem, mannelijk,
-  mężczyzna, м, муж, мужской, мужчина, erkek, bay, laki-laki, pria, पुरुष, पुल्लिंग, পুরুষ, ஆண், పురుషుడు, మగ, ಪುರುಷ, ಗಂಡು, പുരുഷൻ, ആൺ, પુરુષ, ਮਰਦ, 男, 男性, ذكر`;
-const femaleWords = `f, w, woman, girl, weiblich, frau, mujer, femenino, femenina, feminino, feminin, féminin, femme, donna, femmina, femminile, mulher, vrouwelijk, vrouw,
-  k, kobieta, ж, жен, женский, женщина, kadın, bayan, perempuan, wanita, महिला, स्त्री, स्त्रीलिंग, মহিলা, নারী, பெண், స్త్రీ, ఆడ, ಮಹಿಳೆ, ಸ್ತ್ರೀ, ಹೆಣ್ಣು, സ്ത്രീ, പെൺ, સ્ત્રી, ਔਰਤ, 女, 女性, أنثى`;
-
-function wordsFor<W extends string>(word: W, list: string): Record<string, W> {
-  return Object.fromEntries(list.split(',').map((other) => [other.trim(), word]));
-}
-
-export const genderWords: Vocabulary<Gender> = {
-  words: genders,
-  also: { ...wordsFor('male', maleWords), ...wordsFor('female', femaleWords) },
-};
 
 export const expertiseWords: Vocabulary<Expertise> = { words: expertiseLevels, also: {} };
 export const traditionWords: Vocabulary<Tradition> = { words: traditions, also: { jyotish: 'VEDIC' } };

@@ -25,9 +25,9 @@ type Chunks = () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 async function tableOfBirths() {
   const { readBirths } = await import('../../../shared/intake/births/birth-row.ts');
-  const { surveyDates } = await import('../../../shared/intake/births/date-survey.ts');
+  const { surveyTable } = await import('../../../shared/intake/births/date-survey.ts');
   return async (chunks: Chunks): Promise<void> => {
-    await drained(surveyDates(chunks(), {}));
+    await drained(surveyTable(chunks(), {}));
     await drained(readBirths(chunks()));
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { surveyDates } from '../../../../shared/intake/births/date-survey.ts';
+import { surveyTable } from '../../../../shared/intake/births/date-survey.ts';
 import { readCoordinate } from '../../../../shared/intake/values/numbers.ts';
 import { cells, tableWith } from '../../../support/hostile/cells.ts';
 import { births } from '../helpers.ts';
@@ -7,7 +7,7 @@ import { births } from '../helpers.ts';
 describe('A cell that is longer than any value', () => {
   test.each(cells)('An overlong cell costs only its row: $what in $column', async ({ column, cell }) => {
     const table = tableWith(column, cell);
-    for await (const _ of surveyDates([table], {}));
+    for await (const _ of surveyTable([table], {}));
     const items = await births(table);
     const refusals = items.flatMap((item) => (item.kind === 'refused' ? item.refusals : []));
     expect(refusals.map(({ code, line, field }) => ({ code, line, field }))).toEqual([

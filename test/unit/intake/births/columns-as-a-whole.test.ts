@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BirthRow } from '../../../../shared/intake/births/birth-row.ts';
+import { checkTable } from '../../../../shared/intake/check-table.ts';
+import { cutAt } from '../helpers.ts';
+
+async function rowsIn(table: string): Promise<{ rows: BirthRow[]; refused: string[] }> {
+  const rows: BirthRow[] = [];
+  const source = { kind: 'rows', batch: 'june', choices: {}, thisYear: 2026 } as const;
+  const open = () => cutAt(Buffer.from(table));
+  const { refusals } = await checkTable({ ...source, open }, { onRow: (row) => rows.push(row) });
+  return { rows, refused: refusals.map(({ line, field }) => `${line} ${field}`) };
+}
+
+const gendersOf = async (letters: readonly string[], header = 'gender') => {
+  const lines = letters.map((letter, at) => `p${at},${letter},1990-05-10,19:55,52.5,13.4`);
+  const { rows, refused } = await rowsIn(`id,${header},date,time,lat,lon\n${lines.join('\n')}\n`);
+  return refused.length > 0 ? 'asked' : rows.map(({ gender }) => gender ?? '');
+};
+
+test.each([
+  ['M', 'F'],
+  ['m', 'w'],
+  ['M', 'K'],
+  ['H', 'F'],
+  ['H', 'M'],
+  ['E', 'K'],
+  ['V', 'F'],
+  ['F', 'N'],
+  ['м', 'ж'],
+])(
+  'In a column of %s and %s, the first is a man and the second a woman, wherever they stand',
+  async (man, woman) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 8 }), async (men) => {
+        const all = [...men, true, false];
+        expect(await gendersOf(all.map((isMan) => (isMan ? man : woman)))).toEqual(
+          all.map((isMan) => (isMan ? 'male' : 'female')),
+        );
+      }),
+      { numRuns: 10 },
+    );
+  },
+);
+
+test('A letter with two meanings is asked about, because V is a woman in Dutch and a man in Lithuanian', async () => {
+  expect(await gendersOf(['V', 'M'])).toBe('asked');
+  expect(await gendersOf(['v', 'm'], 'Geslacht')).toEqual(['female', 'male']);
+  expect(await gendersOf(['v', 'm'], 'M/V')).toEqual(['female', 'male']);
+  expect(await gendersOf(['M'], 'Sexo (H/M)')).toEqual(['female']);
+});
+
+test('A single letter keeps its usual meaning, and one for another gender decides nothing', async () => {
+  expect(await gendersOf(['M', 'X'])).toEqual(['male', '']);
+  expect(await gendersOf(['F'])).toEqual(['female']);
+  expect(await gendersOf(['Masc.', 'Fem.', 'муж.', 'жен.'])).toEqual(['male', 'female', 'male', 'female']);
+});
+
+const clocksOf = async (rows: readonly string[]) => {
+  const lines = rows.map((row, at) => `p${at},${row},1990-05-10,52.5,13.4`);
+  const read = await rowsIn(`id,time,AM/PM,date,lat,lon\n${lines.join('\n')}\n`);
+  return { hours: read.rows.map(({ birth }) => birth?.hour), refused: read.refused };
+};
+
+test('An empty column of am and pm beside a time after noon leaves all times on a 24-hour clock', async () => {
+  expect(await clocksOf(['8:15,', '20:15,'])).toEqual({ hours: [8, 20], refused: [] });
+  expect(await clocksOf(['8:15,', '11:15,'])).toEqual({ hours: [], refused: ['2 time', '3 time'] });
+  expect(await clocksOf(['8:15,', '20:15,', '7:15,PM'])).toEqual({ hours: [20, 19], refused: ['2 time'] });
+});
