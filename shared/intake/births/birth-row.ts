@@ -21,7 +21,6 @@ import type { CoordinateSlip } from '../reasons/row-reasons.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
 import { readCoordinates } from '../values/coordinates.ts';
 import type { CalendarDate } from '../values/dates.ts';
-import { genderWords, lookUpGender, otherGenders } from '../values/genders.ts';
 import { ranges, wholeNumber } from '../values/numbers.ts';
 import { personDigest } from '../values/person-digest.ts';
 import { photoId, readSubjectId } from '../values/subject-name.ts';
@@ -30,11 +29,14 @@ import {
   type Expertise,
   expertiseWords,
   type Gender,
+  genderMeant,
+  genderWords,
   type HouseType,
   houseTypeWords,
   type Language,
   languageWords,
   lookUpLanguage,
+  otherGenders,
   type Tradition,
   traditionWords,
 } from '../values/vocabulary.ts';
@@ -303,7 +305,7 @@ function readVarshaphalYear(
 function readGender(cell: string | undefined, seen: string | undefined): Reading<Gender | undefined> {
   return cell !== undefined && otherGenders.test(cell)
     ? accepted(undefined, [{ code: 'gender-not-taken' }])
-    : readChoice(cell, 'gender', genderWords, (text) => lookUpGender(text, seen));
+    : readChoice(cell, 'gender', genderWords, (text) => genderMeant(text, seen));
 }
 
 function readPhoto(cell: string | undefined): Reading<string | undefined> {

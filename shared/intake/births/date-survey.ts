@@ -5,8 +5,8 @@ import type { CsvRecord } from '../csv/record.ts';
 import { type DateOrder, dateOrders } from '../date-order.ts';
 import type { Refusal } from '../refusal.ts';
 import { ordersOf } from '../values/dates.ts';
-import { genderLetter, lettersOfHeader } from '../values/genders.ts';
 import { isUnknownTime } from '../values/times.ts';
+import { genderLetter, lettersOfHeader } from '../values/vocabulary.ts';
 import { type BirthColumn, birthColumns, withMoment } from './birth-columns.ts';
 import { dateText } from './moment-cell.ts';
 

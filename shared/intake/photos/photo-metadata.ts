@@ -2,9 +2,15 @@ import * as z from 'zod';
 import { combine, empty, ifGiven, type Reading, readingOf, refuseMissing } from '../reading.ts';
 import type { Refusal } from '../refusal.ts';
 import { type CalendarDate, datePart, existingDate } from '../values/dates.ts';
-import { genderWords, lookUpGender } from '../values/genders.ts';
 import { readChoice } from '../values/texts.ts';
-import { type Gender, type Language, languageWords, lookUpLanguage } from '../values/vocabulary.ts';
+import {
+  type Gender,
+  genderMeant,
+  genderWords,
+  type Language,
+  languageWords,
+  lookUpLanguage,
+} from '../values/vocabulary.ts';
 
 const userMetadata = z.record(z.string(), z.string());
 
@@ -34,7 +40,7 @@ export function readPhotoMetadata(raw: unknown): PhotoMetadataReading {
   );
   const get = (name: string) => values.get(name) || undefined;
   const birthDate = readDate(get);
-  const gender = readChoice(get('gender'), 'gender', genderWords, lookUpGender);
+  const gender = readChoice(get('gender'), 'gender', genderWords, genderMeant);
   const language = readChoice(get('language'), 'language', languageWords, lookUpLanguage);
   const metadata = {
     ...(birthDate.value === undefined ? {} : { birthDate: birthDate.value }),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readBirths } from '../../../../shared/intake/births/birth-row.ts';
@@ -173,18 +174,26 @@ test('The workbook reader ignores quoted text and colours when it tells the kind
       '"day" 0',
       '[Red]0',
       'mm:ss',
+      '0000',
+      '"K-"000',
+      '0',
+      '00.00',
     ].map(kindOfFormat),
   ).toEqual([
     'number',
     'number',
     'date',
     'time',
-    'time',
+    'duration',
     'date and time',
     'date',
     'number',
     'number',
     'time',
+    'as 0000',
+    'as "K-"000',
+    'number',
+    'number',
   ]);
 });
 
@@ -200,8 +209,26 @@ test.each([
   ['1e-7', 'number', '0.000000100000'],
   ['-77.590000000000003', 'number', '-77.59'],
   ['text', 'date', 'text'],
+  ['1', 'duration', '24:00'],
+  ['0.8125', 'duration', '19:30'],
+  ['7', 'as 0000', '0007'],
+  ['12', 'as "K-"000', 'K-012'],
+  ['123456', 'as 000-000', '123-456'],
+  ['1234567', 'as 000-000', '1234-567'],
+  ['745', 'as 00\\:00', '07:45'],
+  ['52.52', 'as 00', '52.52'],
+  ['-7', 'as 000', '-7'],
 ] as const)('The workbook reader shows %s in a cell of kind %s as %s', (text, kind, shown) => {
   expect(cellText(text, kind, false)).toBe(shown);
+});
+
+test('The workbook reader keeps the zeros that a spreadsheet shows before a number', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 2, max: 12 }), (number, zeros) => {
+      const shown = cellText(String(number), kindOfFormat('0'.repeat(zeros)), false);
+      expect(shown).toBe(String(number).padStart(zeros, '0'));
+    }),
+  );
 });
 
 test('The XML reader returns the same items, however the text is cut into chunks', () => {
