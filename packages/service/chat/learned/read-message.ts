@@ -7,11 +7,13 @@ import {
   isLikelyAside,
   likeliestAside,
   type Ranked,
+  sumOf,
 } from '../question/classifier/classify.ts';
 import {
   type Aside,
   asideKinds,
   isOffChart,
+  isTerm,
   type Label,
   questionLabelOf,
 } from '../question/classifier/labels.ts';
@@ -279,7 +281,8 @@ function withCheapestLabel(
 ): Reading[] {
   const [first, ...others] = readings;
   if (first === undefined) return readings;
-  const ranked = weightedByRules(classification.subjects, first, message, setting);
+  const agreed = matterOfClause(first, message, classification, setting);
+  const ranked = agreed ? [agreed] : weightedByRules(classification.subjects, first, message, setting);
   const label = labelOfLeastCost(ranked);
   const classificationOfClause = others.length > 0 ? classified(first.asked, setting.hints) : classification;
   const formed = { ...first, ...classifiedForm(first, message, classificationOfClause, setting) };
@@ -300,6 +303,26 @@ function withCheapestLabel(
   const subject = subjectOf(label, first.wording);
   if (subject === undefined) return likeliestMatter(ranked, formed);
   return [{ ...formed, subject, followUp: false }];
+}
+
+const agreedThreshold = 0.4;
+const mostOffChart = 0.3;
+
+/** Beside a story about another matter, the clause that asks decides if words and classifier agree on it. */
+function matterOfClause(
+  { asked, subject }: Reading,
+  message: string,
+  { subjects }: Classification,
+  { hints }: Setting,
+): Ranked<Label> | undefined {
+  const [told] = subjects;
+  const offChart = sumOf(subjects.filter(({ is }) => isOffChart(is)));
+  if (asked === message || isOffChart(told?.is ?? 'talk') || isTerm(told?.is) || offChart >= mostOffChart)
+    return undefined;
+  const [best] = classified(asked, hints).subjects;
+  return best && best.is === questionLabelOf(subject) && best.probability >= agreedThreshold
+    ? best
+    : undefined;
 }
 
 /** Adds a reading for each clause that clearly asks about something else. */

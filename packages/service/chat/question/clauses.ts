@@ -12,13 +12,14 @@ export interface AskedClause {
 }
 
 const startWords = 4;
+const longestPreposition = 3;
 
 function asks(tokens: readonly Token[], language: MessageLanguage): boolean {
   const start = startAfterOpeners(tokens, language);
   const last = asksAnywhere(language) ? tokens.length : Math.min(tokens.length, start + startWords);
   for (let at = start; at < last; at += 1) {
-    // At the head, "que" asks.
-    const isAtHead = at <= start + 1;
+    // At the head, "que" asks; so does "en que".
+    const isAtHead = at === start || (at === start + 1 && (tokens[start]?.letters ?? '').length <= longestPreposition);
     const isRelative = [at, at - 1].some((from) => {
       const found = from < start ? undefined : phraseOfLanguage('relatives', tokens, from, language);
       return found !== undefined && found.to > at && (from < at || !isAtHead);
@@ -87,7 +88,11 @@ function clausesOf(sentence: string, language: MessageLanguage): Clause[] {
   const cuts = boundaries.filter(({ at, boundary }, index) => {
     const to = boundaries[index + 1]?.at ?? tokens.length;
     if (boundary === 'inversion') return !isAsking(0, at);
-    return boundary === 'comma' || isAsking(at, to);
+    if (boundary === 'conjunction') return at > 1 && isAsking(at, to);
+    // "…, which I hate", and a tag: "…, right?"
+    const isRelative = phraseOfLanguage('relatives', tokens, at, language) !== undefined;
+    const isTag = at === tokens.length - 1 && !phraseOfLanguage('asks', tokens, at, language);
+    return !isRelative && !isTag;
   });
   const bounds = [0, ...cuts.map(({ at }) => at), tokens.length];
   const clauses = bounds.slice(0, -1).map((from, index) => {
