@@ -5,8 +5,11 @@ import { asideKinds, type OffChartLabel } from '../question/classifier/labels.ts
 import { protestReadings } from '../question/frame/protest.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import type { Intent } from '../question/intent.ts';
+import { probabilityIn } from './weigh.ts';
 
 const protestThreshold = 0.35;
+/** For a doubt before any answer. */
+const doubtThreshold = 0.3;
 
 interface OffChartContext {
   readonly formed: Reading;
@@ -26,6 +29,12 @@ export function offChartReadings(
   if (label === 'follow-up') return before && [asFollowUp(before, formed)];
   const subject = subjectOf(label, message, classification, setting);
   const isLikely = label !== 'protest' || probability >= protestThreshold;
+  if (
+    subject?.kind === 'small talk' &&
+    label === 'protest' &&
+    probabilityIn(classification.subjects, label) < doubtThreshold
+  )
+    return undefined;
   if (subject?.kind === 'beyond' && label === 'protest') {
     const readings = protestReadings(subject.what, message, setting).slice(isLikely ? 0 : 1);
     return readings.length > 0 ? readings : undefined;

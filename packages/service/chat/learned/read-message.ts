@@ -20,11 +20,10 @@ import {
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
-import { hasPhrase, type MessageLanguage } from '../question/phrases.ts';
+import { hasPhrase } from '../question/phrases.ts';
 import { evidenceOf } from '../question/topic.ts';
 import {
   isInKnownWords,
-  isSurelyAsked,
   offerThreshold,
   probabilityOfReading,
   type ScoredReading,
@@ -36,11 +35,11 @@ import { classifiedForm } from './classified-form.ts';
 import { isSurelyUnanswered, offChartReadings, protestOf } from './off-chart.ts';
 import { withOwnPart } from './own-part.ts';
 import { subjectOf } from './subject.ts';
+import { likelyMatter, withoutContinuations, withoutUnlikelyMatters } from './unlikely.ts';
 import { isNamed, labelOfLeastCost, probabilityIn, weightedByRules } from './weigh.ts';
 
 const clauseThreshold = 0.6;
 const refusalThreshold = 0.25;
-const dropThreshold = 0.15;
 const likelyThreshold = 0.25;
 const practicalThreshold = 0.8;
 const practicalTopics: readonly Topic[] = [
@@ -64,7 +63,6 @@ const knownWordsLeftToRules = 5;
 const wordsOfTerm = 8;
 const maxWordsOfMood = 8;
 const moods: readonly Mood[] = ['fear', 'leaving'];
-const partnerTopics: readonly Topic[] = ['love', 'marriage', 'spouse'];
 const kindsLeftToRules: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
 const remediable: readonly Subject['kind'][] = ['topic', 'sade sati', 'dosha'];
 const dayKinds: readonly Subject['kind'][] = ['day', 'best days'];
@@ -108,7 +106,6 @@ function withoutCourtesies(message: string, { hints }: Setting): string {
 }
 
 const remarkThreshold = 0.25;
-const likelyMatter = 0.5;
 
 const isRemark = (
   message: string,
@@ -139,43 +136,6 @@ function protestIn(
     ? undefined
     : what;
 }
-
-function withoutUnlikelyMatters(
-  readings: readonly ScoredReading[],
-  language: MessageLanguage,
-): ScoredReading[] {
-  const [sure] = readings
-    .filter((each) => each.subject.kind === 'topic' && isSurelyAsked([each]))
-    .toSorted((one, other) => other.probability - one.probability);
-  return readings.flatMap((each, at) => {
-    const { subject, probability, followUp, sorrow, sides, other } = each;
-    if (subject.kind !== 'topic' || probability >= likelyMatter || followUp || sorrow) return each;
-    const isNamed = evidenceOf(wordingIn(each.asked, language), subject.topic).hits.length > 0;
-    if (at > 0 && sides === undefined && isShort(each)) return isNamed || each.form === 'why' ? each : [];
-    if (probability >= dropThreshold) return each;
-    if (readings.some((other) => other.subject.kind === 'beyond')) return [];
-    if (sure === undefined)
-      return other && ![other.is, subject.topic].every((topic) => partnerTopics.includes(topic))
-        ? withLikelier(each, other)
-        : each;
-    const isVague = sides !== undefined || ['self', 'luck'].includes(subject.topic);
-    return isVague ? { ...each, subject: sure.subject, probability: sure.probability } : [];
-  });
-}
-
-const mostWordsOfAside = 4;
-
-const isShort = ({ asked, followUp }: ScoredReading): boolean =>
-  !followUp && asked !== '' && tokensOf(asked).length <= mostWordsOfAside;
-
-const withLikelier = (reading: ScoredReading, other: Ranked<Topic>): ScoredReading =>
-  reading.subject.kind === 'topic' && reading.probability < other.probability
-    ? {
-        ...reading,
-        subject: { kind: 'topic', topic: other.is },
-        other: { is: reading.subject.topic, probability: reading.probability },
-      }
-    : reading;
 
 function refusalPredicate(
   message: string,
@@ -224,7 +184,11 @@ function correctedReadings(
     : withCheapestLabel(message, readings, classification, setting);
   return main[0]?.subject.kind === 'beyond'
     ? main
-    : withRemedies(message, withOtherClauses(message, main, setting), setting);
+    : withRemedies(
+        message,
+        withoutContinuations(withOtherClauses(message, main, setting), setting.hints),
+        setting,
+      );
 }
 
 function withRemedies(message: string, readings: readonly Reading[], { hints }: Setting): Reading[] {
@@ -370,7 +334,9 @@ function likeliestMatter(ranked: readonly Ranked<Label>[], reading: Reading): Re
     );
   if (best === undefined || isOffChart(best.is)) return notUnderstood(reading);
   if (topic) return [{ ...reading, subject: { kind: 'topic', topic } }];
-  const { subject } = reading;
+  const { subject, periodNamed } = reading;
+  if (periodNamed && subject.kind === 'topic' && subject.topic === 'self')
+    return [{ ...reading, subject: { kind: 'timing' } }];
   const isOfTime = best.is === 'day' || best.is === 'timing';
   const isAsked =
     isNamed(reading) ||

@@ -19,7 +19,8 @@ function asks(tokens: readonly Token[], language: MessageLanguage): boolean {
   const last = asksAnywhere(language) ? tokens.length : Math.min(tokens.length, start + startWords);
   for (let at = start; at < last; at += 1) {
     // At the head, "que" asks; so does "en que".
-    const isAtHead = at === start || (at === start + 1 && (tokens[start]?.letters ?? '').length <= longestPreposition);
+    const isAtHead =
+      at === start || (at === start + 1 && (tokens[start]?.letters ?? '').length <= longestPreposition);
     const isRelative = [at, at - 1].some((from) => {
       const found = from < start ? undefined : phraseOfLanguage('relatives', tokens, from, language);
       return found !== undefined && found.to > at && (from < at || !isAtHead);

@@ -303,6 +303,10 @@ function monthPeriod(wording: Wording, now: Date): Period | undefined {
   for (const [index, name] of monthNames.entries())
     for (const { from, to } of hitsOf(wording, name)) {
       const ofYear = [tokens[to], tokens[to + 1], tokens[from - 1]].find((token) => token && isYear(token));
+      const isCount = Object.values(unitOf).some((unit) =>
+        hitsOf(wording, unit).some((hit) => hit.from === to),
+      );
+      if (isCount) continue;
       const place = { from, to: ofYear === tokens[to] ? to + 1 : to };
       const isAfterIn = hitsOf(wording, 'month before').some((hit) => hit.to === from || hit.from === to);
       const isPlain = isUnambiguousMonth(tokens[from]);
