@@ -42,6 +42,7 @@ type FormTexts = Readonly<
   readonly leanings: Readonly<Record<Leaning, string>>;
   readonly alikeTimes: Readonly<Record<'good' | 'plain', string>>;
   readonly much: Readonly<Record<Much, string>>;
+  readonly deed: Readonly<Record<'later' | 'now' | 'own', string>>;
   readonly bestSpan: Readonly<Record<'wished' | 'other', string>>;
   readonly bestTimes: Readonly<Record<'wished' | 'other', string>>;
 };
@@ -105,6 +106,11 @@ export const formSentences = (
     even: ({ quoted, by }) => quoting(quoted, filled(texts.even, { reason: evenReason(by) })),
     'chart cannot decide': ({ quoted, topic }) =>
       quoting(quoted, filled(texts.untold, { about: about(topic) })),
+    deed: ({ other, unless, isOwn }) =>
+      filled(texts.deed[isOwn ? 'own' : unless ? 'later' : 'now'], {
+        other,
+        ...(unless && { date: date(unless, 'STANDARD'), until: until(unless, 'STANDARD') }),
+      }),
     'better time': ({ topic, better, lesser }) =>
       filled(texts.betterTime, {
         about: about(topic),

@@ -67,7 +67,6 @@ type SelfTexts = Readonly<
   Record<
     | SelfStatements['self']['about']
     | 'notComputed'
-    | 'taken'
     | 'orOther'
     | 'orElse'
     | 'onWords'
@@ -86,11 +85,7 @@ export const selfSentences = (
   signCalled: (sign: number) => string,
 ): SentencesOf<SelfStatements> => ({
   'not computed': ({ term }) => filled(texts.notComputed, { term }),
-  'taken for': ({ topic, other }) => {
-    const head = topic ? [filled(texts.taken, { topic: topicIn(topic) })] : [];
-    const tail = topic && other ? filled(texts.orOther, { other: topicIn(other) }) : texts.orElse;
-    return [...head, tail].join(' ');
-  },
+  'if not meant': ({ other }) => (other ? filled(texts.orOther, { other: topicIn(other) }) : texts.orElse),
   'quoted words': ({ words }) => filled(texts.onWords, { words }),
   self: ({ about }) => texts[about],
   'both zodiacs': ({ western, vedic }) =>

@@ -13,7 +13,7 @@ describe('a session', () => {
     expect(first.response.sid).toBe('chat_0000000000000001');
     const second = await ask({ ...anna, sid: first.response.sid, q: 'And next year?' });
     expect(second.response.sid).toBe(first.response.sid);
-    expect(second.message).toMatch(/^2027 favours work\. Most of all: .*\n\nFor work/);
+    expect(second.message).toMatch(/^2027 favours work\. Most of all: .*\n\nThe reason: /);
   });
 
   test('The chat begins a session under an unknown id', async () => {

@@ -44,8 +44,8 @@ interface Lights {
 
 export interface SelfStatements {
   'not computed': { term: string };
-  /** The likeliest topic of an unsure question, if it has a topic, and the next. */
-  'taken for': { topic?: Topic | undefined; other?: Topic | undefined };
+  /** `other`: the next likely topic of an unsure question. */
+  'if not meant': { other?: Topic | undefined };
   'quoted words': { words: string };
   self: {
     about:
@@ -97,6 +97,11 @@ export interface FormStatements {
   side: { quoted?: QuotedSides | undefined; by: SideReason };
   even: { quoted?: QuotedSides | undefined; by: EvenReason };
   'chart cannot decide': { quoted?: QuotedSides | undefined; topic: Topic };
+  /**
+   * What the asker would do instead of waiting for an event; `unless`: if it has not come by then; `isOwn`: the event is
+   * up to another person.
+   */
+  deed: { other: string; unless?: Date | undefined; isOwn: boolean };
   'better time': { topic: Topic; better: Period; lesser: Period };
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };
   'by how much': { much: Much };

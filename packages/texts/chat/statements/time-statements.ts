@@ -29,10 +29,10 @@ export interface TimeStatements {
   'mood of years': { house: number };
   'progressed Moon': { longitude: number; house: number; at: Date };
   'progressed Sun': { longitude: number; house: number };
+  /** The lords of the running periods that belong to a matter, each until its period ends. */
   'time counts': {
-    topic: Topic;
     house: number;
-    reasons: readonly { readonly lord: Graha; readonly reason: LordReason }[];
+    reasons: readonly { readonly lord: Graha; readonly reason: LordReason; readonly until: Date }[];
   };
   /** `area`: the house that the time is more about. */
   'time of others': { topic: Topic; house: number; area: number };

@@ -149,12 +149,13 @@ export const time: SentencesOf<TimeStatements> = {
     `progressiv steht ${moving('Moon', longitude, level)} im ${house}. Haus und lenkt das Gefühl auf ${areaOf(house)} (für die Mitte der Zeit, ${date(at, level)}).`,
   'progressed Sun': ({ longitude, house }, { level }) =>
     `progressiv steht ${moving('Sun', longitude, level)} im ${house}. Haus und gibt das längere Thema vor: ${areaOf(house)}.`,
-  'time counts': ({ topic, house, reasons }, { level }) => {
+  'time counts': ({ house, reasons }, { level }) => {
     const isStandard = level === 'STANDARD';
-    const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
+    const each = reasons.map(
+      ({ lord, reason, until: at }) =>
+        `${called(lord)} (${until(at, level)}) ${reasonFor(reason, house, '', isStandard)}`,
     );
-    return `für ${calledIn(topic, house, level)} zählt diese Zeit: ${capital(list(because))}.`;
+    return `der Grund: ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
     `für ${calledIn(topic, house, level)} sind das nicht die entscheidenden Planeten; es geht in dieser Zeit mehr um ${areaOf(area)}, und das andere zieht mit.`,

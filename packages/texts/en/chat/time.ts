@@ -94,16 +94,18 @@ export const time: SentencesOf<TimeStatements> = {
     `${moving('progressed', 'Moon', longitude, level)} in the ${ordinal(house)} house turns feeling towards ${areaOf(house)} (for the middle of the period, ${date(at, level)}).`,
   'progressed Sun': ({ longitude, house }, { level }) =>
     `${moving('progressed', 'Sun', longitude, level)} in the ${ordinal(house)} house sets the longer theme, ${areaOf(house)}.`,
-  'time counts': ({ topic, house, reasons }, { level }) => {
+  'time counts': ({ house, reasons }, { level }) => {
     const isStandard = level === 'STANDARD';
-    const because = reasons.map(({ lord, reason }) => {
-      if (reason === 'rules')
-        return `${bodyWords(lord)} rules ${isStandard ? 'this side of your chart' : housesInWords([house])}`;
-      if (reason === 'stands in')
-        return `${bodyWords(lord)} stands in ${isStandard ? 'this part of your life' : housesInWords([house])}`;
-      return `${bodyWords(lord)} stands for this by nature`;
+    const each = reasons.map(({ lord, reason, until }) => {
+      const clauses: Record<LordReason, string> = {
+        rules: `rules ${isStandard ? 'this side of your chart' : housesInWords([house])}`,
+        'stands in': `stands in ${isStandard ? 'this part of your life' : housesInWords([house])}`,
+        'by nature': 'stands for this by nature',
+        'stands well': 'stands well in your chart',
+      };
+      return `${bodyWords(lord)} (until ${date(until, level)}) ${clauses[reason]}`;
     });
-    return `For ${calledIn(topic, house, level)} this time counts, because ${list(because)}.`;
+    return `The reason: ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
     `For ${calledIn(topic, house, level)} these are not the decisive planets; the time is more about ${areaOf(area)}, and this moves along with it.`,

@@ -128,12 +128,13 @@ export const time: SentencesOf<TimeStatements> = {
     `por progresión, ${moving('Moon', longitude, level)} en la casa ${house} vuelve el sentimiento hacia ${areaOf(house)} (a mitad del período, ${date(at, level)}).`,
   'progressed Sun': ({ longitude, house }, { level }) =>
     `por progresión, ${moving('Sun', longitude, level)} en la casa ${house} marca el tema más largo: ${areaOf(house)}.`,
-  'time counts': ({ topic, house, reasons }, { level }) => {
+  'time counts': ({ house, reasons }, { level }) => {
     const isStandard = level === 'STANDARD';
-    const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
+    const each = reasons.map(
+      ({ lord, reason, until: at }) =>
+        `${called(lord)} (${until(at, level)}) ${reasonFor(reason, house, '', isStandard)}`,
     );
-    return `para ${calledIn(topic, house, level)} este tiempo cuenta, porque ${list(because)}.`;
+    return `la razón: ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
     `para ${calledIn(topic, house, level)} no son estos los planetas decisivos; el tiempo trata más de otra cosa (${areaOf(area)}), y esto se mueve con ella.`,

@@ -5,7 +5,7 @@ import type { SentencesOf } from '../../chat/statements/statement.ts';
 import type { Effect, LordReason, TimeStatements, Within } from '../../chat/statements/time-statements.ts';
 import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
-import { afterDe, list, that } from '../grammar.ts';
+import { afterDe, list } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
 import { aimOf, calledIn, passageMeaning, topicWords } from './facts.ts';
 import { moving, placement } from './matter.ts';
@@ -156,12 +156,13 @@ export const time: SentencesOf<TimeStatements> = {
     `par progression, ${moving('Moon', longitude, level)} en maison ${house} tourne le sentiment vers ${areaOf(house)} (au milieu de la période, ${date(at, level)}).`,
   'progressed Sun': ({ longitude, house }, { level }) =>
     `par progression, ${moving('Sun', longitude, level)} en maison ${house} marque le thème le plus long : ${areaOf(house)}.`,
-  'time counts': ({ topic, house, reasons }, { level }) => {
+  'time counts': ({ house, reasons }, { level }) => {
     const isStandard = level === 'STANDARD';
-    const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
+    const each = reasons.map(
+      ({ lord, reason, until: at }) =>
+        `${called(lord)} (${until(at, level)}) ${reasonFor(reason, house, '', isStandard)}`,
     );
-    return `pour ${calledIn(topic, house, level)}, ce temps compte, parce ${that(list(because))}.`;
+    return `la raison : ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
     `pour ${calledIn(topic, house, level)}, ce ne sont pas les planètes décisives ; le temps parle plutôt d’autre chose (${areaOf(area)}), et cela bouge avec.`,

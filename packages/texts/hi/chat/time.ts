@@ -149,12 +149,13 @@ export const time: SentencesOf<TimeStatements> = {
     `प्रगति में, भाव ${house} में ${moving('Moon', longitude, level)} मन को ${areaOf(house)} की ओर मोड़ता है (काल के मध्य में, ${date(at, level)})।`,
   'progressed Sun': ({ longitude, house }, { level }) =>
     `प्रगति में, भाव ${house} में ${moving('Sun', longitude, level)} लंबा विषय तय करता है: ${areaOf(house)}।`,
-  'time counts': ({ topic, house, reasons }, { level }) => {
+  'time counts': ({ house, reasons }, { level }) => {
     const isStandard = level === 'STANDARD';
-    const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
+    const each = reasons.map(
+      ({ lord, reason, until: at }) =>
+        `${called(lord)} (${until(at, level)}) ${reasonFor(reason, house, '', isStandard)}`,
     );
-    return `${calledIn(topic, house, level)} के लिए यह समय महत्त्व रखता है, क्योंकि ${list(because)}।`;
+    return `कारण: ${list(each)}।`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
     `${calledIn(topic, house, level)} के लिए ये निर्णायक ग्रह नहीं हैं; यह समय किसी और विषय का अधिक है (${areaOf(area)}), और यह बात उसी के साथ चलती है।`,

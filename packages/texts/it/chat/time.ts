@@ -150,12 +150,13 @@ export const time: SentencesOf<TimeStatements> = {
     `per progressione, ${moving('Moon', longitude, level)} in ${house}ª casa volge il sentimento verso ${areaOf(house)} (a metà del periodo, ${moment(at, level)}).`,
   'progressed Sun': ({ longitude, house }, { level }) =>
     `per progressione, ${moving('Sun', longitude, level)} in ${house}ª casa dà il filo più lungo: ${areaOf(house)}.`,
-  'time counts': ({ topic, house, reasons }, { level }) => {
+  'time counts': ({ house, reasons }, { level }) => {
     const isStandard = level === 'STANDARD';
-    const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
+    const each = reasons.map(
+      ({ lord, reason, until: at }) =>
+        `${called(lord)} (${until(at, level)}) ${reasonFor(reason, house, '', isStandard)}`,
     );
-    return `per ${calledIn(topic, house, level)} questo periodo conta, perché ${list(because)}.`;
+    return `il motivo: ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
     `per ${calledIn(topic, house, level)} questi non sono i pianeti decisivi; il periodo parla piuttosto d’altro (${areaOf(area)}), e il resto si muove con esso.`,

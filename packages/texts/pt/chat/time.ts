@@ -126,12 +126,13 @@ export const time: SentencesOf<TimeStatements> = {
     `por progressão, ${moving('Moon', longitude, level)} na casa ${house} volta o sentimento para ${areaOf(house)} (na metade do período, ${date(at, level)}).`,
   'progressed Sun': ({ longitude, house }, { level }) =>
     `por progressão, ${moving('Sun', longitude, level)} na casa ${house} marca o tema mais longo: ${areaOf(house)}.`,
-  'time counts': ({ topic, house, reasons }, { level }) => {
+  'time counts': ({ house, reasons }, { level }) => {
     const isStandard = level === 'STANDARD';
-    const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
+    const each = reasons.map(
+      ({ lord, reason, until: at }) =>
+        `${called(lord)} (${until(at, level)}) ${reasonFor(reason, house, '', isStandard)}`,
     );
-    return `para ${calledIn(topic, house, level)} este tempo conta, porque ${list(because)}.`;
+    return `o motivo: ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
     `para ${calledIn(topic, house, level)} estes não são os planetas decisivos; o tempo trata mais de outra coisa (${areaOf(area)}), e isto se move com ela.`,

@@ -195,12 +195,13 @@ export const time: SentencesOf<TimeStatements> = {
     `по прогрессии ${moving('Moon', longitude, level)} стоит ${inHouse(house)} и направляет чувства сюда: ${areaOf(house)} (на середину этого времени, ${date(at, level)}).`,
   'progressed Sun': ({ longitude, house }, { level }) =>
     `по прогрессии ${moving('Sun', longitude, level)} стоит ${inHouse(house)} и задаёт более долгую тему: ${areaOf(house)}.`,
-  'time counts': ({ topic, house, reasons }, { level }) => {
+  'time counts': ({ house, reasons }, { level }) => {
     const isStandard = level === 'STANDARD';
-    const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
+    const each = reasons.map(
+      ({ lord, reason, until: at }) =>
+        `${called(lord)} (${until(at, level)}) ${reasonFor(reason, house, '', isStandard)}`,
     );
-    return `${forTopicIn(topic, house, level)} это время важно: ${inTurn(because)}.`;
+    return `причина: ${inTurn(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
     `${forTopicIn(topic, house, level)} это не решающие планеты; в это время главное другое: ${areaOf(area)}, а остальное идёт следом.`,

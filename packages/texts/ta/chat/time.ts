@@ -151,12 +151,13 @@ export const time: SentencesOf<TimeStatements> = {
     `முன்னேற்றக் கணிப்பில், ${houseWords(house, 'locative')} ${moving('Moon', longitude, level)} உணர்வைத் திருப்பும் பொருள்: ${areaOf(house)} (காலத்தின் நடுவில், ${date(at, level)}).`,
   'progressed Sun': ({ longitude, house }, { level }) =>
     `முன்னேற்றக் கணிப்பில், ${houseWords(house, 'locative')} ${moving('Sun', longitude, level)} நீண்ட பொருளை வகுக்கிறார்: ${areaOf(house)}.`,
-  'time counts': ({ topic, house, reasons }, { level }) => {
+  'time counts': ({ house, reasons }, { level }) => {
     const isStandard = level === 'STANDARD';
-    const because = reasons.map(
-      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', isStandard)}`,
+    const each = reasons.map(
+      ({ lord, reason, until: at }) =>
+        `${called(lord)} (${until(at, level)}) ${reasonFor(reason, house, '', isStandard)}`,
     );
-    return `${calledIn(topic, house, level, 'dative')} இந்தக் காலம் முக்கியமானது: ${because.join(', ')}.`;
+    return `காரணம்: ${each.join(', ')}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
     `${calledIn(topic, house, level, 'dative')} இவர்கள் தீர்மானிக்கும் கிரகங்கள் அல்ல; இந்தக் காலத்தின் பொருள் வேறு (${areaOf(area)}), இதுவும் அதோடு சேர்ந்து நகர்கிறது.`,

@@ -23,9 +23,13 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
     choice: () => {
       const choice = choiceOf(topic, brief);
       const chosen = betterOf(choice, topic, brief.understood.period).topic;
-      const last = choice.at(-1);
-      const isOutcome = last?.answer !== undefined || last?.say === 'leaving';
-      const ground = isOutcome ? reasonsInShort(topic, brief) : [verdictStatement(chosen, brief)];
+      const isOutcome = choice.some(({ say, answer }) => answer !== undefined || say === 'leaving');
+      const isReasoned = isOutcome && !choice.some(({ say }) => say === 'deed');
+      const ground = isReasoned
+        ? reasonsInShort(topic, brief)
+        : isOutcome
+          ? []
+          : [verdictStatement(chosen, brief)];
       return [...choice, ...ground, ...fieldStatements(chosen, brief)];
     },
     duration: () => [...durationStatements(brief, topic), verdictStatement(topic, brief)],

@@ -189,9 +189,21 @@ function outlookBody(topic: Topic, brief: Brief): Paragraphs {
     ...comparedWithLast(lived, facts, brief),
     ...before,
   ];
-  const ground = outlook.filter(({ say }) => say !== 'time of others');
-  return ground.length === outlook.length ? [head, outlook] : [head, statement, ground];
+  const ground = withoutEffect(outlook, head, brief);
+  return outlook.some(({ say }) => say === 'time of others')
+    ? [head, statement, ground.filter(({ say }) => say !== 'time of others')]
+    : [head, ground];
 }
+
+/** A period that favours the matter or a part of it needs no second assessment. */
+function withoutEffect(outlook: Statement[], told: readonly Statement[], { level }: Brief): Statement[] {
+  const isReasoned = outlook.some(({ say }) => say === 'time counts');
+  return level === 'STANDARD' && isReasoned && told.some(isOfPeriod)
+    ? outlook.filter(({ say }) => say !== 'on the whole')
+    : outlook;
+}
+
+const isOfPeriod = ({ say }: Statement): boolean => say === 'favours' || say === 'partly';
 
 /** Adds the nearest good time if the asked one is not good. */
 function favourWithNearest(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
@@ -229,11 +241,14 @@ function choiceBody(topic: Topic, choice: readonly Statement[], brief: Brief): P
   const lived = partAfterBirth(better.period, brief.nativity);
   const outlook = outlookOf(brief, better.period, facts).filter(({ say }) => say !== 'time of others');
   const isOfTimes = choice.some(
-    (each) => (each.say === 'side' || each.say === 'even') && /times/.test(each.by.is),
+    (each) =>
+      each.say === 'better time' ||
+      ((each.say === 'side' || each.say === 'even') && /times/.test(each.by.is)),
   );
   const favour = lived ? favourWithNearest(lived, facts, brief) : [];
   const parts = favour.filter(({ say }) => say === 'most of all' || say === 'partly');
-  return [[...choice, ...(isOfTimes ? parts : [])], isOfTimes ? [] : favour, outlook];
+  const ground = withoutEffect(outlook, favour, brief);
+  return [[...choice, ...(isOfTimes ? parts : [])], isOfTimes ? [] : favour, ground];
 }
 
 function matterDay(topic: Topic, brief: Brief): string | undefined {

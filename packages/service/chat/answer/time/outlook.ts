@@ -1,9 +1,10 @@
 import type { Nativity } from '@palmleaf/engines/chart';
 import type { Span } from '@palmleaf/engines/forecast';
 import { inOrder, type Passage, passagesTo, type Target } from '@palmleaf/engines/forecast';
-import type { Effect, Period, Statement } from '@palmleaf/texts/chat/terms';
+import type { Period, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { passageStatements, progressedStatements } from '../basics/contacts.ts';
+import { effectOf } from '../basics/effect.ts';
 import { partAfterBirth } from '../basics/lived.ts';
 import { isHelpful } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
@@ -47,12 +48,6 @@ function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined): St
   return facts
     ? { say: 'on the whole', effect, topic: facts.topic, house: facts.house.number }
     : { say: 'on the whole', effect };
-}
-
-function effectOf(helping: number, hard: number): Effect {
-  if (helping === hard) return 'both';
-  if (helping > hard) return hard === 0 ? 'helps' : 'mostly helps';
-  return helping === 0 ? 'tests' : 'mostly tests';
 }
 
 const wholeChart: readonly Target[] = ['Sun', 'Moon', 'Ascendant', 'Midheaven'];

@@ -1,10 +1,12 @@
 import { housesRuledBy, type Nativity, pointOf } from '@palmleaf/engines/chart';
 import { type Dasha, type RunningDashas, subPeriods, Vimshottari } from '@palmleaf/engines/forecast';
+import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
 import type { LordReason, Period, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
+import { effectOf } from '../basics/effect.ts';
 import { partAfterBirth } from '../basics/lived.ts';
-import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
+import { bodiesOf, type TopicFacts, weightIn } from '../basics/topic.ts';
 
 export function vimshottariOf(nativity: Nativity): Vimshottari {
   return new Vimshottari(pointOf(nativity, 'Moon').longitude, nativity.born);
@@ -16,8 +18,7 @@ export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | u
   const { from } = period;
   const running = dashas.at(from);
   const changes = dashas.antardashas(from, period.to).filter(({ antar }) => antar.from > from);
-  const lords = [running, ...changes].flatMap(({ maha, antar }) => [maha.lord, antar.lord]);
-  const ofMatter = facts ? relevanceStatement([...new Set(lords)], facts, brief) : [];
+  const ofMatter = facts ? relevanceStatements([running, ...changes], facts, brief) : [];
   const isPlain = facts !== undefined && level === 'STANDARD';
   if (isPlain && !brief.understood.followUp) return ofMatter;
   if (isPlain) return [...ofMatter, ...runningStatements(running, brief).slice(0, 1)];
@@ -71,16 +72,39 @@ function changeStatements(
   }));
 }
 
-function relevanceStatement(lords: readonly Graha[], facts: TopicFacts, { nativity }: Brief): Statement[] {
-  const reasons = lords.flatMap((lord) => {
+function relevanceStatements(
+  periods: readonly Pick<RunningDashas, 'maha' | 'antar'>[],
+  facts: TopicFacts,
+  { nativity, level }: Brief,
+): Statement[] {
+  const untilOf = new Map(
+    periods.flatMap(({ maha, antar }) => [maha, antar]).map(({ lord, to }) => [lord, to]),
+  );
+  const reasons = [...untilOf].flatMap(([lord, until]) => {
     const reason = reasonOf(lord, facts);
-    return reason ? [{ lord, reason }] : [];
+    return reason ? [{ lord, reason, until }] : [];
   });
-  const { topic, house } = facts;
-  if (reasons.length > 0) return [{ say: 'time counts', topic, house: house.number, reasons }];
-  const [first] = lords;
-  if (!first) return [];
-  return [{ say: 'time of others', topic, house: house.number, area: pointOf(nativity, first).house }];
+  const { topic } = facts;
+  const house = facts.house.number;
+  if (reasons.length > 0) {
+    const strengths = reasons.map(({ lord }) => strengthOf(pointOf(nativity, lord)));
+    const [helping, testing] = [strengths.filter((each) => each > 0), strengths.filter((each) => each < 0)];
+    const effect = effectOf(helping.length, testing.length);
+    return [
+      { say: 'on the whole', effect, topic, house },
+      { say: 'time counts', house, reasons: level === 'STANDARD' ? heaviest(reasons, facts) : reasons },
+    ];
+  }
+  const [first] = untilOf.keys();
+  return first ? [{ say: 'time of others', topic, house, area: pointOf(nativity, first).house }] : [];
+}
+
+const mostReasons = 2;
+
+function heaviest<R extends { readonly lord: Graha }>(reasons: readonly R[], facts: TopicFacts): R[] {
+  const weights = reasons.map(({ lord }) => weightIn(facts, lord)).toSorted((one, other) => other - one);
+  const least = weights[mostReasons - 1] ?? 0;
+  return reasons.filter(({ lord }) => weightIn(facts, lord) >= least).slice(0, mostReasons);
 }
 
 function reasonOf(lord: Graha, facts: TopicFacts): LordReason | undefined {

@@ -279,9 +279,11 @@ const daysAndSelf: readonly Statement[] = [
     vedic: { sun: 12, moon: 1, rising: 2 },
   },
   ...[{ say: 'not computed', term: '42' } as const, { say: 'quoted words', words: '42' } as const],
-  ...chatTopics.map((other): Statement => ({ say: 'taken for', topic: 'home', other })),
-  { say: 'taken for', topic: 'money' },
-  { say: 'taken for' },
+  ...chatTopics.map((other): Statement => ({ say: 'if not meant', other })),
+  { say: 'if not meant' },
+  { say: 'deed', other: 'x', isOwn: true },
+  { say: 'deed', other: 'x', isOwn: false },
+  { say: 'deed', other: 'x', isOwn: false, unless: new Date('2027-05-05T00:00:00Z') },
   ...selves.map((about): Statement => ({ say: 'self', about })),
 ];
 
