@@ -22,7 +22,7 @@ export const createBooks =
     const remainingMs = context.getRemainingTimeInMillis();
     const endsAt = now() + remainingMs;
     const marginMs = Math.min(maxMarginMs, Math.floor(remainingMs / 10));
-    // A book gets a third of the run, and begins only while that is left.
+    // A book may take a third of the invocation, and begins only while that much time is left.
     const maxBookMs = Math.max(1, Math.floor(remainingMs / 3) - marginMs);
     if (!isQueueEvent(event)) {
       const hinted = await sendDueHints(deps);

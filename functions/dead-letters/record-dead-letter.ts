@@ -68,7 +68,7 @@ async function judge(ledger: LedgerContext, mention: Mention) {
     }),
   );
   const excluded = found.filter(({ why }) => why);
-  // An object may be older than its event, so an upload later than the erasure counts too.
+  // An event later than the erasure may report an older object, so it counts as erased too.
   return { ...mention, excluded, isErased: excluded.length > 0 || found.some(({ isGone }) => isGone) };
 }
 

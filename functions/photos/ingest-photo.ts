@@ -80,7 +80,7 @@ export async function ingestPhoto(
     return await ingest(deps, upload, id);
   } catch (error) {
     if (error instanceof PreparationError) throw error;
-    // Not the photo's fault.
+    // An error of ours, not of the photo.
     log.error(countedLines.photoTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + deps.settings.jobs.graceMs);
   }

@@ -88,7 +88,7 @@ const fixedExecutions = {
   pages: 2,
 } as const;
 
-/** Above the quota, queues retry, a schedule skips its minute, a page answers 429. */
+/** The most executions at once. Above the account's quota, queues retry, schedules skip a minute, pages answer 429. */
 export function executionsAtOnce(
   settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>> & {
     readonly publicService?: number | undefined;

@@ -103,7 +103,7 @@ export class Allowance {
     return undefined;
   }
 
-  /** As many subjects may come again as have done so. */
+  /** Subjects still to serve. When all had a turn, as many as came again, because the others may come again too. */
   #maxUnserved(batch: string, { payer }: Pool): number {
     const isOfOneBatch = payer === 'batch' || payer === 'places';
     const batches = isOfOneBatch ? [batch] : [...this.#deps.subjects.keys()];

@@ -204,7 +204,7 @@ function datesOf(value: string, all: readonly DateHabits[]): string[] {
 }
 
 /**
- * Has the columns of the original.
+ * Writes the corrected rows with the columns of the original.
  * @param corrections new texts by line and column index
  */
 export function correctedTable(

@@ -36,7 +36,7 @@ function pauseWrites(batch: string, item: BatchItem, paused: boolean, at: number
   return [batchItems.update({ key: batchKey(batch), ...rest }), ...also];
 }
 
-/** Unless a person has decided since. */
+/** Resumes the batch, unless a person has paused or resumed it since. */
 export const endPause = ({ table, now }: LedgerContext, batch: string, at: number) =>
   changeItem(table, wholeErasureItems, batchErasureKey(batch), async (erasure) => {
     if (erasure?.hasPaused === undefined || erasure.at !== at) return undefined;
@@ -48,7 +48,7 @@ export const endPause = ({ table, now }: LedgerContext, batch: string, at: numbe
     };
   });
 
-/** For a person: an erasure that has paused the batch no longer resumes it. */
+/** Pauses or resumes for a person: the batch's erasure no longer resumes the batch at its end. */
 export async function decidePause(context: LedgerContext, batch: string, change: typeof pauseBatch) {
   const readErasure = () => wholeErasureItems.read(context.table, batchErasureKey(batch));
   const before = await readErasure();

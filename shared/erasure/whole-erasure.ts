@@ -131,7 +131,7 @@ export async function walkWhole(deps: SweepDeps, walk: Walk): Promise<void> {
     const erasure = await wholeErasureItems.read(table, key);
     if (erasure === undefined || erasure.doneAt !== undefined) return;
     if (erasure.walks >= 2) return end(deps, walk, erasure);
-    // The accepting function may have died before this.
+    // The function that accepted the request may have died before it did this.
     if (erasure.place === undefined) await excludeWhole(deps.ledger, deps.nameHash, whole, erasure);
     const { stops, ...shards } = await walk.stopsOf(erasure);
     const [at, from] = sweepPosition(erasure.place);

@@ -13,8 +13,9 @@ export interface CountedDay {
 }
 
 /**
- * A second purchase with the same content is no change.
+ * Counts how often each day of the latest version has changed. A repeated purchase with the same content is no change.
  * @param versions of one month, the oldest first
+ * @param droppedVersions still older ones; each counts as a change of every day
  */
 export function countChanges(versions: readonly Version[], droppedVersions: number): CountedDay[] {
   const known = new Map<

@@ -21,7 +21,7 @@ import type { XmlError } from './workbook/xml.ts';
 import { WorkbookError } from './workbook/zip.ts';
 
 /**
- * Yields the text of the sheet that an upload reads, from a byte on.
+ * Yields the text of the sheet that an upload reads, starting at `fromByte`.
  * @throws {UnreadableTableError} with the refusal
  */
 export async function* workbookBytes(

@@ -1,7 +1,7 @@
 import type { PlannedCall } from '../plan/plan.ts';
 import type { QuoteAnswer } from './quote.ts';
 
-/** A palm_id of another service is sold again if a call needs it. */
+/** A palm_id of another service counts as bought, unless a call that is still to be bought needs one. */
 export function boughtAmong(
   calls: readonly PlannedCall[],
   { bought, foreignPalmId }: QuoteAnswer['subjects'][number],

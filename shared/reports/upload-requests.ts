@@ -57,6 +57,7 @@ export const uploadTargetsView = z.object({ files: z.array(uploadTargetView) });
 
 export const uploadPageQuery = z.object({
   batch: z.string().max(200).optional(),
+  /** The upload whose refused rows the page offers for correction. */
   correct: z.string().max(1024).optional(),
 });
 

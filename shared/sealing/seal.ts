@@ -24,7 +24,7 @@ export async function sealBatch(context: LedgerContext, batch: string): Promise<
   const intake = await readIntake(context, batch);
   if (isSealed(before, intake)) return 'already sealed';
   if (intake.openUploads > 0) return 'open uploads';
-  // Another version may not have counted their ends.
+  // A function of another version may not have counted the ends of its tables.
   if (tables?.openTables)
     await context.table.update(
       countItems.update({

@@ -32,7 +32,7 @@ function customerOf(c: Context): string {
 }
 
 const noSuchCustomer = () =>
-  new ProblemError(404, 'No such customer', 'Nothing was uploaded for it, and no budget was set.');
+  new ProblemError(404, 'No such customer', 'Nothing was uploaded for this customer, and no budget was set.');
 
 export function customerRoutes(deps: ReportsDeps) {
   const { ledger, prices, sendFirstHints, erasure, mayChange, budget = {} } = deps;

@@ -43,6 +43,7 @@ function inOrder(entries: readonly Described[], directoryFrom: number): readonly
   const starts = [...new Set(entries.map(({ from }) => from))].sort((a, b) => a - b);
   const nextOf = new Map(starts.map((start, at) => [start, starts[at + 1] ?? directoryFrom]));
   const placed = entries.map((entry) => ({ ...entry, to: nextOf.get(entry.from) ?? directoryFrom }));
+  // A local file header has 30 bytes or more.
   const minBytesOf = ({ packedBytes }: Described) => 30 + packedBytes;
   if (starts.length < entries.length || placed.some((entry) => entry.from + minBytesOf(entry) > entry.to))
     return refuseDamaged('overlapping');

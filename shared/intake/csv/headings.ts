@@ -51,7 +51,7 @@ export function fullHeader<C extends string>(
   return isRefused(reading) ? undefined : { ...header, reading };
 }
 
-/** Whether the line below the header has both values there. */
+/** Whether the record `text` has two values in one cell, for example date and time under `Date`. */
 export function fillsFuller<C extends string>(
   text: string,
   { reading, separator }: FullHeader<C>,

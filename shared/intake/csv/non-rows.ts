@@ -115,7 +115,7 @@ export function afterLaterHeaders<C extends string>(
   }
 
   function orderIn({ values, line }: { values: readonly string[]; line: number }, known: readonly unknown[]) {
-    // Reading a header is slow, so rows with fewer columns are left out before.
+    // Reading a header is slow, so this first skips rows that name too few columns.
     const found = values.filter((name) => find(name) !== undefined).length;
     if (found + mapped < known.filter((column) => column !== null).length) return undefined;
     const header = readHeader(values, line, table, choices);

@@ -55,6 +55,7 @@ const languages = [
   'vi',
 ];
 
+/** Each code of three letters, followed by the code of two. */
 const threeLetters =
   'ANDAD AREAE AFGAF ATGAG AIAAI ALBAL ARMAM AGOAO ATAAQ ARGAR ASMAS AUTAT AUSAU ABWAW ALAAX AZEAZ ' +
   'BIHBA BRBBB BGDBD BELBE BFABF BGRBG BHRBH BDIBI BENBJ BLMBL BMUBM BRNBN BOLBO BESBQ BRABR BHSBS ' +
@@ -114,6 +115,7 @@ const namesBesideCldr: Readonly<Record<string, string>> = {
   TR: 'Turkey, Türkiye, Turkiye',
 };
 
+/** Former countries, and countries with territories that have separate codes. */
 const former: Readonly<Record<string, string>> = {
   'USSR, U.S.S.R., Soviet Union, UdSSR, Sowjetunion, URSS, СССР, Unione Sovietica, Unión Soviética':
     'RU UA BY MD EE LV LT GE AM AZ KZ KG TJ TM UZ',

@@ -46,7 +46,7 @@ export class Gazetteer {
     return keyOf(words).length > maxLetters ? Promise.resolve(refuseUnknown([])) : this.#found(words);
   }
 
-  /** Returns the slip that explains coordinates far from every town of the name. */
+  /** If coordinates are far from every town of the name: the wrong sign or order that brings them near one. */
   async slipOf(words: PlaceWords, { lat, lon }: Spot): Promise<CoordinateSlip | undefined> {
     if (words.place.length > maxLetters) return undefined;
     const towns = await this.#towns(words);

@@ -10,7 +10,7 @@ export interface Town {
   readonly lat: number;
   readonly lon: number;
   readonly population: number;
-  /** Whose name was looked up: the town's own, another or a former one. */
+  /** Which of the town's names matched: its own, another or a former one. */
   readonly called: 'own' | 'other' | 'former';
 }
 

@@ -1,4 +1,4 @@
-/** In hours, of the next morning from 24 on. `alone`: the hour that the word means without a number. */
+/** Hours from 24 on are of the next morning. `alone`: the hour that the word means without a number. */
 export interface DayPart {
   readonly from: number;
   readonly to: number;

@@ -1,7 +1,7 @@
 const daySeconds = 86_400;
 /**
- * The distance of cached times. The shortest offset lasted a week (Boa Vista, October 2000), so equal offsets at both
- * ends of a cell apply throughout it.
+ * The time between two cached offsets. The shortest offset lasted a week (Boa Vista, October 2000), so equal offsets at
+ * both ends of a cell apply throughout it.
  */
 const cellSeconds = 5 * daySeconds;
 const firstCell = Math.ceil(Date.UTC(1930, 0, 1) / 1000 / cellSeconds);

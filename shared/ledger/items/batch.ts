@@ -46,7 +46,7 @@ const cancellation = filter.extend({
 });
 export type Cancellation = z.output<typeof cancellation>;
 
-/** This item is also the batch's account. Times are epoch milliseconds. */
+/** Includes the batch's budget. Times are epoch milliseconds. */
 const batchItem = account.extend({
   name: z.string().optional(),
   createdAt: z.number().optional(),

@@ -6,11 +6,12 @@ import { accountsDue, parkedFor, type Subject, subjectName } from './keys.ts';
 import type { Reason } from './state.ts';
 
 /**
+ * What a parked subject waits for:
  * - `gates`: any of these gates opens (`token#palmistry`).
  * - `pause`: a person resumes the batch.
  * - `hold`: a person releases the trial's hold.
  * - `trial`: a slot in the trial, or its end.
- * - `ceiling`: the account has room.
+ * - `ceiling`: room under the ceiling of this budget.
  */
 const blocker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gates'), gates: z.array(z.string()).min(1) }),

@@ -12,6 +12,7 @@ import type { Part } from '../items/part.ts';
  */
 export const maxItemBytes = 32 * 1024;
 
+/** DynamoDB permits 400 KB an item; the rest is for the other attributes. */
 const itemCeiling = 350 * 1024;
 
 class BodyError extends Error {

@@ -38,6 +38,7 @@ export const isSameOddity = (one: Oddity, other: Oddity): boolean => canonical(o
 
 export const storedOddity = orLegacy(oddity);
 
+/** Earlier versions stored an object with a sentence as the name of each member. */
 export const oddities = z.preprocess(
   (value): unknown =>
     typeof value !== 'object' || value === null || Array.isArray(value)

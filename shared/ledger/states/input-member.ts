@@ -33,7 +33,7 @@ const isFixed = (
   { value, isPalmFixed }: Extract<NewInput, { kind: 'photo' }>,
 ): boolean => isPalmFixed === true || (known?.value.sha256 === value.sha256 && known.isPalmFixed === true);
 
-/** If a palm call may have been sent, returns its language; otherwise the row's. */
+/** Once a palm call for this photo may have been sent, its language stays; before, the row's takes precedence. */
 function languageOfPalm(
   before: Header,
   { value, palmLanguage }: Extract<NewInput, { kind: 'photo' }>,

@@ -97,7 +97,7 @@ function headerQuestions({ found, columns, mapped, replies }: Shown): Node[] {
     element(
       'p',
       { class: 'fine' },
-      'They are left out, unless you say what they mean. The choice goes with the upload.',
+      'Palmleaf leaves these columns out unless you choose what they mean. The upload carries your choice.',
     ),
     element(
       'div',

@@ -133,7 +133,7 @@ interface Merged {
   readonly end: IndexEntry | undefined;
 }
 
-/** Beyond an even share, because partitions differ in size. */
+/** Entries read beyond an even share of the page, because partitions differ in size. */
 const spare = 4;
 
 /** Every entry is a header: they share one sort key, so positions omit it. */
