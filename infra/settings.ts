@@ -172,7 +172,7 @@ export function readContext(node: Node): ReadContext {
   const slowest = slowestCall(settings);
   if (settings.fanOutTimeoutSeconds < slowest + minSpareSeconds) {
     throw new WrongSettingError(
-      `-c profile: timeoutSeconds goes up to ${slowest}; write -c fanOutTimeoutSeconds=${Math.ceil(slowest) + minSpareSeconds} or more, or less time for the call`,
+      `-c profile: timeoutSeconds goes up to ${slowest}; write -c fanOutTimeoutSeconds=${Math.ceil(slowest) + minSpareSeconds} or more, or shorten timeoutSeconds`,
     );
   }
   if (settings.leastUnits > settings.mostUnits)
@@ -227,7 +227,7 @@ function checkMoney(settings: Context): void {
   if (unpriced.length === 0) return;
   throw new WrongSettingError(
     `-c ${name}: the profile names no price for ${unpriced.join(', ')}; ` +
-      `write one in its prices, the highest that it may be where it is not known, or set ${name.replace('Money', '')} in calls`,
+      `write one in its prices (if unknown, the highest possible), or set ${name.replace('Money', '')} in calls`,
   );
 }
 

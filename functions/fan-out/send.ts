@@ -150,7 +150,7 @@ async function end(
   if (ending.kind === 'settled' && (await hasNewInputs(deps, header))) return changed;
   const mayHaveTrial = deps.trials !== undefined && header.batch !== placesBatch;
   const asExpected = mayHaveTrial && verdict?.says === 'expected';
-  // Links go first, so that a cancelled report never has an open link.
+  // Links are revoked first, so that a cancelled report never has an open link.
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   const announced = ending.kind === 'parked' ? await announce(deps, header, ending) : ending;
   const expectedEnding =

@@ -91,7 +91,7 @@ async function sealWhenQuiet(
   const lastInputAt = Math.max(item?.lastInputAt ?? 0, intake.lastInputAt ?? 0);
   if (item === undefined || lastInputAt === 0 || isSealed(item, intake)) return undefined;
   const quietAt = lastInputAt + settings.reconciler.quietMs;
-  // Checks earlier too, because the batch's spending must be reported.
+  // The batch is checked before `quietAt` too, because each check reports its spending.
   if (quietAt > ledger.now()) return Math.min(quietAt, ledger.now() + settings.reconciler.recheckAfterMs);
   const sealing = await sealBatch(ledger, batch);
   if (sealing === 'sealed') log.info('A batch is sealed', { batch });

@@ -5,12 +5,13 @@ import type { UnsentUpload } from './unsent-upload.ts';
 export interface People {
   readonly people: number;
   readonly places: number;
+  /** Both lists name at most ten; `withoutRows` and `withoutPhotos` count all. */
   readonly photosWithoutRows: readonly string[];
   readonly rowsWithoutPhotos: readonly string[];
   readonly placesByName: readonly PlacedPeople[];
   readonly withoutRows: number;
   readonly withoutPhotos: number;
-  /** Tables of a batch that share no person with another; empty if photos are sent too. */
+  /** Tables of a batch that share no person with another table; empty if photos are sent too. */
   readonly unrelatedTables: readonly string[];
 }
 

@@ -34,7 +34,7 @@ export interface Preview {
   readonly rows: readonly PreviewRow[];
   readonly places: readonly PreviewPlace[];
   readonly timeless: number;
-  /** For the first timeless person. */
+  /** Operations that the first person without a time of birth does not get. */
   readonly notBought: readonly string[];
   /** Equal names and dates of birth under several ids. */
   readonly twice: readonly SamePerson[];

@@ -5,6 +5,6 @@ export type ServiceVerdict =
   | {
       readonly says: 'odd';
       readonly oddities: Oddities;
-      /** Oddities that the subject has not shown before: a redrive selects subjects with refusals. */
+      /** Oddities that the subject has not shown before. A redriven subject may repeat its earlier refusals. */
       readonly news: Oddities;
     };

@@ -32,7 +32,7 @@ export type AnswerClass = (typeof answerClasses)[number];
  * - `refused endpoint`: final for this endpoint; closes the gate only while no call has succeeded with the
  *   credential.
  * - `stop`: nothing may be sent until the credential or the wallet changes.
- * - `later`: the service asks for time.
+ * - `later`: the service asks us to wait.
  * - `unavailable`: cannot be bought now; a later redrive may buy it.
  */
 export type Meaning =
@@ -46,7 +46,7 @@ export type Meaning =
   | 'unknown';
 
 export interface AnswerPolicy {
-  /** The vendor documents neither of the two. */
+  /** The vendor's documents say nothing about either case. */
   readonly statusFalseIsBought: boolean;
   readonly serverErrorIsUnknown: boolean;
 }

@@ -75,7 +75,7 @@ export const causeTable: Readonly<Record<CauseCode, Cause>> = {
   },
   unreachable: { severity: 'tells', stops: 'part', says: 'the service cannot be reached', remedy: 'wait' },
   failing: { severity: 'tells', stops: 'part', says: 'the service fails on most calls', remedy: 'wait' },
-  throttled: { severity: 'tells', stops: 'part', says: 'the service asked for time', remedy: 'wait' },
+  throttled: { severity: 'tells', stops: 'part', says: 'the service asked us to wait', remedy: 'wait' },
   paused: { severity: 'tells', stops: 'batches', says: 'somebody paused it', remedy: 'resume' },
   held: { severity: 'tells', stops: 'batches', says: 'its first answers looked wrong', remedy: 'release' },
   'batch-ceiling': {

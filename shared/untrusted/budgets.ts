@@ -16,6 +16,7 @@ interface ReaderBudget {
    * to the input, so larger inputs are refused.
    */
   readonly stop: 'process' | 'meter' | 'size';
+  /** What the sender of a too costly input gets, and from which size on the reader refuses without reading. */
   readonly reason: string;
 }
 

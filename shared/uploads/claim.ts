@@ -210,7 +210,7 @@ export async function forgetUpload(context: LedgerContext, upload: Upload, reade
   return end(context, upload, { key, delete: true, condition: countedAndClaimedBy(reader, upload) });
 }
 
-/** Such an upload is not claimed: each repeated event would open a sealed batch. */
+/** An upload from before an erasure. Readers must not claim it: each repeated event would open a sealed batch. */
 export async function isLeftover(
   context: LedgerContext,
   inbox: Pick<Inbox, 'find'>,
@@ -230,7 +230,7 @@ export async function isExcluded(named: readonly Exclusions[], time: number): Pr
   return false;
 }
 
-/** The missing object may be from an archive that is older than an erasure. */
+/** Forgets the upload if there was an erasure: the missing object may be from an older archive. */
 export async function endMissing(
   context: LedgerContext,
   upload: Upload,

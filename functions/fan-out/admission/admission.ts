@@ -79,7 +79,7 @@ export class Admission {
     return this.snapshot.allowedCalls(open, statuses);
   }
 
-  /** Needs a credential, a ready call, and the end of the batch's trial or a slot in it. */
+  /** True with a credential and a ready call, if the batch's trial has ended or has a slot for the subject. */
   async mayBuy(
     wanted: readonly PlannedCall[],
     open: readonly PlannedCall[],

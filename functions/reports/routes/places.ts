@@ -104,7 +104,7 @@ export function placeRoutes(reportsDeps: ReportsDeps) {
         throw new ProblemError(
           409,
           'No feeds here',
-          'This stack has no address for calendars: deploy it with -c publicFeeds=5, the most requests at the same time (docs/feeds.md).',
+          'This stack has no address for calendars: deploy it with -c publicFeeds=5, which allows five requests at the same time (docs/feeds.md).',
         );
       }
       const place = await enableFeed(ledger, keys, placeOf(c), renew);

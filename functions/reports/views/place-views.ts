@@ -137,7 +137,7 @@ export async function readPlaceDetail(
   };
 }
 
-/** @param places name tables of earlier versions, which no list has */
+/** @param places their sources name the tables that an earlier version stored without listing them */
 export async function readPlaceTables(
   ledger: LedgerContext,
   places: readonly StoredPlace[],

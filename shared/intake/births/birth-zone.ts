@@ -33,7 +33,7 @@ interface GivenZone {
   readonly zone?: string;
   /** For each abbreviation, or zone after the time, the offsets that it can mean. */
   readonly oneOf?: readonly (readonly number[])[];
-  /** Winter offsets of Windows labels. Clocks at the place must have shown each in the year. */
+  /** Winter offsets of Windows labels. Clocks at the place must have shown each of them in the year of birth. */
   readonly inYear?: readonly number[];
   readonly field?: BirthColumn;
 }
@@ -108,9 +108,10 @@ export function wholeBirth(
   return accepted(birth, [...tzone.notes, note]);
 }
 
+/** Within half a minute. */
 const isSameOffset = (a: number, b: number): boolean => Math.abs(a - b) <= 1 / 120;
 
-/** Of 5.3 and 5:30, takes the one that clocks at the place or the sun showed. */
+/** Of the two meanings of `5.30` (5.3 hours, 5:30), takes the one that clocks at the place or the sun showed. */
 function settled(
   { orElse, ...zone }: GivenZone,
   where: Parameters<typeof hasShown>[1],
@@ -122,6 +123,7 @@ function settled(
   return Number.isInteger(zone.offset * 4) ? zone : undefined;
 }
 
+/** Two minutes. */
 const sunTimeHours = 1 / 30;
 
 const offsetOfTwoMeanings: Refusal = {

@@ -15,6 +15,7 @@ const maxSidePixels = 30_000;
  */
 const maxWholePixels = 50_000_000;
 
+/** Beyond `maxWholePixels`, because tiles may extend beyond the edge of the picture. */
 const maxCodedPixels = 60_000_000;
 
 const preparedBytes = 5_000_000;

@@ -15,8 +15,8 @@ export const isLeased = ({ lease }: Header, worker: string, now: number): boolea
   lease !== undefined && lease.owner !== worker && lease.until > now;
 
 /**
- * The lease has this worker's name, but another turn took it, or the reconciler settles its calls.
- * @param ownsLease whether this turn took the lease and still holds it
+ * The lease has this worker's name, but another run of the worker took it, or the reconciler settles its calls.
+ * @param ownsLease whether this run took the lease and still holds it
  */
 export const isLeasedByTwin = (header: Header, worker: string, ownsLease: boolean): boolean =>
   header.lease?.owner === worker && !ownsLease;

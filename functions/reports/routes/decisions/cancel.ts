@@ -15,7 +15,7 @@ export const stillRedriving = () =>
   new ProblemError(
     409,
     'Still redriving',
-    'What another redrive selected is still being opened; try again in a minute.',
+    'The calls that another redrive selected are still being opened; try again in a minute.',
   );
 
 type Cancelled = z.output<typeof cancelledView>;
@@ -29,7 +29,7 @@ const eraseText =
 const stillCancelling: Readonly<Record<Busy, string>> = {
   busy: 'The people that another filter selected are still being cancelled; try again in a minute.',
   erasing:
-    'The people that a filter selected are still being erased, until the receipt of the cancellation names its end. Cancel the batch then; pause the batch to buy nothing until then.',
+    'The people that a filter selected are still being erased. Cancel the batch once the receipt of that cancellation names its end; pause the batch to buy nothing until then.',
   whole:
     'The whole batch is still being cancelled, for at least five minutes. A filter finds only people whose reports are open: erase the whole batch, or single people by name.',
 };

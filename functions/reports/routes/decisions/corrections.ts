@@ -52,7 +52,7 @@ const tooLarge = (): ProblemError =>
   new ProblemError(
     413,
     'The table is too large',
-    'Refused rows of a table of more than 50 MB are corrected in the file: palmleaf rejections --fix writes them out.',
+    'The page cannot show the refused rows of a table of more than 50 MB. Correct them in the file that palmleaf rejections --fix writes.',
   );
 
 const noSuchTable = (): ProblemError =>
