@@ -23,6 +23,7 @@ const page = (link: Previewed, head: Html, body: Html): string =>
 <body><main><p>${link.preview.seller}</p><h1>${link.preview.title}</h1>${link.preview.text !== undefined && html`<p>${link.preview.text}</p>`}${body}</main></body></html>
 `.toString();
 
+/** @param bytes of the PDF; the page shows 0.1 MB at least */
 export const coverPage = (link: Previewed, picture: string, pdf: string, bytes: number): string =>
   page(
     link,

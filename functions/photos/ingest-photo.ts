@@ -101,6 +101,7 @@ async function namesOf(
   return owner.id === id ? [first] : [first, await read({ ...owner, id })];
 }
 
+/** Also excludes photos from after an erasure until its sweeps have ended. */
 const whileErasing = (ledger: LedgerContext, named: Named): Named => ({
   ...named,
   at: async (time) => {

@@ -80,6 +80,7 @@ export const deadLettersAtOnce = minQueueConcurrency;
 const fixedExecutions = {
   books: booksAtOnce,
   webhooks: webhooksAtOnce,
+  // For the dead-letter queues of jobs, photos and rows.
   deadLetters: 3 * deadLettersAtOnce,
   // A new table has four shards:
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/on-demand-capacity-mode.html

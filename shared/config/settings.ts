@@ -95,7 +95,9 @@ export const settings = z.strictObject({
     photoCheck: z.enum(photoChecks),
   }),
   jobs: z.strictObject({
+    /** The time for the message that follows a write. Then the reconciler sends one. */
     graceMs: milliseconds,
+    /** The shortest pause between two messages of the reconciler for one item. */
     resendAfterMs: milliseconds,
   }),
   customerWeights: z.record(z.string(), z.int().min(1)).optional(),

@@ -81,7 +81,7 @@ export class ShapeMemory {
 
   async #see(operation: OperationName, shape: Shape): Promise<readonly Difference[]> {
     for (;;) {
-      if (this.#isKnown(operation, shape)) {
+      if (this.#countIfKnown(operation, shape)) {
         await this.#writeCounts(operation);
         return [];
       }
@@ -95,7 +95,7 @@ export class ShapeMemory {
     }
   }
 
-  #isKnown(operation: OperationName, shape: Shape): boolean {
+  #countIfKnown(operation: OperationName, shape: Shape): boolean {
     const known = this.#known.get(operation);
     if (known === undefined || !isSameShape(merged(shape, known.shape), known.shape)) return false;
     for (const [index, difference] of known.item.differences.entries()) {
@@ -114,7 +114,7 @@ export class ShapeMemory {
         continue;
       }
       // Another process may have stored the same difference.
-      if (this.#isKnown(operation, shape)) return [];
+      if (this.#countIfKnown(operation, shape)) return [];
       const differences = differencesBetween(shape, known.shape);
       if (await this.#add(operation, known, merged(shape, known.shape), differences)) return differences;
     }

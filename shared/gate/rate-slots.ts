@@ -10,6 +10,7 @@ interface Drawn {
   readonly pace?: Pace | undefined;
 }
 
+/** A next slot later than this is an error and is replaced. */
 const longestAheadMs = 15 * 60_000;
 
 /**

@@ -8,6 +8,7 @@ import { lookUpLanguage } from './values/vocabulary.ts';
 
 export interface TableChoices {
   readonly dates?: DateOrder | undefined;
+  /** The first of the hundred years that two-digit years mean. */
   readonly yearsFrom?: number | undefined;
   readonly unknownTime?: UnknownTime | undefined;
   readonly zones?: 'as given' | undefined;

@@ -20,6 +20,7 @@ export interface PriceTable {
   readonly currency: string;
   readonly dearestMicros: number | undefined;
   readonly unpriced: readonly OperationName[];
+  /** A hash of the currency and all prices. */
   readonly mark: string;
   readonly priceOf: (operation: OperationName) => number | undefined;
 }

@@ -24,6 +24,7 @@ export interface DrawnPixels {
 /** The height of the picture, in hand units. */
 const reachInUnits = 2.95;
 
+/** In this folder, numbers without a name were chosen by eye. */
 export function drawHand(drawing: HandDrawing): DrawnPixels {
   const { width, height, seed } = drawing;
   const unit = height / reachInUnits;

@@ -188,7 +188,7 @@ export class WaveAnswers {
         this.settle(call, 'refused');
         continue;
       }
-      // If this finds a newer secret, the answers of the next turn judge that secret.
+      // If this finds a newer secret, the answers of the next wave judge that secret.
       await this.gates.noteRefusal(base, 'endpoint refused', credential);
     }
   }

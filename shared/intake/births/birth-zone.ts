@@ -111,7 +111,10 @@ export function wholeBirth(
 /** Within half a minute. */
 const isSameOffset = (a: number, b: number): boolean => Math.abs(a - b) <= 1 / 120;
 
-/** Of the two meanings of `5.30` (5.3 hours, 5:30), takes the one that clocks at the place or the sun showed. */
+/**
+ * Of the two meanings of `5.30` (5.3 hours, 5:30), takes the one that clocks at the place or the sun showed; else 5.3,
+ * but only if it is a whole number of quarter hours.
+ */
 function settled(
   { orElse, ...zone }: GivenZone,
   where: Parameters<typeof hasShown>[1],

@@ -34,7 +34,7 @@ export interface ColumnTable<C extends string> {
     readonly as: C;
     readonly isFull: (value: string) => boolean;
   };
-  /** The columns of one event. */
+  /** The columns of one event, such as the birth. */
   readonly together?: readonly (readonly C[])[];
   readonly isSpecific?: (header: string) => boolean;
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
@@ -216,6 +216,7 @@ function meaningsAlone<C extends string>(
 const columnsIn = <C extends string>(found: readonly (Found<C> | undefined)[]): ReadonlySet<C> =>
   new Set(found.flatMap((one) => one?.column ?? []));
 
+/** If a specific header (Date of birth) and a general one (Date) name one column, drops the event's general headers. */
 function withoutOthers<C extends string>(
   found: readonly (Found<C> | undefined)[],
   cells: readonly string[],

@@ -101,6 +101,7 @@ const matches = (pattern: RegExp) => (between: string) => pattern.test(between);
 /** After a hyphen, a number up to this may end a range of hours: 10-11 is no time. */
 const lastHour = 24;
 
+/** For each figure: whether it may follow the signs and words (`w`) before it. */
 const gaps: readonly ((between: string, figure: string) => boolean)[] = [
   matches(/^[w(,.]*$/),
   (between, figure) =>
@@ -135,6 +136,6 @@ function fractionOfDay(text: string): readonly string[] | undefined {
   return [String(Math.floor(whole / 60)), String(whole % 60)];
 }
 
-/** 0.25 is a quarter past midnight, or six in the morning. */
+/** 0.25 can be 0:25, or a quarter of the day: six in the morning. */
 const canBeBoth = (text: string, [hour, min]: readonly string[]): boolean =>
   /^0\.\d\d$/.test(text) && !(hour === '0' && Number(min) === Number(text.slice(2)));

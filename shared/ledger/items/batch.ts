@@ -28,6 +28,7 @@ const redriveMark = z.object({
 });
 export type RedriveMark = z.output<typeof redriveMark>;
 
+/** A cancellation goes through the subjects in these states, in this order. */
 export const cancelledFrom = ['waiting', 'due', 'working'] as const;
 
 const cancellation = filter.extend({

@@ -3,6 +3,7 @@ import { type Refused, refuse } from '../../../../shared/intake/refusal.ts';
 import { localHeadBytes, packedFrom } from '../../../../shared/intake/zip/central-directory.ts';
 import { crc32 } from '../../../../shared/intake/zip/crc32.ts';
 
+/** The name and the extra field after a local header. */
 const maxLocalFieldBytes = 2 * 0xffff;
 
 export async function unpackFile(archive: Blob, entry: ArchiveEntry): Promise<Blob | Refused> {

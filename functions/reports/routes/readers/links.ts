@@ -156,7 +156,7 @@ async function share(deps: ReportsDeps, header: Header, request: LinkRequest): P
     throw new ProblemError(
       409,
       'No links here',
-      'This stack has no address for readers: deploy it with -c publicLinks=5, the most requests at the same time (docs/links.md).',
+      'This stack has no address for readers: deploy it with -c publicLinks=5, which allows five requests at the same time (docs/links.md).',
     );
   const { theme, format, days = links.days } = request;
   if (days > links.mostDays)
