@@ -21,7 +21,7 @@ import { amount, ratio, recordFigures } from './page/figure.ts';
 interface BenchRow {
   readonly name: string;
   readonly perSecond: number;
-  /** Our speed divided by that of swisseph-wasm in the same run; absent if it cannot compute this. */
+  /** Our speed divided by that of swisseph-wasm in the same run; absent where that cannot compute the row. */
   readonly timesSwissEphemeris?: number;
 }
 
@@ -42,7 +42,7 @@ function births(count: number): readonly Birth[] {
   }));
 }
 
-/** Returns births per second of processor time, by round. Alternates, so that a slow moment affects all alike. */
+/** Returns births per second of processor time, by round. Alternates them, so that a slow moment affects all alike. */
 async function alternate(
   computations: readonly ((birth: Birth) => unknown)[],
   sample: readonly Birth[],

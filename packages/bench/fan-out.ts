@@ -5,8 +5,8 @@ import { priceOf } from './prices.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
-/** The longest chain has two calls: the reading returns the palm_id. */
 const callsOfReport = 21;
+/** The longest chain has two calls: the reading returns the palm_id. */
 const callsInARow = 2;
 const million = 1e6;
 

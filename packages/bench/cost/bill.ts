@@ -6,7 +6,7 @@ import { type Bought, bytesOf } from './answers.ts';
 import type { Consumed } from './consumed.ts';
 
 const million = 1e6;
-/** X-Ray also traces the first invocation of each second. */
+/** X-Ray's default sampling; leaves out the first invocation of each second, which is also traced. */
 const tracedShare = 0.05;
 const gigabyte = 1e9;
 
@@ -79,13 +79,13 @@ export function neededByAll(bought: readonly Bought[], latencySeconds: number): 
 const scriptInFlight = 100;
 const smallGigabytes = 0.5;
 const overheadSeconds = 0.05;
-const overheadStates = 5;
+const statesBesideCalls = 5;
 /** AWS bills steps of 64 MB; a run needs 50 MB and its answers. */
 const expressGigabytes = 0.125;
 
 /** Dollars per million reports by other designs, for the calls alone: intake costs the same for all. */
 export function billsOfOtherDesigns(needed: NeededByAll): Readonly<Record<string, Bill>> {
-  const keep = {
+  const storedAnswers = {
     'an item or an object for each answer':
       million * (needed.answerUnits * priceOf.writeUnit + needed.answersInBucket * priceOf.put),
   };
@@ -98,7 +98,7 @@ export function billsOfOtherDesigns(needed: NeededByAll): Readonly<Record<string
         ((million * needed.calls * needed.latencySeconds) / scriptInFlight / 3600) * priceOf.machineHour,
     },
     'one Lambda for each call': {
-      ...keep,
+      ...storedAnswers,
       Lambda: lambda(oneEach, smallGigabytes) + million * needed.calls * priceOf.invocation,
       SQS: million * 3 * needed.calls * priceOf.queueRequest,
     },
@@ -108,11 +108,11 @@ export function billsOfOtherDesigns(needed: NeededByAll): Readonly<Record<string
       SQS: million * 3 * priceOf.queueRequest,
     },
     'Step Functions, standard': {
-      ...keep,
-      transitions: million * (2 * needed.calls + overheadStates) * priceOf.transition,
+      ...storedAnswers,
+      transitions: million * (2 * needed.calls + statesBesideCalls) * priceOf.transition,
     },
     'Step Functions, express': {
-      ...keep,
+      ...storedAnswers,
       workflows:
         million *
         (priceOf.expressRun +

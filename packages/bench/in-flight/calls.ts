@@ -53,7 +53,7 @@ const peak = peakMegabytes();
 const measured: InFlightMeasured = {
   megabytesOfCall: (peak - before) / inFlight,
   peakMegabytes: peak,
-  lostShare: lost / sent,
+  shareWithoutAnswer: lost / sent,
 };
 console.log(JSON.stringify(measured));
 process.exit(0);

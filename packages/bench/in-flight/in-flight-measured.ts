@@ -5,6 +5,6 @@ export const callsOfReport = 21;
 export const inFlightMeasured = z.object({
   megabytesOfCall: z.number(),
   peakMegabytes: z.number(),
-  lostShare: z.number(),
+  shareWithoutAnswer: z.number(),
 });
 export type InFlightMeasured = z.output<typeof inFlightMeasured>;

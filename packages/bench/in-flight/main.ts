@@ -53,7 +53,7 @@ await interruptible(async (signal) => {
     const { stdout } = await promisify(execFile)(process.execPath, args, { env, signal });
     const found = inFlightMeasured.parse(JSON.parse(stdout));
     console.log(found);
-    if (found.lostShare > 0.02) throw new Error('Too many calls were lost for a figure');
+    if (found.shareWithoutAnswer > 0.02) throw new Error('Too many calls were lost for a figure');
     recordFigures([
       amount(`memory that each of ${maxCallsInEach} calls adds`, found.megabytesOfCall, 'MB', 'less', 2),
       amount(`peak of the process with ${maxCallsInEach} calls`, found.peakMegabytes, 'MB', 'less', memoryMb),

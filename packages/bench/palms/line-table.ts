@@ -9,7 +9,7 @@ interface Row {
   labelled: number;
   found: number;
   strong: number;
-  strongAsClear: number;
+  strongAndClear: number;
   drawn: number;
   invented: number;
   recall: number;
@@ -22,7 +22,7 @@ const empty = (): Row => ({
   labelled: 0,
   found: 0,
   strong: 0,
-  strongAsClear: 0,
+  strongAndClear: 0,
   drawn: 0,
   invented: 0,
   recall: 0,
@@ -33,6 +33,7 @@ const empty = (): Row => ({
 export function lineTable() {
   const rows: Record<LineName, Row> = { heart: empty(), head: empty(), life: empty(), fate: empty() };
   return {
+    /** @param isStrong whether a labelled line is deep enough that the reading should grade it clear */
     add(reading: PalmReading, truth: Truth, isStrong: (line: LineName) => boolean): void {
       const { width, height } = reading.photo;
       const inPalmLengths = (course: readonly Point[]) =>
@@ -49,7 +50,7 @@ export function lineTable() {
           row.recall += score?.recall ?? 0;
           if (isFound) row.found++;
           if (isStrong(name)) row.strong++;
-          if (isStrong(name) && isFound && grade === 'clear') row.strongAsClear++;
+          if (isStrong(name) && isFound && grade === 'clear') row.strongAndClear++;
         }
         if (isDrawn) {
           row.drawn++;
@@ -66,7 +67,7 @@ export function lineTable() {
         '| --- | --- | --- | --- | --- | --- | --- | --- |',
         ...lineNames.map((name) => {
           const row = rows[name];
-          return `| ${name} | ${row.labelled} | ${row.found} | ${share(row.recall, row.labelled)} | ${share(row.precision, row.drawn)} | ${share(row.endError, row.found)} | ${row.strongAsClear} of ${row.strong} | ${row.invented} |`;
+          return `| ${name} | ${row.labelled} | ${row.found} | ${share(row.recall, row.labelled)} | ${share(row.precision, row.drawn)} | ${share(row.endError, row.found)} | ${row.strongAndClear} of ${row.strong} | ${row.invented} |`;
         }),
       ].join('\n');
     },

@@ -13,7 +13,7 @@ export function degreesInSign(longitude: number): string {
   return `${Math.min(29, Math.floor(minutes / 60))}° ${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** As the answer orders its `planets`; its `aspects` number the first ten so too. */
+/** In the order of an answer's `planets`, by which its `aspects` number the first ten. */
 export const contractBodies = [
   ...planetNames,
   'Node',

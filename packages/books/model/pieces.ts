@@ -35,7 +35,7 @@ export interface AspectEntry {
   readonly signs: readonly GlyphName[];
   readonly kind: AspectAnswer['kind'];
   readonly orb: string | undefined;
-  /** The key of its field in the grid. */
+  /** The key of the aspect's field in the grid. */
   readonly key: string | undefined;
   readonly text: string;
 }

@@ -17,7 +17,7 @@ export function namedContent(text: string | undefined): TableContent | undefined
 /**
  * @param stated the content of all tables, if the user stated it
  * @param ask undefined without a terminal
- * @throws UsageError if a header fits people and places and nobody can be asked
+ * @throws UsageError if the header of a whole file fits people and places and nobody can be asked
  */
 export async function judgeTables(
   uploads: readonly LocalUpload[],
@@ -50,7 +50,7 @@ async function contentOfTable(
   const unclear = `${file} could be a table of people or of places`;
   const answer = await ask?.(`${unclear}. Which is it?`);
   if (answer !== undefined) return answer;
-  // One table must not stop the others of its archive or workbook.
+  // A table of an archive or workbook (`shown`) must not stop the others.
   if (upload.shown === undefined)
     throw new UsageError(`${unclear}: say which with --as people or --as places`);
   say(`${unclear}. It is read as people; --as places reads all such tables as places`);

@@ -143,7 +143,7 @@ describe('checks of a world with erasures and bans', () => {
     Reflect.deleteProperty(person, 'photoName');
   });
 
-  describe('the times of others', () => {
+  describe('a person who came back after an erasure', () => {
     let returned: Subject;
     let at: number;
     let own: string;

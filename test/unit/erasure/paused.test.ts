@@ -186,7 +186,7 @@ describe('the pause of a batch that is erased', () => {
     expect([seen.times, await isPaused()]).toEqual([1, true]);
   });
 
-  test('The function that requests the erasure of a batch may die: the second request pauses the batch, and its end resumes it', async () => {
+  test('If the function that requests the erasure of a batch dies, the second request pauses the batch, and the end of the erasure resumes it', async () => {
     const dying = meanwhile(world.table, pauses, () => Promise.reject(new Error('died')));
     await expect(ask()).rejects.toThrow('died');
     expect(dying.times).toBe(1);
@@ -198,7 +198,7 @@ describe('the pause of a batch that is erased', () => {
     expect(await isPaused()).toBe(false);
   });
 
-  test('The erasure of a batch leaves the pause of a person, although an earlier version noted its own pause for ever', async () => {
+  test('The erasure of a batch does not end the pause that a person set, even if an earlier erasure recorded that the pause was its own', async () => {
     await pauseBatch(world.ledger, 'june');
     await ask();
     await finishErasure();

@@ -37,10 +37,13 @@ test.each([
   [100, { sent: 100, refused: 90, seconds: 1 }, 30, 100],
   [100, { sent: 0, refused: 0, seconds: 1 }, 80, 100],
   [0.1, { sent: 1, refused: 1, seconds: 1 }, 0.2, 0.25],
-])('A pace of %s that is refused with %o becomes %s', (before, seen, callsPerSecond, tooMany) => {
-  expect(slower(before, seen, hour)).toEqual({
-    callsPerSecond,
-    at: hour,
-    ...(tooMany === undefined ? {} : { tooMany }),
-  });
-});
+])(
+  'A pace of %s calls a second at which %o was seen becomes %s calls a second',
+  (before, seen, callsPerSecond, tooMany) => {
+    expect(slower(before, seen, hour)).toEqual({
+      callsPerSecond,
+      at: hour,
+      ...(tooMany === undefined ? {} : { tooMany }),
+    });
+  },
+);

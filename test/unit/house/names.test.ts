@@ -18,7 +18,7 @@ describe('a name', () => {
     expect(findSameNames(parseTree(twice), {})).toEqual(['pipeline Place: shared/a.ts, functions/b.ts']);
   });
 
-  test('The check finds a value that two rooms of one reading context export', () => {
+  test('The check finds a value that two top-level folders of one reading context export', () => {
     const texts = {
       'shared/a.ts': 'export const roomOf = () => 1;\n',
       'infra/b.ts': 'export async function roomOf() {}\n',

@@ -57,7 +57,7 @@ async function marchInNewYork(now = Date.parse('2026-03-02T12:00:00Z'), statusAf
 }
 
 describe('a month with a clock change', () => {
-  test('Today comes from its own offset on every day of a month with a clock change', async () => {
+  test('In a month with a clock change, the panchang of today comes from the call with the offset of today', async () => {
     const { world, contentOf } = await marchInNewYork();
     const place = (await placeItems.read(world.table, placeKey('ny'))) ?? expect.fail('no place');
     const deps = { ledger: world.ledger, contentOf, addressOf: async () => undefined };
@@ -69,7 +69,7 @@ describe('a month with a clock change', () => {
     }
   });
 
-  test('A month with a clock change is bought once per offset, and each of its days comes from its own offset', async () => {
+  test('A month with a clock change is bought once per offset, and each of its days comes from the call with the offset of that day', async () => {
     const { world, ask, view } = await marchInNewYork();
     expect(
       world.calls.filter(({ body }) => body.month === 3).map(({ body }) => [body.day, body.tzone]),

@@ -96,7 +96,7 @@ describe('A table of places', () => {
     }
   });
 
-  test('Every place has its months after the second reading, at whatever write the first reader died', async () => {
+  test('Every place is due after a second reading of its table, at whatever write the first reader died', async () => {
     let at = 0;
     for (let hasDied = true; hasDied; at += 1) {
       const world = new IntakeWorld();
@@ -121,7 +121,7 @@ describe('A table of places', () => {
     expect(world.uploads()).toMatchObject([{ state: 'done', counts: { rows: 3, accepted: 2, refused: 1 } }]);
   });
 
-  test('The same event or the same content of a table of places changes nothing', async () => {
+  test('A repeated event of a table of places changes nothing, and neither does a second upload of the same content', async () => {
     const world = new IntakeWorld();
     const first = world.put('places/cities.csv', table(delhi));
     await take(world, first);

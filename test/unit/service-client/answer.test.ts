@@ -9,7 +9,7 @@ import {
   meaningOf,
 } from '../../../shared/service-client/answer.ts';
 
-const table: Record<AnswerClass, Meaning> = {
+const meaningByDefault: Record<AnswerClass, Meaning> = {
   json: 'bought',
   'json with status false': 'refused',
   'half a body or no JSON': 'unknown',
@@ -36,9 +36,12 @@ const table: Record<AnswerClass, Meaning> = {
 };
 
 describe('classes of answers', () => {
-  test.each(answerClasses)('The answer "%s" has the meaning of the table', (answer) => {
-    expect(meaningOf(answer, defaultPolicy)).toBe(table[answer]);
-  });
+  test.each(answerClasses.map((answer) => [answer, meaningByDefault[answer]] as const))(
+    'By default, an answer of the class "%s" means "%s"',
+    (answer, meaning) => {
+      expect(meaningOf(answer, defaultPolicy)).toBe(meaning);
+    },
+  );
 
   test('The operator decides the meaning of an answer with status false and of server errors', () => {
     const other = { statusFalseIsBought: true, serverErrorIsUnknown: false };

@@ -16,6 +16,7 @@ import { type PeerRun, until } from './run.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const timeScale = 30;
+const partsOfReport = 21;
 
 export async function runPalmleaf({
   vendor,
@@ -64,7 +65,7 @@ export async function runPalmleaf({
     const isDone = async () => {
       const { reports } = await readLedger(table, outputOf(outputs, 'TableName'));
       const completeReports = reports.filter(
-        ({ header, parts }) => header.state === 'complete' && parts.size === 21,
+        ({ header, parts }) => header.state === 'complete' && parts.size === partsOfReport,
       );
       return completeReports.length >= people.length;
     };

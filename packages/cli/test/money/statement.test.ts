@@ -40,7 +40,7 @@ describe('a statement', () => {
     [5, 'overcharged', 1],
     [9, 'overcharged', 5],
   ] as const)(
-    'A statement of %i calls, with two bought and two unknown, is %s by %i',
+    'A statement of %i calls has the verdict "%s" by %i, if two calls are bought and two unknown',
     (calls, verdict, by) => {
       expect(compareLine({ calls })).toMatchObject({ bought: 2, unknown: 2, verdict, by });
       expect(agrees(compareLine({ calls }))).toBe(verdict === 'matches');
@@ -53,7 +53,7 @@ describe('a statement', () => {
     [3, 'matches', 0],
     [4, 'overcharged', 1],
   ] as const)(
-    'A statement of %i calls is %s by %i, if one bought call is charged, one stated that it cost nothing, and one is unknown',
+    'A statement of %i calls has the verdict "%s" by %i, if two calls are bought, one of them for nothing, and one is unknown',
     (calls, verdict, by) => {
       const free = { ...charge('chat', 'bought', '1', 'eva'), told: { currency: 'USD', amount: '0' } };
       const charges = [charge('chat', 'bought', '1'), free, charge('chat', 'unknown', '1', 'cora')];
@@ -93,11 +93,11 @@ describe('a statement', () => {
     },
   );
 
-  test('A statement is compared with what the service reported for each call, where it reported something', () => {
-    const stating = (amount: string) => ({ told: { currency: 'USD', amount } });
+  test('A statement is compared with the cost that an answer stated, and with the price where it stated none', () => {
+    const statedCost = (amount: string) => ({ told: { currency: 'USD', amount } });
     const charges = [
-      { ...charge('luck', 'bought', '0.10'), ...stating('0.30') },
-      { ...charge('luck', 'bought'), ...stating('0.20') },
+      { ...charge('luck', 'bought', '0.10'), ...statedCost('0.30') },
+      { ...charge('luck', 'bought'), ...statedCost('0.20') },
     ];
     const amountOf = (micros: number) => compareLine({ operation: 'luck', calls: 2, micros }, charges).amount;
     expect(amountOf(500_000)).toEqual({ verdict: 'matches' });
@@ -152,7 +152,7 @@ describe('a file of what was charged', () => {
     return readStatement(path, (sentence) => lines.push(sentence));
   };
 
-  test("A vendor's file is read by its columns, with lines of compareLine operation summed", async () => {
+  test("A vendor's file is read by its columns, and the lines of one operation are added up", async () => {
     expect(
       await read(
         'operation,calls,amount\nluck,2,0.20\nluck,1,0.105\n/v1/natal_aspects_report,4,\nget-palm-id,0,0\n',

@@ -138,7 +138,7 @@ test.each([
   { name: 'veiled questions', list: veiledTwins, maxAlarms: 0.1, maxMissed: 0.25 },
   { name: 'heavy messages', list: heavy, maxAlarms: 0.1, maxMissed: 0.2 },
 ])(
-  'The model tells most hard ordinary $name from the dangers in the same words',
+  'The model distinguishes most ordinary $name from dangers that use the same words',
   ({ list, maxAlarms, maxMissed }) => {
     const alarms = textsOf(list, 'none').filter((text) => recogniseDanger(text) !== undefined);
     const { cries, missed } = missedIn(list);

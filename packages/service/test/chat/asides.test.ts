@@ -136,6 +136,9 @@ test.each([
   ['help me find work', 'career'],
   ['Aide-moi à trouver du travail', 'career'],
   ['Могу ли я доверять своему парню?', 'love'],
-])('The chat reads the same words in a question about a matter: %s', (q, topic) => {
-  expect(readByAnna(q).map(({ subject }) => subject)).toEqual([{ kind: 'topic', topic }]);
-});
+])(
+  'The chat reads a question about a matter as such, although it uses words of a message about the chat: %s',
+  (q, topic) => {
+    expect(readByAnna(q).map(({ subject }) => subject)).toEqual([{ kind: 'topic', topic }]);
+  },
+);

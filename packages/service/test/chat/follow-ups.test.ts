@@ -52,7 +52,7 @@ describe('a follow-up continues with the subject', () => {
     [{ day: 10, hour: 6 }, /^Yes.*Only the northern count has the 1st/s],
     [{ day: 10, hour: 2 }, /^No.*From Venus alone it would count/s],
   ])(
-    'The answer to "Am I manglik?" names the count that alone makes the dosha: %o',
+    'The answer to "Am I manglik?" names the one way to count houses that finds the dosha: %o',
     async (born, namedCount) => {
       const person = {
         ...anna,

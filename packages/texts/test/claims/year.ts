@@ -86,8 +86,8 @@ const stand = (is: 'afflicted' | 'well placed') => (standing: readonly Standing[
     ]),
   );
 
-const bears = [1, 2, 4, 5, 7, 8, 10, 11];
-const scatters = [3, 6, 9, 12];
+const kendrasAndPanapharas = [1, 2, 4, 5, 7, 8, 10, 11];
+const apoklimas = [3, 6, 9, 12];
 
 export const yearClaims: ClaimsOfVariants<YearTexts, YearClaim> = {
   matters: {
@@ -160,8 +160,8 @@ export const yearClaims: ClaimsOfVariants<YearTexts, YearClaim> = {
   },
   severalPlanets: { Kuttha: stand('well placed'), Durupha: stand('afflicted') },
   allPlanets: {
-    Iquabal: { is: 'all seven', houses: bears },
-    Induvara: { is: 'all seven', houses: scatters },
+    Iquabal: { is: 'all seven', houses: kendrasAndPanapharas },
+    Induvara: { is: 'all seven', houses: apoklimas },
   },
   summary: {
     yearLord: eachClassical(

@@ -33,7 +33,7 @@ test('The reader restores a cell that was disarmed for a spreadsheet', () => {
 });
 
 test.each(['=anna', '+anna', '@anna', '＝anna', '"=anna', '\u200b=anna', '−7'])(
-  'An id returns unchanged: %s',
+  'An id that an export disarmed for spreadsheets is read as the original id: %s',
   (id) => {
     expect(disarmed(id, noFigure)).toBe(`'${id}`);
     expect(read(disarmed(id, noFigure))).toBe(id);

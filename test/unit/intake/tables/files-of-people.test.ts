@@ -214,7 +214,7 @@ test.each<[string, string[], string[]]>([
   expect([found.refused, found.beside]).toEqual([[], beside]);
 });
 
-test('The intake refuses a person without a date whose name and gender are words of units, in any row', async () => {
+test('The intake refuses a person without a date, and does not take the name Min and the gender M for a line of units', async () => {
   const header = 'name,gender,date,time,lat,lon';
   const first = await acceptedRows([header, 'Min,M,,,,', 'Anna,F,1990-12-31,10:00,1,2']);
   expect([first.refused.length, first.beside]).toEqual([1, []]);

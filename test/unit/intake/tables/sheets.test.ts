@@ -326,13 +326,16 @@ test('A warning counts the hidden rows below the header, which are read', async 
 test.each([
   ['EncryptedPackage', 'The workbook is protected by a password.'],
   ['Workbook', 'The file is an old Excel file (.xls), in spite of its name.'],
-])('A .xlsx that holds the old container with %s is refused by its cause', async (part, reason) => {
-  const bytes = Buffer.concat([
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    Buffer.alloc(504),
-    Buffer.from(part, 'utf16le'),
-    Buffer.alloc(2000),
-  ]);
-  const [found] = await asTables(bytes);
-  expect(found?.refusals.map(refusalText)).toEqual([reason]);
-});
+])(
+  'A .xlsx file in the old container format of Office, with the part %s, is refused with its cause',
+  async (part, reason) => {
+    const bytes = Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(504),
+      Buffer.from(part, 'utf16le'),
+      Buffer.alloc(2000),
+    ]);
+    const [found] = await asTables(bytes);
+    expect(found?.refusals.map(refusalText)).toEqual([reason]);
+  },
+);

@@ -74,7 +74,7 @@ async function worldWith(currency: string | undefined) {
   return { state, ...api };
 }
 
-test('A request that is refused changes nothing, whichever of its wishes is impossible', async () => {
+test('A refused request changes nothing, whichever of its values is impossible', async () => {
   const random = new Random(15);
   const met = { refused: new Set<string>(), done: new Set<string>() };
   for (const currency of ['USD', 'EUR', undefined]) {

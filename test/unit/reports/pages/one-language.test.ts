@@ -161,7 +161,7 @@ test('A report without a time of birth names its missing chapters on the page an
   expect(textsOf(await composeBook(report, theme)).filter(says)).toHaveLength(1);
 });
 
-test('Page and book close in their language, also below a palm in English', async () => {
+test('The closing disclaimer of a page and of a book is in their language, also below a palm in English', async () => {
   await world.acceptPhoto('june/anna', photo('p'));
   await world.acceptRow('june/anna', questionIn('ma'));
   await world.work('june/anna');

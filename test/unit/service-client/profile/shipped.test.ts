@@ -32,7 +32,7 @@ test('Each fact in the vendor’s profile has a mark of its certainty and says t
 });
 
 test.each(readdirSync(folder))(
-  'The profile %s writes a language code that it renames in one way at every endpoint with that language',
+  'If the profile %s renames a language code, it renames the code alike at every endpoint with that language',
   (file) => {
     const { languages } = readProfile(contentOf(file));
     const renamed = Object.values(languages).flatMap((codes) => Object.entries(codes ?? {}));

@@ -26,7 +26,7 @@ test.each(readingLanguages)(
   },
 );
 
-test('Exactly two natal sentences on the phase of the Moon and two on the halves of the sky are true', () => {
+test('For one birth, exactly two of the sentences on the phase of the Moon are true, and two on the halves of the sky', () => {
   const sky = births[0]?.sky;
   if (!sky) throw new Error('no birth');
   const trueOf = (...kinds: readonly string[]): number =>

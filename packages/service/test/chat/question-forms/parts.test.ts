@@ -108,7 +108,7 @@ test.each([
   expect(await replyTo(q, ac)).toMatchObject({ free: true, message: expect.stringMatching(fact) });
 });
 
-test('Listed days are compared, also if only one month names them', async () => {
+test('The chat compares listed days, also if the month stands only before the first', async () => {
   const { message } = await replyTo('Wedding in April: the 11, 18 or 25?');
   expect(message).toMatch(/18 April 2026 is|Of these days.*18 April/);
 });
@@ -120,7 +120,7 @@ test('The asker gets advice on their own conduct towards somebody whose life is 
   expect(free).toBe(true);
 });
 
-test('A second protest gets no further time', async () => {
+test('A second protest, which names no time, gets the same time as the first', async () => {
   const ask = chatWith();
   const say = async (q: string) =>
     chatResponse.parse((await ask({ ...anna, sid: 'disputed', q })).body).message;
@@ -130,7 +130,7 @@ test('A second protest gets no further time', async () => {
   );
 });
 
-test('A dasha names the third level when asked', async () => {
+test('The chat names the third level of a dasha when asked', async () => {
   const { message } = await replyTo('Which pratyantar dasha is running?');
   expect(message).toMatch(/Pratyantardasha: /);
 });

@@ -150,7 +150,7 @@ test.each([
     '¿Debería dejar a mi novio?',
     'Eso lo decides tú: para el amor y el romance tu carta es desigual, con algo de tensión y algo de ayuda.',
   ],
-])("The chat answers Thomas's question about leaving: %s", async (question, answer) => {
+])('The chat answers a question about leaving by the chart: %s', async (question, answer) => {
   const [told] = await converse(thomas, [question]);
   expect(told?.message.split('\n')[0]).toBe(answer);
 });
