@@ -107,7 +107,7 @@ if (hasLocalTable) {
 
     behaviours(async (clock) => storeOn(await createTable(local), clock));
 
-    test('A document that fits one item is stored as one and read by one request', async () => {
+    test('A document that fits one item is stored as one item, also a second time', async () => {
       const table = await createTable(local);
       const store = storeOn(table, { now: Date.parse('2026-11-21T10:00:00Z') });
       await store.write('reading', 'r', { lines: randomBytes(20 * 1024).toString('base64') });

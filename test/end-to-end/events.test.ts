@@ -179,7 +179,7 @@ test('An operator restores objects that were deleted from the store by mistake',
   await pipeline.s3.send(new DeleteObjectCommand({ Bucket, Key: String(before[0]?.[0]) }));
 });
 
-test('An erasure removes a subject from the table and every version from both buckets, and sends an event', async () => {
+test('An erasure removes a subject from the table, every version from the store, and the conversation from the table of the service', async () => {
   const { endpoint, region, credentials } = pipeline.stack;
   const secrets = new SecretsManagerClient({ endpoint, region, credentials });
   const nameHash = nameHashOf(secrets, pipeline.output('ErasureKeySecret'));

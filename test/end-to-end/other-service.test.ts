@@ -162,7 +162,7 @@ test('The check of a service reaches every address, shows the price, and tries t
   const refused = await check(true);
   await pipeline.setSecret({ token: service.token });
   expect(refused.text).toContain(
-    'The service did not accept the credential (status 200). It says: We do not know you.',
+    'The service did not accept the credential (status 200). The service says: We do not know you.',
   );
   expect([refused.code, service.chargedCalls]).toEqual([1, before + 1]);
 });

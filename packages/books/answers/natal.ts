@@ -165,15 +165,18 @@ function aspectOf(
 ): AspectAnswer {
   const from = pointOf(aspect.aspecting_planet, aspect.aspecting_planet_id, places);
   const to = pointOf(aspect.aspected_planet, aspect.aspected_planet_id, places);
-  const start = places.get(aspectPoints[from] ?? 'Lilith')?.longitude;
-  const end = places.get(aspectPoints[to] ?? 'Lilith')?.longitude;
+  const longitudeOf = (index: number): number | undefined => {
+    const point = aspectPoints[index];
+    return point && places.get(point)?.longitude;
+  };
+  const [start, end] = [longitudeOf(from), longitudeOf(to)];
   return {
     from: aspect.aspecting_planet,
     to: aspect.aspected_planet,
     type: aspect.type,
     kind: aspectType(aspect.type, aspect.diff),
     orb: aspect.orb,
-    ends: from >= 0 && to >= 0 && start !== undefined && end !== undefined ? [start, end] : undefined,
+    ends: start !== undefined && end !== undefined ? [start, end] : undefined,
     points: from >= 0 && to >= 0 ? [from, to] : undefined,
   };
 }

@@ -93,7 +93,7 @@ export function triedText(
 ): string {
   const code = status === undefined ? '' : ` (status ${status})`;
   const words = [`${operation}: ${answerClassWords[answerClass].replace(/\.$/, '')}${code}.`];
-  if (said !== undefined) words.push(`It says: ${said}`);
+  if (said !== undefined) words.push(`The service says: ${said}`);
   if (cost !== undefined) words.push(`The service states a cost of ${moneyText(cost)}.`);
   if (unexpectedShape !== undefined) words.push(`The answer has an ${partNoteText(unexpectedShape)}.`);
   return words.join(' ');

@@ -47,7 +47,7 @@ interface SadeSati {
 }
 
 const dayMs = 86_400_000;
-const roundMs = 31 * 365.25 * dayMs;
+const saturnRoundAndMoreMs = 31 * 365.25 * dayMs;
 
 /**
  * @param birth with a known time
@@ -113,7 +113,7 @@ function limbsOf(birth: Birth, moon: Nakshatra | undefined): BirthLimbs {
 
 function sadeSatiOf(moonSign: number, at: Date): SadeSati | undefined {
   const sky = new Ephemeris('sidereal');
-  const span = { from: at, to: new Date(at.getTime() + roundMs) };
+  const span = { from: at, to: new Date(at.getTime() + saturnRoundAndMoreMs) };
   const [spell] = saturnSpells(sky, moonSign, span, 'sade sati');
   return spell && { spell, isRunning: stayAt(spell, at) !== undefined };
 }

@@ -47,7 +47,7 @@ test.each([
   ['is empty', 'palm/texts/frame/basis', '  '],
   ['has an unknown key', 'palm/texts/frame/nobody', 'nach Regeln'],
   ['loses the blank at its edge', 'natal/texts/ties/and', 'und'],
-])('The import refuses a row that %s by its key', (_, key, sentence) => {
+])('The import refuses a row that %s, and names the key of the row', (_, key, sentence) => {
   const { faults } = readSheet(sheet(key, sentence));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(new RegExp(`^${key} `));

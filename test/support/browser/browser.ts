@@ -3,7 +3,7 @@ import { type Browser, chromium as playwright } from 'playwright-core';
 import { browserPath } from './browser-path.ts';
 import { bundledChromium } from './bundled-chromium.ts';
 
-/** Flags for Lambda only: one ends the browser with its first page, the others disable isolation of origins. */
+/** Flags for Lambda only: the first ends the browser with its first page, the next three weaken its security. */
 const lambdaOnlyFlags = [
   '--single-process',
   '--disable-web-security',

@@ -7,6 +7,7 @@ export interface OddTable {
   readonly choices?: TableChoices;
   /** `name date time`; `?` for an unknown time, `-` if there is no birth. */
   readonly people: readonly string[];
+  /** `code@line`. */
   readonly refused: readonly string[];
 }
 

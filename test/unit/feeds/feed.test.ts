@@ -183,7 +183,7 @@ describe('the answers of a feed', () => {
     const path = await world.turn('chennai');
     for (const month of ['2027-01', '2027-02', '2027-03']) {
       world.now = Date.parse(`${month}-01T00:20:00Z`);
-      await world.night();
+      await world.refreshPlaces();
     }
     const days = [...daysIn(await world.textOf(path)).keys()];
     expect(days[0]).toBe('20261201');
@@ -215,7 +215,7 @@ describe('A day of a feed', () => {
     const path = await world.turn('chennai');
     const before = await world.textOf(path);
     world.now += 5 * 24 * 3600_000;
-    await world.night();
+    await world.refreshPlaces();
     expect(await world.textOf(path)).toBe(before);
     const ids = [...daysIn(before).values()].map((day) => lineOf(day, 'UID'));
     expect(new Set(ids).size).toBe(61);
@@ -283,7 +283,7 @@ test('A feed remembers its former text only for months that are bought again', a
   const formerOf = async (month: string) =>
     (await earlierMonthItems.read(world.table, earlierMonthKey('chennai', `place/${month}`)))?.count;
   world.now = Date.parse('2026-12-01T09:00:00Z');
-  await world.night();
+  await world.refreshPlaces();
   expect([await formerOf('2026-11'), await formerOf('2026-12')]).toEqual([undefined, undefined]);
   await world.upload(chennai.replace('13.0827', '13.1'));
   expect([await formerOf('2026-11'), await formerOf('2026-12'), await formerOf('2027-01')]).toEqual([
@@ -307,7 +307,7 @@ describe('The months ahead', () => {
     for (const monthsAhead of [0, 1, 3]) {
       world.monthsAhead = monthsAhead;
       world.now += 24 * 3600_000;
-      await world.night();
+      await world.refreshPlaces();
       await world.upload(chennai);
     }
     expect(world.calls).toHaveLength(4);
@@ -342,7 +342,7 @@ describe('The months ahead', () => {
     expect(world.calls.map(({ body }) => body.lat)).toEqual([13.0827, 13.0827, 13.0827, 13.0827]);
     for (const month of ['2026-12-01', '2026-12-15']) {
       world.now = Date.parse(`${month}T00:20:00Z`);
-      await world.night();
+      await world.refreshPlaces();
       await world.runReconciler(5);
       await world.workAll();
     }

@@ -78,7 +78,7 @@ export class FeedWorld extends PipelineWorld {
     await this.workAll();
   }
 
-  async night(): Promise<void> {
+  async refreshPlaces(): Promise<void> {
     await startRefresh(this.ledger, this.monthsAhead);
     const { ledger, queue: jobs } = this;
     await resumeRefresh({ ledger, jobs, jobGraceMs: 120_000, remainingMs: () => 100_000 });

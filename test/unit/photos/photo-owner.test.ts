@@ -135,7 +135,7 @@ describe('a photo before an expected table', () => {
     expect(await pair.world.header(photoSubject)).toMatchObject({ state: 'complete', callsBought: 17 });
   });
 
-  test('A photo waits no longer for an expected table than the table takes', async () => {
+  test('A photo does not wait once the tables of its batch have been read', async () => {
     await pair.ingestTheRows(pair.bucket.put('births/june/other.csv', 'id,date,time,lat,lon,tz\n'));
     await ingestThePhoto();
     expect(pair.world.jobs).toHaveLength(1);

@@ -41,7 +41,7 @@ beforeEach(() => {
   world = new LedgerWorld();
 });
 
-/** An earlier version wrote none. */
+/** An earlier version wrote no blocker items. */
 async function forgetBlockers(): Promise<void> {
   for (const { pk, sk } of [...world.table.items()])
     if (isBlockerKey({ pk, sk })) await world.table.delete({ key: { pk, sk }, delete: true });

@@ -13,8 +13,8 @@ export default command({
   arity: [1, 1],
   about: [
     'Stops buying for a batch, or for what a filter selects, as in "redrive". The command first shows the selection and its',
-    'cost so far. Calls in flight finish; then the people end as "cancelled" without another call. With --part, or with a',
-    '--because that parts have, only these parts are not bought any more. Unknown outcomes stay listed. With --erase the',
+    'cost so far. Calls in flight finish; then the people end as "cancelled" without another call. With --part, or with the',
+    'reason of single parts, only those parts are not bought any more. Unknown outcomes stay listed. With --erase the',
     'selected people and their bought answers are erased, as "erase" does, and the receipt keeps the cost. Uploads from',
     'before the cancellation that are not read yet are refused; later uploads are accepted. "redrive BATCH',
     '--states cancelled" reopens cancelled people. --receipt shows whom the last cancellation ended, and their cost.',

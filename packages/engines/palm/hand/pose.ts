@@ -78,7 +78,7 @@ function isSqueezed({ wrist, middle, thumb }: Landmarks, bend: number): boolean 
   );
 }
 
-/** Skin colour beyond a fingertip counts only without skin colour on either side: the background can have it. */
+/** Returns fingers with skin colour beyond the tip but not beside it, and fingers mostly without skin colour. */
 function outlines(points: Landmarks, picture: Pixels, isSkin: IsSkin): FingerName[] {
   const skinAt = ([x, y]: Point): boolean | undefined => {
     const [column, row] = [Math.round(x), Math.round(y)];

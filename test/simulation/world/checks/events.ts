@@ -5,7 +5,7 @@ import { endStates } from '../../../../shared/ledger/items/state.ts';
 import type { Item } from '../../../../shared/table/table.ts';
 import type { Change } from '../../../support/table/memory-table.ts';
 
-interface News {
+interface DueEvent {
   readonly id: string;
   readonly kind: PalmleafEvent['kind'];
   readonly at: number;
@@ -21,7 +21,7 @@ const stateOf = (item: Item | undefined) => endStates.find((end) => end === item
 
 /** Derives the due events from the changes of the table, independently of the pipeline. */
 export class EventWatch {
-  readonly #news = new Map<string, News>();
+  readonly #dueEvents = new Map<string, DueEvent>();
   readonly #published = new Map<string, number>();
   readonly #now: () => number;
   readonly #wrong: (what: string) => void;
@@ -32,14 +32,14 @@ export class EventWatch {
   }
 
   readonly write = (change: Change): void => {
-    const news = newsOf(change);
-    if (news !== undefined) this.#news.set(news.id, { ...news, at: this.#now() });
+    const due = dueEventOf(change);
+    if (due !== undefined) this.#dueEvents.set(due.id, { ...due, at: this.#now() });
   };
 
   readonly hear = ({ kind, detail: { id } }: PalmleafEvent): void => {
-    const news = this.#news.get(id);
-    if (news === undefined) this.#wrong(`${kind} ${id} was published without a change of the table`);
-    else if (news.kind !== kind) this.#wrong(`${id} was published as ${kind} but is ${news.kind}`);
+    const due = this.#dueEvents.get(id);
+    if (due === undefined) this.#wrong(`${kind} ${id} was published without a change of the table`);
+    else if (due.kind !== kind) this.#wrong(`${id} was published as ${kind} but is ${due.kind}`);
     this.#published.set(id, (this.#published.get(id) ?? 0) + 1);
   };
 
@@ -52,17 +52,17 @@ export class EventWatch {
   check(items: Iterable<Item>, mayBeLost: (at: number) => boolean): void {
     const currentIds = new Set<string>();
     for (const item of items) {
-      const news = newsOf({ key: item, before: undefined, after: item });
-      if (news !== undefined) currentIds.add(news.id);
+      const due = dueEventOf({ key: item, before: undefined, after: item });
+      if (due !== undefined) currentIds.add(due.id);
     }
-    for (const { id, kind, at } of this.#news.values()) {
+    for (const { id, kind, at } of this.#dueEvents.values()) {
       if (this.#published.has(id) || (mayBeLost(at) && !currentIds.has(id))) continue;
       this.#wrong(`${kind} ${id} was never published`);
     }
   }
 }
 
-function newsOf({ key, before, after }: Change): Pick<News, 'id' | 'kind'> | undefined {
+function dueEventOf({ key, before, after }: Change): Pick<DueEvent, 'id' | 'kind'> | undefined {
   if (after === undefined) return undefined;
   const { pk, sk } = key;
   const isNew = before?.revision !== after.revision;

@@ -73,7 +73,7 @@ describe('the page of a place', () => {
   test('The page of a place lists every requested month, the latest first', async () => {
     const made = await world();
     made.now = Date.parse('2027-01-08T02:00:00Z');
-    await made.night();
+    await made.refreshPlaces();
     const { reports } = made;
     const { months, history } = await reports.json(placeDetail, reports.get('/panchang/chennai'));
     expect(months.map(({ month }) => month)).toEqual(['2027-01', '2027-02']);
