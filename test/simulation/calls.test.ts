@@ -77,7 +77,7 @@ describe('calls that break a rule', () => {
     expect(wrong).toMatch(/^\d+ calls bought for .*, only \d+ (reserved|drawn from its budget)/m);
   });
 
-  test('The watch of calls reports two workers that send for one subject at once', async () => {
+  test('The watch of calls reports two workers that send for one subject at the same time', async () => {
     const [one, other] = [world.start('fanOut'), world.start('fanOut')];
     await begin(one, callAt(0));
     await send(one, callAt(0), false);

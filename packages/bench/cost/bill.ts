@@ -9,6 +9,9 @@ const million = 1e6;
 /** X-Ray's default sampling; leaves out the first invocation of each second, which is also traced. */
 const tracedShare = 0.05;
 const gigabyte = 1e9;
+/** Of a report's photo: one by the customer, one by the service. */
+const uploads = 1;
+const photoFetches = 1;
 
 type Bill = Readonly<Record<string, number>>;
 
@@ -25,7 +28,7 @@ export function billOf(consumed: Consumed): Bill {
   return {
     'table, writes': million * writeUnits * priceOf.writeUnit,
     'table, reads': million * readUnits * priceOf.readUnit,
-    'S3, requests': million * ((puts + 1) * priceOf.put + (gets + 1) * priceOf.get),
+    'S3, requests': million * ((uploads + puts) * priceOf.put + (photoFetches + gets) * priceOf.get),
     ...seconds,
     'Lambda, invocations': million * invocations * priceOf.invocation,
     'SQS, requests': million * consumed.queueRequests * priceOf.queueRequest,
@@ -49,6 +52,9 @@ export function provisionedBill(consumed: Consumed): Bill {
   };
 }
 
+/** The palm's identifier, then all other calls at once. */
+const callsInARow = 2;
+
 /** Amounts for one report. */
 interface NeededByAll {
   readonly calls: number;
@@ -68,7 +74,7 @@ export function neededByAll(bought: readonly Bought[], latencySeconds: number): 
   return {
     calls: bought.length,
     latencySeconds,
-    wallSeconds: 2 * latencySeconds,
+    wallSeconds: callsInARow * latencySeconds,
     answerUnits: unitsOf(deflated.filter((size) => size <= maxItemBytes)),
     answersInBucket: deflated.filter((size) => size > maxItemBytes).length,
     plainUnits: unitsOf(sizes),
@@ -80,6 +86,8 @@ const scriptInFlight = 100;
 const smallGigabytes = 0.5;
 const overheadSeconds = 0.05;
 const statesBesideCalls = 5;
+/** Of SQS for a message: sent, received, deleted. */
+const requestsPerMessage = 3;
 /** AWS bills steps of 64 MB; a run needs 50 MB and its answers. */
 const expressGigabytes = 0.125;
 
@@ -100,12 +108,12 @@ export function billsOfOtherDesigns(needed: NeededByAll): Readonly<Record<string
     'one Lambda for each call': {
       ...storedAnswers,
       Lambda: lambda(oneEach, smallGigabytes) + million * needed.calls * priceOf.invocation,
-      SQS: million * 3 * needed.calls * priceOf.queueRequest,
+      SQS: million * requestsPerMessage * needed.calls * priceOf.queueRequest,
     },
     'Powertools, a record for each call': {
       'idempotency table': million * (needed.calls + needed.plainUnits) * priceOf.writeUnit,
       Lambda: lambda(needed.wallSeconds + overheadSeconds, smallGigabytes) + million * priceOf.invocation,
-      SQS: million * 3 * priceOf.queueRequest,
+      SQS: million * requestsPerMessage * priceOf.queueRequest,
     },
     'Step Functions, standard': {
       ...storedAnswers,

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { wordsGiven } from '../../../test/support/processes/command-line.ts';
+import { yearSpan } from '../../contract/birth.ts';
 import { claimsOf } from '../../contract/test/astrology/claims.ts';
 import { computeChart } from '../../engines/chart/chart.ts';
 import { houseSystems } from '../../engines/chart/houses/cusps.ts';
@@ -54,14 +55,15 @@ for (const { chart } of chartsWithSkies()) {
   claims += found.made;
   denied.push(...found.unproven);
 }
-console.log(`${claims} claims about a lead or a balance, ${denied.length} of all sentences false`);
+console.log(`${claims} claims about a majority or a balance; ${denied.length} of all sentences are false`);
 for (const sentence of new Set(denied)) console.log(sentence);
 
 const years = 600;
+const age = 30;
 const motions = { ithasalas: 0, easarphas: 0, denied: 0 };
 const happened = new Map<string, number>();
 for (const birth of randomBirths(2, years)) {
-  const year = Math.min(2200, birth.year + 30);
+  const year = Math.min(yearSpan.to, birth.year + age);
   const { ithasalas, easarphas, denied: wrong } = motionsOfYear(birth, year);
   motions.ithasalas += ithasalas;
   motions.easarphas += easarphas;

@@ -6,6 +6,7 @@ import { photo, row } from '../../../test/support/worlds/ledger-world.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
+const refusalMs = 20;
 
 interface RunSettings {
   readonly subjects: number;
@@ -60,7 +61,7 @@ export async function simulatedRun(
   service.answer = async (call, credential) => {
     calls.push(clock.now());
     if (!accepts()) {
-      await clock.sleep(20);
+      await clock.sleep(refusalMs);
       const kind = 'too many requests';
       return { class: kind, meaning: meaningOf(kind, defaultPolicy), status: 429, retryAfterMs: secondMs };
     }

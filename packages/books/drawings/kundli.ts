@@ -1,6 +1,7 @@
 import { around } from '@palmleaf/engines/zodiac';
 import { type Html, html } from '../markup/html.ts';
 import type { ChartStyle } from '../words/tradition.ts';
+import { middleToBaseline } from './letters.ts';
 
 export interface KundliChart {
   readonly title: string;
@@ -39,7 +40,7 @@ export const kundliInWords = (charts: readonly KundliChart[]): string =>
 function drawChart(chart: KundliChart, style: ChartStyle, left: number): Html {
   const { lines, texts } = layouts[style](chart);
   const textElement = ({ kind, x, y, size, text }: Text) =>
-    html`<text class="${kind}" x="${(left + margin + x).toFixed(1)}" y="${(titleHeight + y + size * 0.36).toFixed(1)}" font-size="${size}">${text}</text>`;
+    html`<text class="${kind}" x="${(left + margin + x).toFixed(1)}" y="${(titleHeight + y + size * middleToBaseline).toFixed(1)}" font-size="${size}">${text}</text>`;
   const title: Text = { kind: 'name', x: side / 2, y: -22, size: 27, text: chart.title };
   return html`<g transform="translate(${left + margin} ${titleHeight})"><rect class="edge" width="${side}" height="${side}"/><path class="lines" d="${lines}"/></g>${[title, ...texts].map(textElement)}`;
 }
@@ -56,11 +57,14 @@ interface ChartDrawing {
   readonly texts: readonly Text[];
 }
 
+/** As a fraction of the font size. */
+const lineHeight = 1.3;
+
 const nameTexts = (lines: readonly (readonly string[])[], [x, y]: Point, size: number): Text[] =>
   lines.map((line, index) => ({
     kind: 'graha',
     x,
-    y: y + (index - (lines.length - 1) / 2) * size * 1.3,
+    y: y + (index - (lines.length - 1) / 2) * size * lineHeight,
     size,
     text: line.join(' '),
   }));

@@ -2,6 +2,7 @@ import type { DevataAnswer } from '../answers/devatas.ts';
 import { type Field, mandalaFields } from '../answers/padas.ts';
 import type { NumberedEntity } from '../answers/places.ts';
 import { type Html, html } from '../markup/html.ts';
+import { middleToBaseline } from './letters.ts';
 import { fontSizeFor, linesOfName } from './name-lines.ts';
 
 const padaSize = 96;
@@ -58,7 +59,7 @@ function markDiscs(marks: readonly NumberedEntity[]): Html[] {
       const markY = y + (Math.floor(index / perRow) - (rows - 1) / 2) * (radius * 2 + 1);
       const fontSize = radius * 1.05;
       const number = (className: string, text: string) =>
-        html`<text class="${className}" font-size="${fontSize.toFixed(1)}" x="${markX.toFixed(1)}" y="${(markY + fontSize * 0.36).toFixed(1)}">${text}</text>`;
+        html`<text class="${className}" font-size="${fontSize.toFixed(1)}" x="${markX.toFixed(1)}" y="${(markY + fontSize * middleToBaseline).toFixed(1)}">${text}</text>`;
       return index === 5 && marksOfPada.length > 6
         ? number('number', `+${marksOfPada.length - 5}`)
         : html`<g class="mark ${mark.grade}"><title>${mark.entity.display_name}</title><circle cx="${markX.toFixed(1)}" cy="${markY.toFixed(1)}" r="${radius}"/>${number('number', String(mark.number))}</g>`;

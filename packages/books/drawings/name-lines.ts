@@ -1,3 +1,5 @@
+import { usualLetterWidth } from './letters.ts';
+
 /** Breaks a name between syllables, so that it is neither cut nor too small. */
 export function linesOfName(name: string, maxLetters: number): string[] {
   if ([...name].length <= maxLetters) return [name];
@@ -11,4 +13,4 @@ export function linesOfName(name: string, maxLetters: number): string[] {
 
 /** Returns the font size for Noto Sans. */
 export const fontSizeFor = (lines: readonly string[], width: number, maxSize: number): number =>
-  Math.min(maxSize, width / Math.max(1, ...lines.map((one) => [...one].length * 0.58)));
+  Math.min(maxSize, width / Math.max(1, ...lines.map((one) => [...one].length * usualLetterWidth)));

@@ -1,6 +1,7 @@
 import { normalize } from '@palmleaf/engines/sky';
 import type { Body, NatalChart } from '../answers/natal.ts';
 import { spread } from '../answers/spread.ts';
+import { letterHeight, usualLetterWidth } from './letters.ts';
 
 export const width = 1100;
 export const height = 1060;
@@ -38,8 +39,9 @@ const size = {
   axis: 24,
   axisDegree: 21,
 };
+/** The part of a glyph's square that its strokes fill. */
 const drawnShare = 0.84;
-/** In Noto Sans, as fractions of the font size. */
+/** Of Noto Sans, as fractions of the font size. */
 const widthOf: Readonly<Record<string, number>> = { '°': 0.43, '′': 0.24, R: 0.62 };
 
 export const wideMeasures: WheelMeasures = { ring, size, gap: 9.8 };
@@ -97,7 +99,7 @@ export function degreeAndMinuteInSign(longitude: number): {
 }
 
 const lettersWide = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (widthOf[letter] ?? 0.58), 0);
+  [...text].reduce((sum, letter) => sum + (widthOf[letter] ?? usualLetterWidth), 0);
 
 export const minuteText = (minute: number): string => `${String(minute).padStart(2, '0')}′`;
 
@@ -137,7 +139,7 @@ export function placesOf(
       };
     };
     const written = (text: string, radius: number, letters: number) =>
-      label(text, radius, letters, letters * 0.74, lettersWide(text) * letters);
+      label(text, radius, letters, letters * letterHeight, lettersWide(text) * letters);
     return {
       body,
       place,

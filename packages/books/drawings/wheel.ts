@@ -6,6 +6,7 @@ import { spread } from '../answers/spread.ts';
 import { degreesInSign, elements, signNameOf } from '../answers/zodiac.ts';
 import { type Html, html } from '../markup/html.ts';
 import { drawnGlyph } from './glyph.ts';
+import { middleToBaseline } from './letters.ts';
 import {
   type DrawnBody,
   degreeAndMinuteInSign,
@@ -49,7 +50,7 @@ const text = (
   className: string,
   { x, y, size, text: written }: Pick<WheelLabel, 'x' | 'y' | 'size' | 'text'>,
 ): Html =>
-  html`<text class="${className}" x="${x.toFixed(1)}" y="${(y + size * 0.36).toFixed(1)}" font-size="${size.toFixed(1)}">${written}</text>`;
+  html`<text class="${className}" x="${x.toFixed(1)}" y="${(y + size * middleToBaseline).toFixed(1)}" font-size="${size.toFixed(1)}">${written}</text>`;
 
 function sector(
   sign: (typeof signNames)[number],
@@ -78,10 +79,17 @@ function marks({ ring }: WheelMeasures, at: WheelPosition): Html {
   return html`<path class="marks" d="${path.join('')}"/>`;
 }
 
+/** For two digits, as a fraction of their font size. */
+const houseNumberWidth = 1.3;
+const axisLabelDegrees = 13;
+/** The name of an axis stands above its degree. */
+const axisNameRise = 0.55;
+const axisDegreeDrop = 0.58;
+
 /** Draws the houses on a separate ring, because lines through the chart would cross the labels. */
 function houses({ cusps }: NatalChart, { ring, size }: WheelMeasures, at: WheelPosition): Html[] {
   const middles = cusps.map((cusp, index) => cusp + normalize((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
-  const wide = (size.house * 1.3 * 180) / (Math.PI * ring.number);
+  const wide = (size.house * houseNumberWidth * 180) / (Math.PI * ring.number);
   const numbers = spread(middles, wide);
   return cusps.map((cusp, index) => {
     const [x, y] = at(numbers[index] ?? cusp, ring.number);
@@ -105,12 +113,12 @@ function axes(chart: NatalChart, { ring, size }: WheelMeasures, at: WheelPositio
   );
   const places = spread(
     axisEnds.map(({ longitude }) => longitude),
-    13,
+    axisLabelDegrees,
   );
   return axisEnds.map(({ name, longitude }, index) => {
     const { degree, minute } = degreeAndMinuteInSign(longitude);
     const [x, y] = at(places[index] ?? longitude, ring.axisLabel);
-    return html`${line('axis', at(longitude, ring.outer), at(longitude, ring.axis))}${text('angle', { x, y: y - size.axis * 0.55, size: size.axis, text: name })}${text('minute', { x, y: y + size.axisDegree * 0.58, size: size.axisDegree, text: `${degree}° ${minuteText(minute)}` })}`;
+    return html`${line('axis', at(longitude, ring.outer), at(longitude, ring.axis))}${text('angle', { x, y: y - size.axis * axisNameRise, size: size.axis, text: name })}${text('minute', { x, y: y + size.axisDegree * axisDegreeDrop, size: size.axisDegree, text: `${degree}° ${minuteText(minute)}` })}`;
   });
 }
 

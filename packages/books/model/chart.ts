@@ -158,13 +158,17 @@ const shares = (
   { kind: 'text', text: description },
 ];
 
+const degreesOfPhase = 360 / 8;
+
 function moon({ others, bodies }: NatalChart, words: Words): Piece[] {
   const phase = ifMatches(moonPhase, others.moon_phase);
   if (phase === undefined) return [];
   const sun = bodies.find(({ glyph }) => glyph === 'Sun')?.longitude;
   const moonAt = bodies.find(({ glyph }) => glyph === 'Moon')?.longitude;
   const elongation =
-    sun === undefined || moonAt === undefined ? (phase.moon_phase_id - 0.5) * 45 : normalize(moonAt - sun);
+    sun === undefined || moonAt === undefined
+      ? (phase.moon_phase_id - 0.5) * degreesOfPhase
+      : normalize(moonAt - sun);
   return [
     { kind: 'heading', text: words.moonPhase },
     { kind: 'moon', zodiac: undefined, elongation, text: phase.moon_phase_name },

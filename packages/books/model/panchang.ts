@@ -27,6 +27,8 @@ const dayFields = z.looseObject({
 });
 type Day = z.output<typeof dayFields>;
 
+const degreesOfTithi = 360 / 30;
+
 export function panchangPieces(
   answer: unknown,
   birth: ReportView['birth'],
@@ -42,7 +44,7 @@ export function panchangPieces(
     {
       kind: 'moon',
       zodiac: 'sidereal',
-      elongation: day.tithi_id === undefined ? undefined : (day.tithi_id - 0.5) * 12,
+      elongation: day.tithi_id === undefined ? undefined : (day.tithi_id - 0.5) * degreesOfTithi,
       text: `${weekday} · ${day.paksha} ${day.tithi} · ${day.nakshatra}${atSunrise}`,
     },
     { kind: 'facts', zodiac: 'sidereal', rows: factsOfDay(day, birth, words, terms) },

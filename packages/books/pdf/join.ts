@@ -4,6 +4,8 @@ import { partsOf, referenceIn, renumbered } from './parts.ts';
 /** Object numbers of the combined PDF; those of the books follow. */
 const shared = { catalog: 1, pages: 2, outlines: 3, info: 4 };
 
+const linesPerPiece = 1_000;
+
 interface BoundBook {
   readonly title: string;
   /** Becomes an entry of the combined outline. */
@@ -100,9 +102,9 @@ export class Binder {
     );
     const table = this.#bytes;
     await this.#text(`xref\n0 ${this.#byteOffsets.length}\n0000000000 65535 f\r\n`);
-    for (let from = 1; from < this.#byteOffsets.length; from += 1_000) {
+    for (let from = 1; from < this.#byteOffsets.length; from += linesPerPiece) {
       const lines = this.#byteOffsets
-        .slice(from, from + 1_000)
+        .slice(from, from + linesPerPiece)
         .map((at) => (at === 0 ? '0000000000 65535 f\r\n' : `${String(at).padStart(10, '0')} 00000 n\r\n`));
       await this.#text(lines.join(''));
     }

@@ -90,6 +90,10 @@ export class BookPrinter {
 const printableTexts = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? printable(value) : value;
 
+/** In margins, as in the template: above and below the text. */
+const marginsOfHeight = 1.05 + 1.2;
+const maxDrawingShare = 0.8;
+
 function styleOf(book: Book, theme: Theme) {
   const isOnBaseline = onBaseline.has(new Intl.Locale(book.locale).maximize().script ?? '');
   const { width, height, unit, margin, photo } = pages[theme.page];
@@ -101,7 +105,7 @@ function styleOf(book: Book, theme: Theme) {
     unit,
     margin,
     photo,
-    maxDrawing: (height - 2.25 * margin) * 0.8,
+    maxDrawing: (height - marginsOfHeight * margin) * maxDrawingShare,
     name: theme.name,
     title: theme.cover.title ?? book.title,
     ...(theme.cover.text === undefined ? {} : { cover: theme.cover.text }),

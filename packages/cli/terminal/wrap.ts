@@ -2,10 +2,12 @@ import { cutTo, widthOf } from './width.ts';
 
 const breakPoints = /(?<=[/._\-:=&?,])/;
 
+const minTextColumns = 8;
+
 /** @param hanging the indentation of further lines */
 export function wrapped(text: string, columns: number, hanging = 0): string[] {
   if (widthOf(text) <= columns) return [text];
-  const indent = ' '.repeat(Math.min(hanging, Math.max(0, columns - 8)));
+  const indent = ' '.repeat(Math.min(hanging, Math.max(0, columns - minTextColumns)));
   const lines: string[] = [];
   let line = '';
   for (const [, space = '', word = ''] of text.matchAll(/(?<! )( *)([^ ]+)/g)) {

@@ -103,10 +103,11 @@ export function hemispheresOf(chart: Chart): {
   const sides = planetNames.map((planet) => chart.sides[planet]);
   const eastern = sides.filter(({ isEastern }) => isEastern).length;
   const northern = sides.filter(({ isAbove }) => !isAbove).length;
+  const half = planetNames.length / 2;
   return {
-    eastWest: eastern >= 5 ? 'Eastern' : 'Western',
-    northSouth: northern >= 5 ? 'Northern' : 'Southern',
-    evenEastWest: eastern === 5,
-    evenNorthSouth: northern === 5,
+    eastWest: eastern >= half ? 'Eastern' : 'Western',
+    northSouth: northern >= half ? 'Northern' : 'Southern',
+    evenEastWest: eastern === half,
+    evenNorthSouth: northern === half,
   };
 }

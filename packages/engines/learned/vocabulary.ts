@@ -1,4 +1,6 @@
 const minExamples = 2;
+/** Keeps the deviation of a rare feature from dividing by almost nothing. */
+const addedVariance = 0.3;
 
 interface Example {
   readonly label: number;
@@ -21,7 +23,7 @@ export function vocabularyOf(examples: readonly Example[], width: number, maxFea
       const total = [...byLabel.values()].reduce((sum, count) => sum + count, 0);
       const clearness = [...byLabel].map(([label, count]) => {
         const expected = total * (shares[label] ?? 0);
-        return (count - expected) / Math.sqrt(expected + 0.3);
+        return (count - expected) / Math.sqrt(expected + addedVariance);
       });
       return { feature, all: total, clearness: Math.max(...clearness) };
     })

@@ -1,6 +1,7 @@
 import { normalize, signed } from '../sky/angle.ts';
 import { elongation, sunSignAt } from './lunar-day.ts';
 
+/** How far the Moon moves from the Sun on average. */
 const degreesPerDay = 12.190749;
 const monthDays = 360 / degreesPerDay;
 

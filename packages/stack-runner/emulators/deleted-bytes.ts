@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { emptyLog, inFile, quietly, removalIntervalMs } from '../platform/deleted-rows.ts';
+import { emptyLog, quietly, removalIntervalMs, withDatabaseIn } from '../platform/deleted-rows.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import { tablesFile } from './dynoxide.ts';
 import { forgetOldRecords } from './stream-records.ts';
@@ -18,7 +18,7 @@ export function removeDeletedBytes(
     quietly(work, (problem) => log(`deleted bytes remain in ${name} for now: ${problem}`));
   const inEmulator = (file: string, work: (database: DatabaseSync) => void) =>
     step(file, () => {
-      if (existsSync(file)) inFile(file, work);
+      if (existsSync(file)) withDatabaseIn(file, work);
     });
   const tables = tablesFile(state);
   const emptyJournal = step('the journal', () => emptyLog(journal));

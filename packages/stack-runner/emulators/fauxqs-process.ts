@@ -3,7 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { flushCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { emptyLog, inFile, overwriteDeleted, quietly, removalIntervalMs } from '../platform/deleted-rows.ts';
+import {
+  emptyLog,
+  overwriteDeleted,
+  quietly,
+  removalIntervalMs,
+  withDatabaseIn,
+} from '../platform/deleted-rows.ts';
 
 interface Patch {
   readonly from: string;
@@ -70,7 +76,7 @@ recover(file);
 const { startFauxqs } = await import('fauxqs');
 await startFauxqs({ logger: false, dataDir: dataDirectory, defaultRegion: region });
 const empty = quietly(
-  () => inFile(file, emptyLog),
+  () => withDatabaseIn(file, emptyLog),
   (problem) => process.stderr.write(`deleted bytes remain for now: ${problem}\n`),
 );
 setInterval(empty, removalIntervalMs).unref();

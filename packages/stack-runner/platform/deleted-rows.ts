@@ -16,7 +16,7 @@ export function overwriteDeleted(database: DatabaseSync): void {
 /** Skips the log while another process uses the file. */
 export const emptyLog = (database: DatabaseSync): void => database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 
-export function inFile(file: string, work: (database: DatabaseSync) => void): void {
+export function withDatabaseIn(file: string, work: (database: DatabaseSync) => void): void {
   const database = new DatabaseSync(file, { timeout: 100 });
   try {
     work(database);
@@ -25,7 +25,7 @@ export function inFile(file: string, work: (database: DatabaseSync) => void): vo
   }
 }
 
-/** Never throws. It reports a problem once until the work succeeds again; a lock is not a problem. */
+/** The returned work never throws, and reports a failure once until it succeeds again; a lock is no failure. */
 export function quietly(work: () => void, report: (problem: string) => void): () => void {
   let isReported = false;
   return () => {

@@ -145,7 +145,7 @@ describe('checks of pictures and answers', () => {
   });
 });
 
-test('When nothing fails, the pipeline requests every picture at once and stores every one that a host returns', async () => {
+test('When nothing fails, the pipeline requests all pictures concurrently and stores every one that a host returns', async () => {
   const { start } = makeScenario(seed, subjects, new Random(seed));
   const healthy = await playToRest(seed, subjects, { calm: start, rotations: [], credentialSet: start });
   const reports = reportsOf(healthy.world.table);

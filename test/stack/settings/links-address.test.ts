@@ -29,7 +29,7 @@ describe('The address of reader links', () => {
     expect(open.filter(({ Properties }) => Properties.Principal === '*')).toEqual([]);
   });
 
-  test('A stack with publicLinks takes unsigned requests, as many at once as the setting says', () => {
+  test('A stack with publicLinks takes unsigned requests, as many concurrently as the setting says', () => {
     const template = synthesizeTemplate(withLinks);
     const [url] = idsOf(withLinks, 'AWS::Lambda::Url');
     template.hasResourceProperties('AWS::Lambda::Url', { AuthType: 'NONE' });

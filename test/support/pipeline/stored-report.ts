@@ -26,7 +26,7 @@ export interface StoredReport {
   readonly parts: ReadonlyMap<string, StoredPart>;
 }
 
-/** Uses none of the pipeline's code. */
+/** Reads the table with none of the pipeline's code. */
 export async function readStoredReport(
   table: DynamoDBDocumentClient,
   tableName: string,

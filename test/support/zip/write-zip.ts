@@ -44,6 +44,10 @@ const u64 = (value: number): Buffer => {
 const field = (kind: number, content: Buffer): Buffer =>
   Buffer.concat([u16(kind), u16(content.length), content]);
 
+/** 2025-01-01 at midnight. */
+const timeAndDate = 0x5a21_0000;
+const unknownField = 0xcafe;
+
 /** Follows APPNOTE.TXT 6.3.10. */
 export function writeZip(files: readonly PackedFile[], options: ZipOptions = {}): Buffer {
   const { comment = '', before = Buffer.alloc(0), beforeEnd = Buffer.alloc(0) } = options;
@@ -65,12 +69,12 @@ export function writeZip(files: readonly PackedFile[], options: ZipOptions = {})
       u16(20),
       u16(flags),
       u16(method),
-      u32(0x5a21_0000),
+      u32(timeAndDate),
       ...(file.described ? [u32(0), u32(0), u32(0)] : sums),
       u16(name.length),
       u16(4),
       name,
-      field(0xcafe, Buffer.alloc(0)),
+      field(unknownField, Buffer.alloc(0)),
     ]);
     const descriptor = file.described ? Buffer.concat([u32(0x08074b50), ...sums]) : Buffer.alloc(0);
     bodies.push(local, packed, descriptor);
@@ -86,7 +90,7 @@ export function writeZip(files: readonly PackedFile[], options: ZipOptions = {})
         u16(20),
         u16(flags),
         u16(method),
-        u32(0x5a21_0000),
+        u32(timeAndDate),
         u32(crc),
         u32(file.long ? 0xffffffff : packed.length),
         u32(file.long ? 0xffffffff : bytes),

@@ -146,6 +146,7 @@ function linesOver(files: ReturnType<typeof writeFiles>, text: string): CommandL
 
 /**
  * Together these command lines print everything that a command can print.
+ * @param diskName a hostile name that a file can have
  * @param text replaces each value that a user may choose
  */
 export const commandLines = (work: string, diskName: string, text: string): CommandLines =>

@@ -154,7 +154,7 @@ test('The receipt of an erasure with a vendor says that conversations remain wit
 });
 
 test.each([22, 1])(
-  'A worker stores a conversation before it sends the first question: %i calls at once',
+  'A worker stores a conversation before it sends the first question: %i concurrent calls',
   async (atOnce) => {
     const known: (ReadonlySet<string> | undefined)[] = [];
     const { answer, fanOut } = world;

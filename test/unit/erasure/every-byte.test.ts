@@ -136,7 +136,7 @@ test.each([
   ],
   ['bytes', Buffer.concat([Buffer.from('head'), picture, Buffer.from('tail')])],
   ['base64 of bytes', Buffer.from(Buffer.concat([Buffer.from('h'), picture]).toString('base64'))],
-] as const)('The search finds a name that is written as %s', (form, bytes) => {
+] as const)('The search finds the name or the photo in the form of %s', (form, bytes) => {
   expect(tracesIn('here', Buffer.from(bytes), needles).map((trace) => trace.form)).toContain(form);
 });
 

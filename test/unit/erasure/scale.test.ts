@@ -221,7 +221,7 @@ test('A sweep that always runs out of time handles one page in each run and comp
   expect(await removedOf(anna)).toMatchObject({ parts: 17, links: 250 });
 });
 
-test('Five thousand people erased at once delay no batch and no other person', async () => {
+test('Five thousand people who are erased together delay no batch and no other person', async () => {
   for (let index = 0; index < 5000; index += 1) {
     for (const write of newHeader(person(index), { state: 'erasing' }, world.now))
       await world.table.update(write);

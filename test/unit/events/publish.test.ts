@@ -22,8 +22,8 @@ async function finished(): Promise<PipelineWorld> {
   return world;
 }
 
-describe('Publish', () => {
-  test('Publish sends an event of a report only after the report has ended', async () => {
+describe('the publish function', () => {
+  test('The publish function sends an event of a report only after the report has ended', async () => {
     const world = new PipelineWorld();
     await world.acceptPhoto(anna);
     await world.publish();
@@ -41,7 +41,7 @@ describe('Publish', () => {
     expect((await world.header(anna)).due).toBeUndefined();
   });
 
-  test('The publisher sends no event twice when nothing fails', async () => {
+  test('The publish function sends no event twice when nothing fails', async () => {
     const world = await finished();
     await world.publish();
     await world.publish();
@@ -50,7 +50,7 @@ describe('Publish', () => {
     expect(kinds(world).filter((kind) => kind.startsWith('report'))).toHaveLength(1);
   });
 
-  test('The publisher sends only members of the schemas, and no input of a subject', async () => {
+  test('The publish function sends only members of the schemas, and no input of a subject', async () => {
     const world = await finished();
     await world.publish();
     for (const { kind, detail } of world.published) {
@@ -59,7 +59,7 @@ describe('Publish', () => {
     }
   });
 
-  test('The publisher sends an event with a greater revision when an input reopens the report', async () => {
+  test('The publish function sends an event with a greater revision when an input reopens the report', async () => {
     const world = await finished();
     await world.publish();
     await world.acceptPhoto(anna, 'another photo');
@@ -74,7 +74,7 @@ describe('Publish', () => {
 });
 
 describe('at-least-once events', () => {
-  test('When publish dies before the bus accepts an event, the stream delivers the event again', async () => {
+  test('When the publish function dies before the bus accepts an event, the stream delivers the event again', async () => {
     const world = await finished();
     const dies: Bus = { put: () => Promise.reject(new Error('killed')) };
     await expect(world.publish(dies)).rejects.toThrow('killed');
@@ -82,7 +82,7 @@ describe('at-least-once events', () => {
     expect(kinds(world)).toEqual(['report.completed']);
   });
 
-  test('When publish dies between the bus and the table, it sends the event again with the same id', async () => {
+  test('When the publish function dies between the bus and the table, it sends the event again with the same id', async () => {
     const world = await finished();
     const dying = { ...world.ledger.table, update: () => Promise.reject(new Error('killed')) };
     const table = Object.assign(Object.create(world.table), dying);
@@ -117,7 +117,7 @@ describe('at-least-once events', () => {
     expect(world.published.map(({ detail }) => 'subject' in detail && detail.subject)).toEqual(['ben']);
   });
 
-  test('A newer change that overtakes an event keeps its own mark', async () => {
+  test('A report that changes again before its event is sent stays marked as unpublished', async () => {
     const world = await finished();
     const [...records] = world.table.stream;
     await world.acceptPhoto(anna, 'another photo');

@@ -6,7 +6,7 @@ import { FeedWorld } from './world.ts';
 const chennai = (lat: string) => `chennai,Chennai,${lat},80.2707,Asia/Kolkata,`;
 const months = ['2026-11', '2026-12'] as const;
 
-test('A feed forgets no former text when several tables move its place at once', async () => {
+test('A feed forgets no former text when several tables move its place at the same time', async () => {
   for (const month of months) {
     const world = new FeedWorld();
     const former = () => earlierMonthItems.read(world.table, earlierMonthKey('chennai', `place/${month}`));

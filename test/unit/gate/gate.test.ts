@@ -110,7 +110,6 @@ describe('a gate', () => {
       const gate = await readGate(world.ledger, name);
       expect(isProbeDue(gate, world.now)).toBe(true);
       expect(await takeProbe(world.ledger, name, gate, probe)).toBe(true);
-      expect(JSON.stringify([...world.table.items()])).not.toContain('june/anna');
       expect(await takeProbe(world.ledger, name, gate, probe)).toBe(false);
       expect((await readGate(world.ledger, name)).probeAt).toBe(world.now + wait * minute);
       expect(isProbeDue(await readGate(world.ledger, name), world.now)).toBe(false);
@@ -159,11 +158,15 @@ describe('a gate', () => {
     'A paid call opens a gate closed for "%s" only if such a call disproves the reason',
     async (reason) => {
       const world = await closed(reason);
-      const tells = ['endpoint refused', 'wallet empty', 'store refuses', 'unreachable', 'failing'].includes(
-        reason,
-      );
-      expect(await openGate(world.ledger, name, { disproved: probedReasons })).toBe(tells);
-      expect((await readGate(world.ledger, name)).state).toBe(tells ? 'open' : 'closed');
+      const disproves = [
+        'endpoint refused',
+        'wallet empty',
+        'store refuses',
+        'unreachable',
+        'failing',
+      ].includes(reason);
+      expect(await openGate(world.ledger, name, { disproved: probedReasons })).toBe(disproves);
+      expect((await readGate(world.ledger, name)).state).toBe(disproves ? 'open' : 'closed');
     },
   );
 

@@ -255,7 +255,7 @@ describe('refused rows', () => {
     (photo) => expect(refusals({ ...annaRow, photo })).toMatchObject([{ code: 'bad-name', field: 'photo' }]),
   );
 
-  test('Intake lists all mistakes of a row at once, with the id', () => {
+  test('Intake lists all mistakes of a row together, with the id', () => {
     const parsed = parse({ ...annaRow, date: '2001-02-31', time: '24:00', lat: '91', house_type: 'placid' });
     expect(parsed).toMatchObject({ id: 'anna' });
     expect('refusals' in parsed && parsed.refusals.map(({ field }) => field)).toEqual([

@@ -139,14 +139,14 @@ describe('a dead job', () => {
 
   async function waitForTwin(world: LedgerWorld): Promise<void> {
     await world.acceptRow('july/other', row());
-    let reads = 0;
+    let calls = 0;
     world.answer = async (call) => {
-      reads += 1;
-      if (reads === 1) expect(await world.work('june/anna')).toMatchObject([{ result: 'contended' }]);
+      calls += 1;
+      if (calls === 1) expect(await world.work('june/anna')).toMatchObject([{ result: 'contended' }]);
       return world.bought(call);
     };
     await world.work('july/other');
-    expect(reads).toBeGreaterThan(0);
+    expect(calls).toBeGreaterThan(0);
   }
 
   test.each([

@@ -45,7 +45,7 @@ test('A reader who reloads a page causes one attempt to write within a minute', 
   expect(link?.views).toBe(1);
 });
 
-test('Readers who open a page at once count as one view, in every minute', async () => {
+test('Readers who open a page at the same time count as one view, in every minute', async () => {
   const world = await worldWithLink();
   for (let views = 1; views <= 5; views += 1) {
     const opened = await Promise.all(Array.from({ length: 10 }, () => openLink(world.ledger, token)));

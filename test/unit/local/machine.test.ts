@@ -260,7 +260,7 @@ describe('checks of npm start', () => {
     expect(faults[0]).toMatch(sentence);
   });
 
-  test('The command npm start names all missing requirements at once', () => {
+  test('The command npm start names all missing requirements together', () => {
     expect(missingOnMachine({ ...goodMachine, nodeVersion: '22.1.0', freeBytes: 0 })).toHaveLength(2);
   });
 });

@@ -37,14 +37,14 @@ describe('an object put into a watched prefix', () => {
     expect(item.body).toEqual({ S: `content of ${key}` });
   });
 
-  test('The local stack processes forty objects that arrive at once', async () => {
+  test('The local stack processes forty objects that arrive at the same time', async () => {
     const keys = Array.from({ length: 40 }, (_, index) => `palms/many/${index}.jpg`);
     await Promise.all(keys.map((key) => put(key, key)));
     for (const key of keys) await until(`${key} is seen`, () => local.aws.item(`object#${key}`));
   });
 });
 
-test('The local stack never runs more invocations at once than the mapping allows', async () => {
+test('The local stack never runs more concurrent invocations than the mapping allows', async () => {
   const keys = Array.from({ length: 30 }, (_, index) => `palms/slow/${index}.jpg`);
   await Promise.all(keys.map((key) => put(key, 'slow')));
   const invocations = new Map<string, { from: number; to: number }>();

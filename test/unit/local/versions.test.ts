@@ -100,7 +100,7 @@ describe('a versioned bucket', () => {
     expect(await versionLines('never/')).toEqual([`-never/a ${VersionId}*`]);
   });
 
-  test('A versioned bucket deletes many objects at once, with a marker where no version is named', async () => {
+  test('A versioned bucket deletes many objects in one request, with a marker where no version is named', async () => {
     const version = await put('many/a', 'x');
     await put('many/b', 'y');
     const { Deleted = [] } = await s3().send(

@@ -15,11 +15,13 @@ interface CartoonStyle {
 
 const imageWidth = 900;
 const imageHeight = 1120;
-const unit = imageHeight / 2.9;
+const palmLengthsHigh = 2.9;
+const palmLengthsAboveWrist = 2.2;
+const unit = imageHeight / palmLengthsHigh;
 
 export async function cartoonHand(style: CartoonStyle): Promise<Buffer> {
   const at = (x: number, y: number) =>
-    `${(x * unit + imageWidth * 0.5).toFixed(1)},${((y + 2.2) * unit).toFixed(1)}`;
+    `${(x * unit + imageWidth * 0.5).toFixed(1)},${((y + palmLengthsAboveWrist) * unit).toFixed(1)}`;
   const limbs = bodies(meanHand).flat();
   const strokes = (extra: number, colour: string) =>
     limbs

@@ -55,7 +55,10 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       const deps = world.reconciler();
       await reconcile({
         ...deps,
-        ledger: { ...deps.ledger, table: killedAt(world.table, passed % 2 === 0 ? fatal : 1000) },
+        ledger: {
+          ...deps.ledger,
+          table: killedAt(world.table, passed % 2 === 0 ? fatal : Number.POSITIVE_INFINITY),
+        },
       }).catch((error: unknown) => {
         if (!(error instanceof KilledError)) throw error;
       });

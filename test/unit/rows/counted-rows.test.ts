@@ -34,7 +34,7 @@ test.each([
   ['dates in either order', '03/04/1990', '04/05/1990'],
   ['a bad date', '31/31/1990', '1990-05-10'],
 ])(
-  'A table with %s and a strange column ends the same, read at once or in turns',
+  'A table with %s and a strange column ends the same, read in one turn or in several',
   async (_what, first, date) => {
     const dates = [first, ...Array.from({ length: 400 }, () => date)];
     const rows = dates.map((one, index) => `p${index % 390},${one},19:55,52.52,13.405,Europe/Berlin,A,42`);

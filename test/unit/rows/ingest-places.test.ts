@@ -149,7 +149,7 @@ describe('A table of places', () => {
     expect(world.rejections()).toMatchObject([{ code, upload: 'places/cities.csv' }]);
   });
 
-  test('Of two tables that store a place at once, the newer counts, whichever writes first', async () => {
+  test('Of two tables that store a place at the same time, the newer counts, whichever writes first', async () => {
     for (const isKnown of [false, true])
       for (const isOlderFirst of [false, true]) {
         const world = new IntakeWorld();

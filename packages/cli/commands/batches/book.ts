@@ -63,7 +63,7 @@ export default command({
   },
 });
 
-/** `@acme/june` is a customer's batch, or `june` in a batch `@acme` from before customers existed. */
+/** `@acme/june` is a customer's batch, or the person `june` of a batch `@acme` from before customers existed. */
 const isBatch = async (word: string, connect: Connect): Promise<boolean> =>
   !word.includes('/') ||
   (ownerOf(word).customer !== undefined &&

@@ -121,7 +121,7 @@ describe('One person whose content breaks a book', () => {
     await press.close();
   });
 
-  test('If the content of one person breaks a book, all others still get theirs', async () => {
+  test('If the content of one person breaks a book, all others still get their books', async () => {
     const ids = ['anna', 'eve', 'zoe'];
     const reports: SignedFetch = async (path) => {
       const id = /reports\/(\w+)/.exec(String(path))?.[1];

@@ -10,6 +10,8 @@ import { sunAndMoonAt } from '../../sky/sun-and-moon.ts';
 import { seeded } from '../entry.ts';
 
 const minute = 1 / 1440;
+/** Julian days, of noon on about the first day. */
+const [year1800, year1900, year2000] = [2378500, 2415020, 2451545];
 
 function byAstronomyEngine(
   body: Body,
@@ -26,7 +28,7 @@ function byAstronomyEngine(
 test('The interpolated Sun and Moon stay within a hundredth of an arcsecond of the full series', () => {
   const random = seeded(5);
   for (let i = 0; i < 300; i++) {
-    const at = 2378500 + random() * 146000;
+    const at = year1800 + random() * 400 * 365;
     const frame = frameAt(instant(at));
     for (const [body, quantity] of [
       ['Sun', 'sunLongitude'],
@@ -43,7 +45,7 @@ test('Moonrise and moonset agree with astronomy-engine within a minute and a hal
   let compared = 0;
   for (let i = 0; i < 400; i++) {
     const horizon = { lat: random() * 120 - 60, lon: random() * 360 - 180 };
-    const midnight = Math.floor(2451545 + random() * 11000) + 0.5 - horizon.lon / 360;
+    const midnight = Math.floor(year2000 + random() * 30 * 365) + 0.5 - horizon.lon / 360;
     const { rise, set } = moonDay(midnight, horizon);
     for (const [ours, direction] of [
       [rise, 1],
@@ -81,7 +83,7 @@ describe('At 40 places from 60 to 78 degrees of latitude, on every day of 2020 t
 test('The tithis, nakshatras, yogas and karanas of a day are contiguous from one sunrise to the next', () => {
   const random = seeded(13);
   for (let i = 0; i < 200; i++) {
-    const from = 2415020 + random() * 90000;
+    const from = year1900 + random() * 250 * 365;
     for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
       const spans = limbsBetween(limb, from, from + 1);
       expect(spans[0]).toMatchObject({ id: limbAt(limb, from), end: limbEnd(limb, from) });

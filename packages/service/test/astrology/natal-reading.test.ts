@@ -104,7 +104,7 @@ test('The numbers of an answer support its claims about the whole chart', () => 
   }
 });
 
-test('A reading says nothing twice, two people read different things, and none is promised health or money', () => {
+test('A reading says nothing twice, two people read different things, and no reading promises health or money', () => {
   for (const whole of readingTexts) {
     const ownSentences = sentences(whole);
     expect(new Set(ownSentences).size).toBe(ownSentences.length);

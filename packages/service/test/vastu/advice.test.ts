@@ -108,9 +108,10 @@ test('Each field has its own sentences for a good and a bad grade, and a reading
     const holds = (sentence = '') => effect.toLowerCase().includes(sentence.toLowerCase());
     return { devata_code, grade, well: holds(field?.well), ill: holds(field?.ill) };
   });
-  expect(effects).toContainEqual({ devata_code: 'DEV-09', grade: 'avoid', well: true, ill: true });
+  const stoveAndSafe = 'DEV-09';
+  expect(effects).toContainEqual({ devata_code: stoveAndSafe, grade: 'avoid', well: true, ill: true });
   for (const { devata_code, grade, well, ill } of effects.filter(
-    ({ devata_code }) => devata_code !== 'DEV-09',
+    ({ devata_code }) => devata_code !== stoveAndSafe,
   )) {
     expect(ill, devata_code).toBe(resultOf[grade] === 'needs_attention');
     expect(well, devata_code).toBe(!ill);

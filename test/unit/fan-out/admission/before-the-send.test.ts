@@ -171,7 +171,7 @@ describe('a 403', () => {
     expect(await readGate(world.ledger, palmistry)).toMatchObject({ reason: 'endpoint refused' });
     expect((await world.report('june/anna')).parts.get('palm/get-palm-id')).toBeUndefined();
     // The key pair has worked all along, which proves nothing about the token.
-    for (let minutes = 0; minutes < 3; minutes += 1) {
+    for (let run = 0; run < 3; run += 1) {
       world.now += minute / 10;
       await world.reconcile();
     }

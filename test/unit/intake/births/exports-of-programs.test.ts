@@ -25,7 +25,7 @@ Asha,Female,15,8,1990,7,45,0,New Delhi,77 : 13 : E,28 : 39 : N,5.5
   expect(await born(file)).toEqual([['Asha', 7, 45, 28.65, 77.216667]]);
 });
 
-test('The headers First and Last are the names, and an Arabic evening may carry its vowels', async () => {
+test('The headers First and Last are the names, and the Arabic word for the evening may have vowel signs', async () => {
   const file = 'First,Last,DOB,TOB,Lat,Long\nAnna,Berg,1990-05-10,٧:٤٥ مساءً,30,31\n';
   expect(await born(file)).toEqual([['Anna Berg', 19, 45, 30, 31]]);
 });

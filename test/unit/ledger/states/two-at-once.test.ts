@@ -82,7 +82,7 @@ const pairs = Object.keys(acts).flatMap((first) =>
 );
 
 test.each(pairs)(
-  'When $first and $second arrive at once for a subject that is $state, the result is the same as if one arrived later',
+  'When $first and $second arrive at the same time for a subject that is $state, the result is the same as if one arrived later',
   async ({ first, second, state }) => {
     const [one, other, begin] = [acts[first], acts[second], states[state]];
     if (one === undefined || other === undefined || begin === undefined) throw new Error('no such act');

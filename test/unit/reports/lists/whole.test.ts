@@ -131,7 +131,7 @@ async function entriesOf(address: string, limit: number): Promise<string[]> {
   return found.map((entry) => JSON.stringify(entry)).sort();
 }
 
-test.each(lists)('The list of $path shows page by page exactly what it shows at once', async ({ id }) => {
+test.each(lists)('The list of $path shows page by page exactly what it shows on one page', async ({ id }) => {
   const address = addresses[id]?.() ?? 'an address for this list is missing in the test';
   const whole = await entriesOf(address, 50);
   expect(whole.length).toBeGreaterThan(2);

@@ -100,7 +100,7 @@ describe('mistakes in a profile', () => {
     expect(errorFor({ name: 'a service', ...more })).toContain(message);
   });
 
-  test('The error of a profile names all wrong fields at once, one on each line', () => {
+  test('The error of a profile names all wrong fields, one on each line', () => {
     const message = errorFor({ tokenHeader: 1, answers: 'x' });
     expect(message.split('\n')).toEqual([
       'name: write a name as text',

@@ -15,6 +15,9 @@ interface ReadingPart {
 /** An outer planet of less weight gets no text on its sign, which a whole generation shares. */
 const personalWeight = 2;
 
+/** A reason of less weight is not named. */
+const minReasonWeight = 0.5;
+
 export function natalReading(chart: Chart, texts: ReadingTexts): readonly ReadingPart[] {
   const order = weighed(chart);
   const [leader] = order;
@@ -57,7 +60,7 @@ export function natalReading(chart: Chart, texts: ReadingTexts): readonly Readin
 
 function reasonsText({ planet, reasons }: WeighedPlanet, { voice }: ReadingTexts): readonly string[] {
   const [one, other] = reasons
-    .filter(({ weight }) => weight >= 0.5)
+    .filter(({ weight }) => weight >= minReasonWeight)
     .map(({ reason, to }) => voice.reasons[reason](planet, to));
   return one === undefined ? [] : [voice.because(one, other)];
 }

@@ -37,7 +37,7 @@ const ownWeights: Readonly<Record<Planet, number>> = {
 
 /** A planet within so many degrees is on an angle. */
 const angleOrb = 8;
-/** Exactly on the angle; less with the distance. */
+/** For a planet exactly on the angle; the weight falls with its distance. */
 const angleWeights = { rising: 4, culminating: 4, setting: 2.5, anchoring: 2.5 } as const;
 const dignityWeight = 1.5;
 const rulerWeight = 1.5;
@@ -87,9 +87,9 @@ function onAngles(chart: Chart, planet: Planet): WeighedReason[] {
 
 function inDignity({ bodies }: Chart, planet: Planet): WeighedReason[] {
   const dignity = westernDignity(planet, bodies[planet].sign);
-  if (dignity?.strength !== 2) return [];
-  const reason = dignity.name === 'exalted' ? 'exalted' : 'domicile';
-  return [{ reason, weight: dignityWeight, to: planet }];
+  if (dignity?.name === 'exalted') return [{ reason: 'exalted', weight: dignityWeight, to: planet }];
+  if (dignity?.name === 'in domicile') return [{ reason: 'domicile', weight: dignityWeight, to: planet }];
+  return [];
 }
 
 /** Omits conjunctions with and oppositions to the Ascendant: they count as rising and setting. */
