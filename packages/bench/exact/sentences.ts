@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { flagsGiven, refuse } from '../../../test/support/processes/command-line.ts';
 import { computeChart } from '../../engines/chart/chart.ts';
 import { houseSystems } from '../../engines/chart/houses/cusps.ts';
-import { loadOracle, randomBirths } from '../../engines/test/astrology/oracle.ts';
+import { loadOracle, randomBirths, yearAtAge } from '../../engines/test/astrology/oracle.ts';
 import { judgeAspects } from '../../service/test/astrology/claims/aspects-claims.ts';
 import { highPlaces, judgeHighDays } from '../../service/test/astrology/claims/high-days.ts';
 import { judgeNatal } from '../../service/test/astrology/claims/natal-claims.ts';
@@ -107,7 +107,7 @@ const classes: Readonly<Record<string, () => Promise<JudgedClass[]>>> = {
       judge: () => {
         const drawn = randomBirths(63, births).map((birth, i) => ({
           birth,
-          year: Math.min(2200, birth.year + 1 + (i % 80)),
+          year: yearAtAge(birth, 1 + (i % 80)),
         }));
         const cases = annualCases(oracle, drawn);
         return (language) => judgeYears(language, cases);

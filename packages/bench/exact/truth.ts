@@ -5,7 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { wordsGiven } from '../../../test/support/processes/command-line.ts';
-import { yearSpan } from '../../contract/birth.ts';
 import { claimsOf } from '../../contract/test/astrology/claims.ts';
 import { computeChart } from '../../engines/chart/chart.ts';
 import { houseSystems } from '../../engines/chart/houses/cusps.ts';
@@ -13,7 +12,7 @@ import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
 import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { readPalm } from '../../engines/palm/read-palm.ts';
 import { motionsOfYear } from '../../engines/test/astrology/annual-motion.ts';
-import { loadOracle, randomBirths } from '../../engines/test/astrology/oracle.ts';
+import { loadOracle, randomBirths, yearAtAge } from '../../engines/test/astrology/oracle.ts';
 import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
 import { annualChart } from '../../engines/varshaphal/annual-chart.ts';
 import { natalAnswer } from '../../service/astrology/natal/answer.ts';
@@ -63,7 +62,7 @@ const age = 30;
 const motions = { ithasalas: 0, easarphas: 0, denied: 0 };
 const happened = new Map<string, number>();
 for (const birth of randomBirths(2, years)) {
-  const year = Math.min(yearSpan.to, birth.year + age);
+  const year = yearAtAge(birth, age);
   const { ithasalas, easarphas, denied: wrong } = motionsOfYear(birth, year);
   motions.ithasalas += ithasalas;
   motions.easarphas += easarphas;

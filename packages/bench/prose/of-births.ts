@@ -1,7 +1,7 @@
 import { aspectsResponse, natalResponse, varshaphalResponse } from '../../contract/astrology.ts';
 import type { Birth } from '../../contract/birth.ts';
 import type { Language } from '../../contract/languages.ts';
-import { randomBirths } from '../../engines/test/astrology/oracle.ts';
+import { randomBirths, yearAtAge } from '../../engines/test/astrology/oracle.ts';
 import { additionalFields } from '../../service/astrology/additional-fields.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 import type { ProseReport } from './measures.ts';
@@ -51,7 +51,7 @@ export async function aspectsProse(person: number, language: Language): Promise<
 
 export async function varshaphalProse(person: number, language: Language): Promise<ProseReport> {
   const birth = birthOf(person);
-  const year = Math.min(2200, birth.year + 30);
+  const year = yearAtAge(birth, 30);
   const { body } = await operations.varshaphal_yoga({ ...birth, varshaphal_year: year }, { language });
   const happening = varshaphalResponse.parse(body).filter(({ is_yog_happening }) => is_yog_happening);
   return {

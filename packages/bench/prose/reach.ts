@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
-import { randomBirths } from '../../engines/test/astrology/oracle.ts';
+import { randomBirths, yearAtAge } from '../../engines/test/astrology/oracle.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 import type { TextTopic } from '../../texts/sheet/files.ts';
 import { proseKinds } from './kinds.ts';
@@ -72,7 +72,7 @@ async function* births(count: number, language: Language): AsyncIterable<string[
       { language: 'en' },
     );
     const aspects = await handlers.natal_aspects_report({ ...birth, language }, { language: 'en' });
-    const year = { ...birth, varshaphal_year: Math.min(2200, birth.year + 30), language };
+    const year = { ...birth, varshaphal_year: yearAtAge(birth, 30), language };
     const annual = await handlers.varshaphal_yoga(year, { language: 'en' });
     yield stringsIn([natal, aspects, annual].map(({ body }) => body));
   }

@@ -1,6 +1,7 @@
 import { varshaphalResponse } from '../../contract/astrology.ts';
 import type { Birth } from '../../contract/birth.ts';
 import type { Language } from '../../contract/languages.ts';
+import { yearAtAge } from '../../engines/test/astrology/oracle.ts';
 import { additionalFields } from '../../service/astrology/additional-fields.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 
@@ -12,7 +13,7 @@ interface YearText {
 }
 
 export async function yearTexts(birth: Birth, language: Language, age = 30): Promise<readonly YearText[]> {
-  const request = { ...birth, varshaphal_year: Math.min(2200, birth.year + age) };
+  const request = { ...birth, varshaphal_year: yearAtAge(birth, age) };
   const { body } = await operations.varshaphal_yoga(request, { language });
   const ours = additionalFields.varshaphal_yoga.parse(body);
   const summary = ours[0]?.annual_chart?.summary.text ?? '';

@@ -6,7 +6,7 @@ import { composeBook } from '../../books/composing/compose.ts';
 import { writeHtml } from '../../books/html/write.ts';
 import { readTheme } from '../../books/theme/theme.ts';
 import { type Language, languages } from '../../contract/languages.ts';
-import { randomBirths } from '../../engines/test/astrology/oracle.ts';
+import { randomBirths, yearAtAge } from '../../engines/test/astrology/oracle.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 import { understand } from '../../service/chat/question/understand.ts';
 import { proseKinds } from '../prose/kinds.ts';
@@ -76,7 +76,7 @@ export const outputKinds: Readonly<Record<string, OutputKind>> = {
     languages,
     async *pieces(language) {
       for (const birth of births) {
-        const year = Math.min(2200, birth.year + 30);
+        const year = yearAtAge(birth, 30);
         yield await body(operations.varshaphal_yoga({ ...birth, varshaphal_year: year }, { language }));
       }
     },

@@ -18,7 +18,7 @@ test('The command doctor asks for attention if the account allows fewer executio
   const asked: string[] = [];
   const [finding] = await concurrencyFindings({ client, outputs }, lambda(10, 200, asked));
   expect(finding).toMatchObject({ state: 'look', remedy: expect.stringContaining('L-B99A9384') });
-  expect(finding?.detail).toContain('282 executions at once, and the account 10');
+  expect(finding?.detail).toContain('282 concurrent executions, and the account 10');
   expect(asked).toEqual(['https://lambda.eu-central-1.amazonaws.com/2016-08-19/account-settings']);
 });
 

@@ -20,6 +20,7 @@ export {
   randomBirths,
   type SkySide,
   seeded,
+  yearAtAge,
 } from './astrology/oracle.ts';
 export { happens, occurrences, ordinarySky, sky, type Written } from './astrology/written-sky.ts';
 export { checkPlacements } from './chat/placements.ts';

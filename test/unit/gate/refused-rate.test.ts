@@ -82,7 +82,7 @@ test('Once a pace is set, each call waits for its own rate slot, and a second re
 
 test('Rate slots that were drawn before a refusal are not used, and the next calls keep to the lower rate', async () => {
   const { world, rate } = await refusedTogether(40, 10, 3000);
-  const ticks = async (count: number) => {
+  const nextCalls = async (count: number) => {
     const accepted: number[] = [];
     while (accepted.length < count) {
       if (rate.take()) accepted.push(world.now);
@@ -90,11 +90,11 @@ test('Rate slots that were drawn before a refusal are not used, and the next cal
     }
     return accepted;
   };
-  await ticks(3);
+  await nextCalls(3);
   rate.noteRefusal(world.now);
   await new Promise<void>((resolve) => rate.ask(1, resolve));
   const { pace } = await readGate(world.ledger, name);
-  const [first = 0, second = 0, third = 0] = await ticks(3);
+  const [first = 0, second = 0, third = 0] = await nextCalls(3);
   const slowestMs = 1000 / (pace?.callsPerSecond ?? 1);
   expect(pace?.callsPerSecond).toBeLessThan(9);
   expect(Math.min(second - first, third - second)).toBeGreaterThan(0.8 * slowestMs);

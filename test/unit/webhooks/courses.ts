@@ -7,8 +7,8 @@ export interface Course {
   readonly steps: readonly Step[];
   readonly acts: readonly Act['does'][];
   readonly responses: readonly AddressResponse[];
-  readonly counts: readonly number[];
-  readonly late: readonly number[];
+  readonly maxEvents: readonly number[];
+  readonly delaysMs: readonly number[];
   readonly spreadMs: number;
   readonly replayPageMs: number;
 }
@@ -17,8 +17,8 @@ const everything: Course = {
   steps: ['record', 'record', 'minute', 'minute', 'minute', 'response', 'act', 'two acts', 'die', 'erase'],
   acts: ['enable', 'enable', 'disable', 'end rotation', 'rotate', 'replay', 'replay', 'replay one', 'erase'],
   responses,
-  counts: [3, 12, 130],
-  late: [0, second, 3 * hour],
+  maxEvents: [3, 12, 130],
+  delaysMs: [0, second, 3 * hour],
   spreadMs: 4 * second,
   replayPageMs: 0,
 };
@@ -30,8 +30,8 @@ export const courses: readonly Course[] = [
     ...everything,
     steps: ['record', 'minute', 'minute', 'act', 'act'],
     acts: ['replay', 'replay', 'replay', 'enable'],
-    counts: [160],
-    late: [0],
+    maxEvents: [160],
+    delaysMs: [0],
     spreadMs: 0,
     replayPageMs: 20 * second,
   },
@@ -40,7 +40,7 @@ export const courses: readonly Course[] = [
     steps: ['minute', 'minute', 'minute', 'minute', 'act'],
     acts: ['replay one', 'enable'],
     responses: responses.filter(({ posted }) => posted.problem !== undefined && posted.problem !== 'gone'),
-    counts: [2],
+    maxEvents: [2],
   },
 ];
 

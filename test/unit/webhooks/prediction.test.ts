@@ -140,12 +140,12 @@ class Comparison {
   }
 
   #events(): RecordedEvent[] {
-    const { counts, late, spreadMs } = this.#course;
-    const count = this.#random.whole(1, this.#random.pick(counts));
-    const lateMs = this.#random.pick(late);
+    const { maxEvents, delaysMs, spreadMs } = this.#course;
+    const count = this.#random.whole(1, this.#random.pick(maxEvents));
+    const delayMs = this.#random.pick(delaysMs);
     return Array.from({ length: count }, () => {
       if (this.#allEvents.length > 0 && this.#random.chance(0.1)) return this.#random.pick(this.#allEvents);
-      const at = this.#world.now - lateMs + this.#random.whole(0, spreadMs);
+      const at = this.#world.now - delayMs + this.#random.whole(0, spreadMs);
       const subject = `s-${this.#random.whole(0, 30)}`;
       const event = { kind: this.#random.pick(kinds), id: `event ${this.#allEvents.length}`, subject, at };
       this.#allEvents.push(event);

@@ -13,7 +13,7 @@ export default command({
   arity: [0, 2],
   about: [
     'N limits the calls that the batch may buy, --money limits their cost by the prices of the profile; "none" in place of',
-    'N or M removes that limit. Both limits apply at once. Subjects that wait for the old ceiling resume within a minute,',
+    'N or M removes that limit. Both limits apply together. Subjects that wait for the old ceiling resume within a minute,',
     'as far as there is room. Under a ceiling in money, calls without a known price are not bought. Without a number or',
     '--money the command shows the spending of the batch and its ceiling. With --customer it sets the monthly budget of',
     'the customer; "none" restores the default of the settings.',

@@ -17,7 +17,7 @@ export default command({
   about: [
     'People who were erased with "erase --keep-out" are refused when they are uploaded again, with a recorded reason. A ban',
     'holds only a keyed hash of the name: the list cannot show whom it bans, but "show" can check a name. "lift" accepts',
-    'the person again from the next upload on. Exit code 1 of "show" if the person is not banned.',
+    'the person again from the next upload on. "show" has exit code 1 if the person is not banned.',
   ].join('\n'),
   options,
   examples: ['ban list', 'ban show june/anna', 'ban lift june/anna'],

@@ -156,12 +156,18 @@ export async function concurrencyFindings(
   const quota = await readQuota(client, send);
   const check = 'concurrency';
   if (executions <= quota)
-    return [{ check, state: 'fine', detail: `the stack runs ${executions} executions at most, of ${quota}` }];
+    return [
+      {
+        check,
+        state: 'fine',
+        detail: `the stack runs ${executions} concurrent executions at most, of ${quota}`,
+      },
+    ];
   return [
     {
       check,
       state: 'look',
-      detail: `the settings allow ${executions} executions at once, and the account ${quota}: Lambda throttles the rest`,
+      detail: `the settings allow ${executions} concurrent executions, and the account ${quota}: Lambda throttles the rest`,
       remedy: 'request a larger quota (L-B99A9384), or deploy with a smaller size or inFlightCap',
     },
   ];

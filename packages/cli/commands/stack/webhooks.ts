@@ -52,8 +52,8 @@ export default command({
     'A webhook receives events as signed requests (Standard Webhooks; docs/webhooks.md). Its secret is shown once, when the',
     'webhook is added or "rotate" makes a new one; the former secret also signs for a day. Failed deliveries are retried',
     'for three days. A webhook that accepts nothing for a week is disabled; its events are stored, and sent after "enable".',
-    '"log" shows every attempt of the last thirty days; "replay" sends one delivery, or all since a time, again. Exit code',
-    '1 of the list while a webhook is disabled or failing.',
+    '"log" shows every attempt of the last thirty days; "replay" sends one delivery, or all since a time, again. The list',
+    'has exit code 1 while a webhook is disabled or failing.',
   ].join('\n'),
   options,
   examples: [

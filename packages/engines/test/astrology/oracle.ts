@@ -1,4 +1,4 @@
-import type { Birth } from '@palmleaf/contract/birth';
+import { type Birth, yearSpan } from '@palmleaf/contract/birth';
 import SwissEph from 'swisseph-wasm';
 import type { ChartBody } from '../../chart/chart.ts';
 import type { HouseSystem } from '../../chart/houses/cusps.ts';
@@ -134,13 +134,16 @@ export function beginningOf(year: number): number {
   return (Date.UTC(year, 0, 1) - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
 }
 
+/** Returns the last year that the service accepts if the age lies beyond it. */
+export const yearAtAge = ({ year }: Birth, age: number): number => Math.min(yearSpan.to, year + age);
+
 export function randomBirths(seed: number, count: number): readonly Birth[] {
   const random = seeded(seed);
   const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
   return Array.from({ length: count }, () => ({
     day: whole(1, 28),
     month: whole(1, 12),
-    year: whole(1800, 2200),
+    year: whole(yearSpan.from, yearSpan.to),
     hour: whole(0, 23),
     min: whole(0, 59),
     lat: random() * 180 - 90,

@@ -22,7 +22,7 @@ const options: Record<Tradition, ChartOptions> = {
   WESTERN: { zodiac: 'tropical', houseSystem: 'placidus' },
 };
 
-const unixEpochJulianDay = 2440587.5;
+export const unixEpochJulianDay = 2440587.5;
 const julianDayAt = (date: Date): number => date.getTime() / 86_400_000 + unixEpochJulianDay;
 
 export function natal(birth: Birth, tradition: Tradition): Chart {

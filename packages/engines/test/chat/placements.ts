@@ -12,12 +12,13 @@ import {
   signs,
   skyAt,
   type Tradition,
+  unixEpochJulianDay,
 } from './engine.ts';
 import { checkVedicStatements } from './vedic-statements.ts';
 
-const bodyNumber =
+const bodyName =
   '(?:[Tt]he )?(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Uranus|Neptune|Pluto|North Node|Chiron|Rahu|Ketu|Ascendant|Midheaven)';
-const signNumber = `(${signs.join('|')})`;
+const signName = `(${signs.join('|')})`;
 const aspect = '(conjunction|opposition|trine|square|sextile)';
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const date = `((?:\\d{1,2} )?(?:${months}) \\d{4})`;
@@ -43,7 +44,7 @@ interface Subject {
 
 export function checkPlacements(message: string, subject: Subject): Checked {
   const { birth, tradition, to } = subject;
-  const born = new Date((julianDayOf(birth) - 2440587.5) * 86_400_000);
+  const born = new Date((julianDayOf(birth) - unixEpochJulianDay) * 86_400_000);
   const from = subject.from < born ? born : subject.from;
   const chart = natal(birth, tradition);
   const wrong: string[] = [];
@@ -60,11 +61,11 @@ export function checkPlacements(message: string, subject: Subject): Checked {
   };
 
   checkVedicStatements((pattern, check) => each(pattern, check), { birth, tradition, from });
-  each(`from ${date} transiting ${bodyNumber} in ${signNumber}`, ([when = '', body = '', sign = '']) =>
+  each(`from ${date} transiting ${bodyName} in ${signName}`, ([when = '', body = '', sign = '']) =>
     someDay(when, (day) => signAt(skyAt(day, birth, tradition), body) === sign),
   );
   each(
-    `[Pp]rogressed ${bodyNumber} (?:in|at (\\d+)°(\\d+)′) ${signNumber} in the (\\d+)\\w\\w house`,
+    `[Pp]rogressed ${bodyName} (?:in|at (\\d+)°(\\d+)′) ${signName} in the (\\d+)\\w\\w house`,
     (groups) => {
       const [body = '', degree = '', minute = '', sign = '', house = ''] = groups;
       const middle = new Date((from.getTime() + to.getTime()) / 2);
@@ -77,7 +78,7 @@ export function checkPlacements(message: string, subject: Subject): Checked {
     },
   );
   each(
-    `[Tt]ransiting ${bodyNumber} (?:in|at (\\d+)°(\\d+)′) ${signNumber}(?: in the (\\d+)\\w\\w house)?`,
+    `[Tt]ransiting ${bodyName} (?:in|at (\\d+)°(\\d+)′) ${signName}(?: in the (\\d+)\\w\\w house)?`,
     (groups) => {
       const [body = '', degree = '', minute = '', sign = '', house = ''] = groups;
       const at = longitude(skyAt(from, birth, tradition), body);
@@ -88,19 +89,16 @@ export function checkPlacements(message: string, subject: Subject): Checked {
       ]);
     },
   );
+  each(`In the sky ${bodyName} passes through ${signName}([^.]*)`, ([body = '', sign = '', later = '']) => {
+    const entries = [...later.matchAll(new RegExp(`from ${date} it passes through ${signName}`, 'g'))];
+    const complaints = entries.map(([, when = '', next = '']) =>
+      someDay(when, (day) => signAt(skyAt(day, birth, tradition), body) === next),
+    );
+    const first = expectAll([['sign', signAt(skyAt(from, birth, tradition), body), sign]]);
+    return [first, ...complaints].find((complaint) => complaint !== undefined);
+  });
   each(
-    `In the sky ${bodyNumber} passes through ${signNumber}([^.]*)`,
-    ([body = '', sign = '', later = '']) => {
-      const entries = [...later.matchAll(new RegExp(`from ${date} it passes through ${signNumber}`, 'g'))];
-      const complaints = entries.map(([, when = '', next = '']) =>
-        someDay(when, (day) => signAt(skyAt(day, birth, tradition), body) === next),
-      );
-      const first = expectAll([['sign', signAt(skyAt(from, birth, tradition), body), sign]]);
-      return [first, ...complaints].find((complaint) => complaint !== undefined);
-    },
-  );
-  each(
-    `${bodyNumber} (?:in|at (\\d+)°(\\d+)′) ${signNumber}(?: in the (\\d+)\\w\\w house)?(?: \\(([^)]*)\\))?`,
+    `${bodyName} (?:in|at (\\d+)°(\\d+)′) ${signName}(?: in the (\\d+)\\w\\w house)?(?: \\(([^)]*)\\))?`,
     ([body = '', degree = '', minute = '', sign = '', house = '', notes = '']) => {
       const at = longitude(chart, body);
       const angle = body === 'Ascendant' || body === 'Midheaven';
@@ -116,7 +114,7 @@ export function checkPlacements(message: string, subject: Subject): Checked {
     },
   );
   each(
-    `[Tt]he (\\d+)\\w\\w house (?:in|beginning at (\\d+)°(\\d+)′) ${signNumber}([^.]*?\\. Its ruler is (\\w+)|[^.]*?ruled by (\\w+))?`,
+    `[Tt]he (\\d+)\\w\\w house (?:in|beginning at (\\d+)°(\\d+)′) ${signName}([^.]*?\\. Its ruler is (\\w+)|[^.]*?ruled by (\\w+))?`,
     ([number = '', degree = '', minute = '', sign = '', , after = '', by = '']) => {
       const cusp = chart.cusps[Number(number) - 1] ?? Number.NaN;
       const ruler = after || by;
@@ -135,30 +133,30 @@ export function checkPlacements(message: string, subject: Subject): Checked {
     return complaints.find((complaint) => complaint !== undefined);
   };
   each(
-    `[Tt]ransiting ${bodyNumber} ${aspect} natal ${bodyNumber} \\(exact ([^)]*)\\)`,
+    `[Tt]ransiting ${bodyName} ${aspect} natal ${bodyName} \\(exact ([^)]*)\\)`,
     ([mover = '', type = '', target = '', dates = '']) => exact(mover, type, target, dates),
   );
   each(
-    `${bodyNumber} (${Object.keys(verbs).join('|')}) your ${bodyNumber} \\(([^)]*)\\)`,
+    `${bodyName} (${Object.keys(verbs).join('|')}) your ${bodyName} \\(([^)]*)\\)`,
     ([mover = '', verb = '', target = '', dates = '']) => exact(mover, verbs[verb] ?? '', target, dates),
   );
   each(
-    `${bodyNumber} ${aspect} ${bodyNumber}(?: \\(orb (\\d+)°(\\d+)′\\))?`,
+    `${bodyName} ${aspect} ${bodyName}(?: \\(orb (\\d+)°(\\d+)′\\))?`,
     ([a = '', type = '', b = '', degree = '', minute = '']) => {
       const orb = orbOf(longitude(chart, a), longitude(chart, b), type);
       if (orb > 10) return `the engine has an orb of ${orb}`;
       return expectAll([['orb', degree && minutesOf(orb), degree && `${degree}°${minute}′`]]);
     },
   );
-  each(`${bodyNumber} antardasha \\(${date} to ${date}\\)`, ([lord = '', begin = '', end = '']) => {
+  each(`${bodyName} antardasha \\(${date} to ${date}\\)`, ([lord = '', begin = '', end = '']) => {
     const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
     return expectAll([['antardasha', dashaLords(middle, birth)[1], lord]]);
   });
-  each(`${bodyNumber} mahadasha (?:runs|goes on)`, ([lord = '']) =>
+  each(`${bodyName} mahadasha (?:runs|goes on)`, ([lord = '']) =>
     expectAll([['mahadasha', dashaLords(from, birth)[0], lord]]),
   );
   each(
-    `[Ff]rom ${date} until ${date}, (?:when )?${bodyNumber} (?:antardasha in ${bodyNumber} mahadasha|sets the tone)`,
+    `[Ff]rom ${date} until ${date}, (?:when )?${bodyName} (?:antardasha in ${bodyName} mahadasha|sets the tone)`,
     (groups) => {
       const [begin = '', end = '', antar = '', maha = ''] = groups;
       const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
@@ -169,22 +167,19 @@ export function checkPlacements(message: string, subject: Subject): Checked {
       ]);
     },
   );
-  each(
-    `${bodyNumber} mahadasha last(?:s|ed) from ${date} to ${date}`,
-    ([lord = '', begin = '', end = '']) => {
-      const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
-      return expectAll([['mahadasha', dashaLords(middle, birth)[0], lord]]);
-    },
-  );
-  each(`close to the border of ${signNumber}`, ([sign = '']) => {
+  each(`${bodyName} mahadasha last(?:s|ed) from ${date} to ${date}`, ([lord = '', begin = '', end = '']) => {
+    const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
+    return expectAll([['mahadasha', dashaLords(middle, birth)[0], lord]]);
+  });
+  each(`close to the border of ${signName}`, ([sign = '']) => {
     const neighbours = [-1, 1].map((step) => signs[Math.floor(((chart.ascendant + step + 360) % 360) / 30)]);
     return neighbours.includes(sign) ? undefined : `the Ascendant is at ${chart.ascendant}`;
   });
-  each(`long season of ${bodyNumber}`, ([lord = '']) =>
+  each(`long season of ${bodyName}`, ([lord = '']) =>
     expectAll([['mahadasha', dashaLords(from, birth)[0], lord]]),
   );
 
-  const unread = rest.match(new RegExp(`\\b${signNumber}\\b`, 'g')) ?? [];
+  const unread = rest.match(new RegExp(`\\b${signName}\\b`, 'g')) ?? [];
   return {
     wrong: [...wrong, ...unread.map((sign) => `"${sign}" stands where no placement could be read`)],
     count,

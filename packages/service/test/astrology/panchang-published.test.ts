@@ -205,7 +205,7 @@ test('The Tamil month Thai of 2025 ends on 12 February, as published', () => {
   expect(tamilMonth(2025, 1, 25, chennai).days.at(-1)?.gregorian).toBe('2025-02-12');
 });
 
-test('The Tamil month carries its names, its reckoning and its festivals', async () => {
+test('The answer for a Tamil month has its names, its reckoning and its festivals', async () => {
   const thai = await month({ ...chennai, year: 2026, month: 1, day: 20, calendar: 'tamil' });
   expect(thai).toMatchObject({ reckoning: 'vakya', month_name: 'Thai', year_name: 'Visuvaasuva' });
   expect(thai.panchang_data[0]).toMatchObject({ gregorian_date: '2026-01-15', festivals: ['Pongal'] });

@@ -1,4 +1,4 @@
-import { randomBirths } from '@palmleaf/engines/testing';
+import { randomBirths, yearAtAge } from '@palmleaf/engines/testing';
 import { annualChart, isWeak } from '@palmleaf/engines/varshaphal';
 import { classicalPlanets, grahas } from '@palmleaf/engines/zodiac';
 import { writtenIn } from '@palmleaf/texts/testing';
@@ -16,7 +16,7 @@ const prose = await allYearTexts.en();
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
   ' ',
 );
-const years = randomBirths(91, 150).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
+const years = randomBirths(91, 150).map((birth) => annualChart(birth, yearAtAge(birth, 33)));
 const answers = years.map((year) => varshaphalAnswer(year.planets, shortTexts, prose));
 const summaries = years.map((year) => summaryOf(year, prose));
 

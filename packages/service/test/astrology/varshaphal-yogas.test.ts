@@ -69,7 +69,7 @@ describe('the Moon beside an Ithasala', () => {
     );
   });
 
-  const lost: Written = {
+  const unlinkedMoon: Written = {
     Sun: 'Capricorn 20',
     Moon: 'Leo 29.5',
     Mars: 'Pisces 12',
@@ -80,14 +80,14 @@ describe('the Moon beside an Ithasala', () => {
   };
 
   test('Garikamboola forms if a Moon without rank or link will meet a strong planet in the next sign', () => {
-    const planets = sky(lost, 'Leo');
+    const planets = sky(unlinkedMoon, 'Leo');
     expect(rankOf(planets.Moon, planets)).toBe('sama');
     expect(happens('Garikamboola', planets, ['Venus', 'Saturn'])).toBe(true);
     expect(happens('Khallasara', planets, ['Venus', 'Saturn'])).toBe(false);
   });
 
   test('Khallasara forms if a Moon without rank or link will meet no strong planet in the next sign', () => {
-    const planets = sky({ ...lost, Moon: 'Leo 22' }, 'Leo');
+    const planets = sky({ ...unlinkedMoon, Moon: 'Leo 22' }, 'Leo');
     expect(happens('Garikamboola', planets, ['Venus', 'Saturn'])).toBe(false);
     expect(happens('Khallasara', planets, ['Venus', 'Saturn'])).toBe(
       rankOf(planets.Moon, planets) === 'sama',

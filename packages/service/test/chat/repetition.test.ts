@@ -37,7 +37,7 @@ test('A follow-up adds to what the chat said, and repeats none of it', async () 
 });
 
 test('The chat never drops a statement that another statement depends on', async () => {
-  const leaning = [
+  const dependent = [
     [/The house is looked at by|No graha looks at the house/, /stands for|is about/],
     [/The nearest good time/, /Already now|From \w+ \d|Transiting|meets|supports|until/],
     [/has a say in it, too/, /points to|Your way goes with/],
@@ -48,7 +48,7 @@ test('The chat never drops a statement that another statement depends on', async
         let earlier = '';
         for (const { message } of await converse({ ...person, ep }, questions)) {
           expect(message).not.toMatch(/:\s*$|: *\n/);
-          for (const [text, before] of leaning)
+          for (const [text, before] of dependent)
             if (text.test(message) && !(ep === 'STANDARD' && /nearest/.test(text.source)))
               expect(message).toMatch(before);
           earlier += message;

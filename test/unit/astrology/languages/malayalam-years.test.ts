@@ -1,7 +1,7 @@
 import { annualChart } from '@palmleaf/engines/varshaphal';
 import { classicalPlanets, grahas, rulerOf } from '@palmleaf/engines/zodiac';
 import { describe, expect, test } from 'vitest';
-import { randomBirths } from '../../../../packages/engines/test/astrology/oracle.ts';
+import { randomBirths, yearAtAge } from '../../../../packages/engines/test/astrology/oracle.ts';
 import { summaryOf } from '../../../../packages/service/astrology/varshaphal/annual-chart.ts';
 import { varshaphalAnswer } from '../../../../packages/service/astrology/varshaphal/operation.ts';
 import { ruledHouses } from '../../../../packages/service/astrology/varshaphal/year/matters.ts';
@@ -115,7 +115,7 @@ const composed: readonly string[] = [
   ...grahas.map((graha) => summary.when(graha, at, at)),
 ];
 
-const years = randomBirths(61, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 29)));
+const years = randomBirths(61, 120).map((birth) => annualChart(birth, yearAtAge(birth, 29)));
 const texts = years.map((year) => [
   summaryOf(year, malayalam),
   ...varshaphalAnswer(year.planets, short, malayalam)

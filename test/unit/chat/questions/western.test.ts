@@ -12,7 +12,7 @@ import {
 import { cautionWords } from '../../../../packages/service/test/chat/questions/subjects.ts';
 import { fifthHundred } from './fifth-hundred.ts';
 
-test('In the Western tradition, the chat answers each question of the fifth hundred with true statements', async () => {
+test('In the Western tradition, the chat answers each question of fifth-hundred.ts with true statements', async () => {
   const ask = service();
   const faults: string[] = [];
   for (const [index, [q, about, first]] of fifthHundred.entries()) {

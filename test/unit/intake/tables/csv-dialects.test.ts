@@ -15,11 +15,11 @@ const lines = `${headerLine}\n${annaRow}\n`;
 describe('one table, written in many ways', () => {
   test.each<[string, string | Buffer]>([
     ['UTF-8', lines],
-    ['UTF-8 with a mark', `\ufeff${lines}`],
-    ['UTF-16 LE with a mark', utf16(`\ufeff${lines}`)],
-    ['UTF-16 BE with a mark', utf16(`\ufeff${lines}`).swap16()],
-    ['UTF-16 LE without a mark', utf16(lines)],
-    ['UTF-16 BE without a mark', utf16(lines).swap16()],
+    ['UTF-8 with a byte order mark', `\ufeff${lines}`],
+    ['UTF-16 LE with a byte order mark', utf16(`\ufeff${lines}`)],
+    ['UTF-16 BE with a byte order mark', utf16(`\ufeff${lines}`).swap16()],
+    ['UTF-16 LE without a byte order mark', utf16(lines)],
+    ['UTF-16 BE without a byte order mark', utf16(lines).swap16()],
     ['CRLF', lines.replaceAll('\n', '\r\n')],
     ['CR', lines.replaceAll('\n', '\r')],
     ['no line end at the end', lines.trimEnd()],

@@ -1,4 +1,4 @@
-import { isFaster, randomBirths } from '@palmleaf/engines/testing';
+import { isFaster, randomBirths, yearAtAge } from '@palmleaf/engines/testing';
 import { annualChart } from '@palmleaf/engines/varshaphal';
 import { type ClassicalPlanet, classicalPlanets, rulerOf } from '@palmleaf/engines/zodiac';
 import { bengali, onlyIn, sentences } from '@palmleaf/texts/testing';
@@ -81,7 +81,7 @@ const all = [
     ...Object.values(allPlanets),
   ]),
 ];
-const years = randomBirths(67, 80).map((birth) => annualChart(birth, Math.min(2200, birth.year + 29)));
+const years = randomBirths(67, 80).map((birth) => annualChart(birth, yearAtAge(birth, 29)));
 
 const faulty = (fault: RegExp): readonly string[] => all.filter((text) => fault.test(text));
 

@@ -1,5 +1,5 @@
 import { languagesWith } from '@palmleaf/contract/languages';
-import { randomBirths } from '@palmleaf/engines/testing';
+import { randomBirths, yearAtAge } from '@palmleaf/engines/testing';
 import { annualChart } from '@palmleaf/engines/varshaphal';
 import { onlyIn } from '@palmleaf/texts/testing';
 import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { summaryOf } from '../../../astrology/varshaphal/annual-chart.ts';
 import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
 
-const years = randomBirths(61, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 29)));
+const years = randomBirths(61, 120).map((birth) => annualChart(birth, yearAtAge(birth, 29)));
 const translated = languagesWith('years').filter((language) => language !== 'en');
 
 test.each(translated)('A year in %s is written in its own script throughout', async (language) => {
