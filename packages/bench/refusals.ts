@@ -16,8 +16,7 @@ import { MemoryStore } from '../service/store/store.ts';
 
 const maxProcessorMs = 100;
 const maxAnswerBytes = 16 * 1024;
-/** A faster refusal is measured only once. */
-const repeatedFromMs = 5;
+const minMsForRepeat = 5;
 const runs = 3;
 
 const now = () => new Date();
@@ -58,7 +57,7 @@ async function measureOnce(path: string, type: string, body: Uint8Array<ArrayBuf
 
 async function measure(path: string, type: string, body: Uint8Array<ArrayBuffer>): Promise<Measured> {
   let fastest = await measureOnce(path, type, body);
-  for (let run = 1; run < runs && fastest.processorMs > repeatedFromMs; run += 1) {
+  for (let run = 1; run < runs && fastest.processorMs > minMsForRepeat; run += 1) {
     const next = await measureOnce(path, type, body);
     if (next.processorMs < fastest.processorMs) fastest = next;
   }

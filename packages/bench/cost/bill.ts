@@ -6,11 +6,10 @@ import { type Bought, bytesOf } from './answers.ts';
 import type { Consumed } from './consumed.ts';
 
 const million = 1e6;
-/** X-Ray's default sampling; leaves out the first invocation of each second, which is also traced. */
+/** X-Ray's default, without the first invocation of each second. */
 const tracedShare = 0.05;
 const gigabyte = 1e9;
-/** Of a report's photo: one by the customer, one by the service. */
-const uploads = 1;
+const photoUploads = 1;
 const photoFetches = 1;
 
 type Bill = Readonly<Record<string, number>>;
@@ -28,7 +27,7 @@ export function billOf(consumed: Consumed): Bill {
   return {
     'table, writes': million * writeUnits * priceOf.writeUnit,
     'table, reads': million * readUnits * priceOf.readUnit,
-    'S3, requests': million * ((uploads + puts) * priceOf.put + (photoFetches + gets) * priceOf.get),
+    'S3, requests': million * ((photoUploads + puts) * priceOf.put + (photoFetches + gets) * priceOf.get),
     ...seconds,
     'Lambda, invocations': million * invocations * priceOf.invocation,
     'SQS, requests': million * consumed.queueRequests * priceOf.queueRequest,
@@ -52,7 +51,7 @@ export function provisionedBill(consumed: Consumed): Bill {
   };
 }
 
-/** The palm's identifier, then all other calls at once. */
+/** The palm_id, then all others. */
 const callsInARow = 2;
 
 /** Amounts for one report. */
@@ -86,12 +85,12 @@ const scriptInFlight = 100;
 const smallGigabytes = 0.5;
 const overheadSeconds = 0.05;
 const statesBesideCalls = 5;
-/** Of SQS for a message: sent, received, deleted. */
+/** Sent, received, deleted. */
 const requestsPerMessage = 3;
 /** AWS bills steps of 64 MB; a run needs 50 MB and its answers. */
 const expressGigabytes = 0.125;
 
-/** Dollars per million reports by other designs, for the calls alone: intake costs the same for all. */
+/** Dollars per million reports, without intake, which costs the same. */
 export function billsOfOtherDesigns(needed: NeededByAll): Readonly<Record<string, Bill>> {
   const storedAnswers = {
     'an item or an object for each answer':

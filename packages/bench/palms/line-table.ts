@@ -33,7 +33,7 @@ const empty = (): Row => ({
 export function lineTable() {
   const rows: Record<LineName, Row> = { heart: empty(), head: empty(), life: empty(), fate: empty() };
   return {
-    /** @param isStrong whether a labelled line is deep enough that the reading should grade it clear */
+    /** @param isStrong whether the reading should grade a labelled line clear */
     add(reading: PalmReading, truth: Truth, isStrong: (line: LineName) => boolean): void {
       const { width, height } = reading.photo;
       const inPalmLengths = (course: readonly Point[]) =>

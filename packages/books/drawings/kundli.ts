@@ -57,7 +57,6 @@ interface ChartDrawing {
   readonly texts: readonly Text[];
 }
 
-/** As a fraction of the font size. */
 const lineHeight = 1.3;
 
 const nameTexts = (lines: readonly (readonly string[])[], [x, y]: Point, size: number): Text[] =>

@@ -1,5 +1,4 @@
 /** Of Noto Sans, as fractions of the font size. */
 export const usualLetterWidth = 0.58;
 export const letterHeight = 0.74;
-/** From the middle of a letter down to its baseline. */
 export const middleToBaseline = 0.36;

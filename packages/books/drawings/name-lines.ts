@@ -11,6 +11,5 @@ export function linesOfName(name: string, maxLetters: number): string[] {
   return at === undefined ? [name] : [`${name.slice(0, at)}-`, name.slice(at)];
 }
 
-/** Returns the font size for Noto Sans. */
 export const fontSizeFor = (lines: readonly string[], width: number, maxSize: number): number =>
   Math.min(maxSize, width / Math.max(1, ...lines.map((one) => [...one].length * usualLetterWidth)));

@@ -39,8 +39,7 @@ const size = {
   axis: 24,
   axisDegree: 21,
 };
-/** The part of a glyph's square that its strokes fill. */
-const drawnShare = 0.84;
+const drawnShareOfGlyph = 0.84;
 /** Of Noto Sans, as fractions of the font size. */
 const widthOf: Readonly<Record<string, number>> = { '°': 0.43, '′': 0.24, R: 0.62 };
 
@@ -145,7 +144,7 @@ export function placesOf(
       place,
       scale,
       labels: [
-        label('', ring.glyph, size.glyph, size.glyph * drawnShare, size.glyph * drawnShare),
+        label('', ring.glyph, size.glyph, size.glyph * drawnShareOfGlyph, size.glyph * drawnShareOfGlyph),
         written(`${degree}°`, ring.degree, size.degree),
         written(minuteText(minute), ring.minute, size.minute),
         ...(body.retrograde ? [written('R', ring.retrograde, size.retrograde)] : []),

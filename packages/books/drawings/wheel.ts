@@ -79,10 +79,9 @@ function marks({ ring }: WheelMeasures, at: WheelPosition): Html {
   return html`<path class="marks" d="${path.join('')}"/>`;
 }
 
-/** For two digits, as a fraction of their font size. */
+/** For two digits. */
 const houseNumberWidth = 1.3;
 const axisLabelDegrees = 13;
-/** The name of an axis stands above its degree. */
 const axisNameRise = 0.55;
 const axisDegreeDrop = 0.58;
 

@@ -5,7 +5,6 @@ import { escapedText as text } from '../printable.ts';
 import { brandLine, type Theme } from '../theme/theme.ts';
 import { styles } from './styles.ts';
 
-/** The whole book, as a file to keep or print. */
 export function writeHtml(book: Book, theme: Theme): string {
   const chapters = book.chapters
     .map(

@@ -90,7 +90,7 @@ export class BookPrinter {
 const printableTexts = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? printable(value) : value;
 
-/** In margins, as in the template: above and below the text. */
+/** Top and bottom, as in template.ts. */
 const marginsOfHeight = 1.05 + 1.2;
 const maxDrawingShare = 0.8;
 

@@ -1,5 +1,5 @@
 const minExamples = 2;
-/** Keeps the deviation of a rare feature from dividing by almost nothing. */
+/** Bounds the deviation of rare features. */
 const addedVariance = 0.3;
 
 interface Example {

@@ -31,7 +31,7 @@ export function placeOnPlan({ x, y }: PlanPoint, { plot, orientation }: Ground):
   return { east: east * stretch, north: north * stretch };
 }
 
-/** Rounding removes the error of the turn, so a point on a line between padas stays on it. */
+/** For rounding, so that a point on a line between padas stays on it. */
 const stepsPerPada = 1e9;
 
 /** A point on a line belongs to the pada south or east of it. */

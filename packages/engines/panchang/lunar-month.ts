@@ -1,7 +1,7 @@
 import { normalize, signed } from '../sky/angle.ts';
 import { elongation, sunSignAt } from './lunar-day.ts';
 
-/** How far the Moon moves from the Sun on average. */
+/** Of the Moon from the Sun. */
 const degreesPerDay = 12.190749;
 const monthDays = 360 / degreesPerDay;
 

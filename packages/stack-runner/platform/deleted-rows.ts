@@ -25,7 +25,7 @@ export function withDatabaseIn(file: string, work: (database: DatabaseSync) => v
   }
 }
 
-/** The returned work never throws, and reports a failure once until it succeeds again; a lock is no failure. */
+/** The work never throws, and reports a failure once until it succeeds; a lock is no failure. */
 export function quietly(work: () => void, report: (problem: string) => void): () => void {
   let isReported = false;
   return () => {

@@ -113,7 +113,7 @@ export function fieldOf(statement: PalmSentence | undefined, palm: PalmInWords):
   return look === undefined ? undecided : capital(look);
 }
 
-/** Omits `shade` (how clear the hand's type is), which rests on the same ratios as the type. */
+/** Omits `shade`, which rests on the ratios of the type. */
 export const seenFeatures = (sentences: readonly (PalmSentence | null)[]): SeenFeature[] =>
   decidedIn(sentences)
     .flatMap(({ features }) => features)

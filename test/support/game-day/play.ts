@@ -12,7 +12,6 @@ import { serviceAnswers } from './deployments.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const assembly = join(root, '.palmleaf', 'test', 'game-day');
 const quietMinutes = 3;
-/** A minute of the pipeline takes 0.3 s. */
 const timeScale = '200';
 const addresses: Readonly<Record<Severity, string>> = {
   wakes: 'oncall@example.com',

@@ -95,7 +95,7 @@ describe('a ceiling', () => {
       const parks = write.set?.state === 'waiting';
       if (parks && checks === 0) {
         checks += 1;
-        // The reconciler runs between the note on the account and the write that sets the subject to waiting.
+        // Between the note on the account and the write of the wait.
         world.now += 2 * minute;
         await world.reconcile();
       }

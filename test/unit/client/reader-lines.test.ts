@@ -10,7 +10,7 @@ const page = readFileSync(fileURLToPath(new URL('../../../docs/reader.md', impor
 const [, block = ''] = /```sh\n(.*?)```/s.exec(page) ?? [];
 const lines = block.slice(block.indexOf('ask() {'));
 
-/** Replaces curl: prints its arguments, each in its own line, and an empty line. */
+/** Prints its arguments, each in a line, and an empty line. */
 const curl = `curl() { printf '%s\\n' "$@" ''; }`;
 
 function calls(): string[][] {

@@ -16,7 +16,7 @@ const call = { operation: 'varshaphal_yoga' } as const;
 const outageFrom = 1_000_000;
 const outageUntil = outageFrom + 5 * minute;
 
-/** @param at when the newer of two attempts was made; the outage lasts between `from` and `until` */
+/** @param at when the newer of two attempts was made */
 const statusAt = (at: number, now: number) =>
   afterUnknowns(call, [0, at], 'retry', {
     now,

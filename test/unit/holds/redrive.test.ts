@@ -7,7 +7,7 @@ import { TrialWorld } from '../../support/worlds/trial-world.ts';
 const notFound = answerOf('no such endpoint', { status: 404, body: {} });
 let world: TrialWorld;
 
-/** Every third subject lacks two parts; since no two such subjects come in a row, nothing holds the batch. */
+/** Every third subject lacks two parts, so no two such come in a row. */
 beforeEach(async () => {
   world = new TrialWorld();
   for (const [index, name] of (await world.rows(30)).entries()) {

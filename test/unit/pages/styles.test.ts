@@ -76,7 +76,7 @@ test.each([
     );
 });
 
-/** By the formulas of WCAG 2.2. */
+/** WCAG 2.2. */
 function contrast(first: string | undefined, second: string | undefined): number {
   const [a = 0, b = 0] = [luminance(first), luminance(second)].sort((x, y) => y - x);
   return (a + 0.05) / (b + 0.05);

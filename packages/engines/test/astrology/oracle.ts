@@ -134,7 +134,6 @@ export function beginningOf(year: number): number {
   return (Date.UTC(year, 0, 1) - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
 }
 
-/** Returns the last year that the service accepts if the age lies beyond it. */
 export const yearAtAge = ({ year }: Birth, age: number): number => Math.min(yearSpan.to, year + age);
 
 export function randomBirths(seed: number, count: number): readonly Birth[] {

@@ -10,7 +10,7 @@ import { sunAndMoonAt } from '../../sky/sun-and-moon.ts';
 import { seeded } from '../entry.ts';
 
 const minute = 1 / 1440;
-/** Julian days, of noon on about the first day. */
+/** Julian days. */
 const [year1800, year1900, year2000] = [2378500, 2415020, 2451545];
 
 function byAstronomyEngine(

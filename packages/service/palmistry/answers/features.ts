@@ -165,7 +165,7 @@ function originOf(
   return keys.rather(keys.fateOrigin[near], keys.fateOrigin[neighbour[near]]);
 }
 
-/** In palm lengths across the hand: the base of the little finger is at .379, of the ring finger at .195, the middle at .287. */
+/** In palm lengths across the hand: the base of the little finger is at .379, of the ring finger at .195. */
 function heartStart({ start }: ReadLine, error: number, { heartStart: words, rather }: KeyWords): string {
   const across = start?.[0] ?? 0;
   if (across > 0.379 + error) return words.edge;

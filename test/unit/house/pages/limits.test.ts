@@ -11,7 +11,6 @@ const isWritten = (page: string): boolean =>
 
 const comment = /^\s*(?:\/\/|\/\*\*?|\*(?!\/))\s?(?<words>.*)$/;
 
-/** Counts words in lines that hold nothing but a comment. */
 const wordsOfComments = (text: string): number =>
   text
     .split('\n')

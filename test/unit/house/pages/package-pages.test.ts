@@ -10,7 +10,7 @@ const packages = globSync('packages/*/package.json', { cwd: projectRoot })
   .sort();
 const pageOf = (folder: string) => readFileSync(`${projectRoot}${folder}/README.md`, 'utf8');
 
-/** Their examples need a deployed or a running stack; separate tests cover these. */
+/** Separate tests run their examples, which need a stack. */
 const ownTest = ['packages/client', 'packages/stack-runner'];
 const examples = packages
   .filter((folder) => !ownTest.includes(folder))

@@ -15,7 +15,6 @@ interface ReadingPart {
 /** An outer planet of less weight gets no text on its sign, which a whole generation shares. */
 const personalWeight = 2;
 
-/** A reason of less weight is not named. */
 const minReasonWeight = 0.5;
 
 export function natalReading(chart: Chart, texts: ReadingTexts): readonly ReadingPart[] {
