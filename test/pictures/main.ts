@@ -27,7 +27,7 @@ async function linkWhenDone(output: Readable): Promise<string> {
     link ??= /http:\S+\?token=\S+/.exec(line)?.[0];
     if (line.startsWith('The pages show every person') && link !== undefined) return link;
   }
-  throw new Error('The stack ended before the samples had');
+  throw new Error('The stack ended before the reports of the samples did');
 }
 
 await interruptible(async (signal) => {

@@ -43,7 +43,7 @@ export const checks: Readonly<Record<string, (tree: SourceTree, project: Project
   'every path on a page exists': (_, project) => findDeadPaths(project),
   'every link to a heading finds it': (_, project) => findDeadAnchors(project),
   'every page is linked from README': (_, project) => findLostPages(project),
-  'every page names the files it speaks of': (_, project) => findPagesWithoutFiles(project),
+  'every page names a file that is not a page': (_, project) => findPagesWithoutFiles(project),
   'three links or fewer lead from README to what people look for': (_, project) =>
     findLongWays(hopsFromReadme(project)),
 };

@@ -6,6 +6,8 @@ import { forwardArc, type Sky, separation } from './sky.ts';
 /** In degrees. This near to a border, the claims of both sides count as true. */
 const tolerance = 0.002;
 const halfOfPlanets = planetNames.length / 2;
+const angleOrb = 8;
+const signsWithoutAspect = [1, 5, 7, 11];
 
 export function holds(claim: Claim, sky: Sky): boolean {
   switch (claim.is) {
@@ -41,7 +43,7 @@ export function holds(claim: Claim, sky: Sky): boolean {
         .flat()
         .some((angle) => isNearAspect(sky, claim.between, angle));
     case 'at angle':
-      return separation(sky.longitude(claim.body), angleOf(sky, claim.angle)) <= 8 + tolerance;
+      return separation(sky.longitude(claim.body), angleOf(sky, claim.angle)) <= angleOrb + tolerance;
     case 'retrograde':
       return sky.speed(claim.body) < 1e-4;
     case 'dignity':
@@ -70,7 +72,7 @@ export function holds(claim: Claim, sky: Sky): boolean {
     case 'across signs': {
       const [a, b] = claim.between.map((point) => signsAt(sky.longitude(point)));
       return (a ?? []).some((one) =>
-        (b ?? []).some((other) => [1, 5, 7, 11].includes((one - other + 12) % 12)),
+        (b ?? []).some((other) => signsWithoutAspect.includes((one - other + 12) % 12)),
       );
     }
     case 'Sun near': {

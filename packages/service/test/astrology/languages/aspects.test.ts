@@ -21,15 +21,15 @@ const charts = randomBirths(67, 80).map((birth) =>
 const languages = aspectsLanguages.filter((code): code is Exclude<AspectsLanguage, 'en'> => code !== 'en');
 
 test.each(languages)(
-  'The report in %s has a text of two sentences or more for every pair and kind, none twice',
+  'The report in %s has a text of two sentences or more for every pair and kind, and repeats no sentence',
   async (language) => {
     const { pairs } = await allAspectsTexts[language]();
     const english = await allAspectsTexts.en();
     expect(Object.keys(pairs)).toEqual(Object.keys(english.pairs));
     const table = strings(pairs);
     expect(table).toHaveLength(strings(english.pairs).length);
-    const shared = table.flatMap(sentences);
-    expect(new Set(shared).size).toBe(shared.length);
+    const all = table.flatMap(sentences);
+    expect(new Set(all).size).toBe(all.length);
     for (const text of table) expect(sentences(text).length).toBeGreaterThan(1);
   },
 );
