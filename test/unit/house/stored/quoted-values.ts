@@ -9,7 +9,7 @@ export const quotedValues: ReadonlySet<string> = new Set([
   ...listed(`at until month months etag sequencer revision epoch epochs inputsHash formerInputs ownInputs inputs sha256 salt
     formerSalt nonce tokenHash seats changes credentialVersion refusedVersion lastGoodCredentialVersion`),
   ...listed(`by of owner worker wave judgedBy badSubjects spentBy countedSteps intent purchase charges
-    unknowns conversations held`),
+    unknowns conversations held genders partition`),
   ...listed(
     `service serviceId operation operations product products parts queue event events theme tradition chartStyle said`,
   ),
