@@ -41,6 +41,7 @@ import { ledgerFaults, revisionFaults } from './ledger/ledger.ts';
 import { lostAnswerFaults } from './ledger/lost-answers.ts';
 import { olderAnswerFaults, partFaults } from './ledger/parts.ts';
 import { tableFaults } from './ledger/table.ts';
+import { meetingFaults } from './meetings.ts';
 import { rarelyMetFaults } from './rarely-met.ts';
 import { reviewedFaults } from './reviewed.ts';
 import { secondDrawFaults } from './second-draw.ts';
@@ -111,4 +112,5 @@ export const faults: readonly ListedFault[] = [
   ...unseenFaults,
   ...furtherUnseenFaults,
   ...rarelyMetFaults,
+  ...meetingFaults,
 ];

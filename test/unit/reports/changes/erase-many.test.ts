@@ -91,7 +91,7 @@ describe('the erasure of several people', () => {
     const other = await threePeople();
     for (const keepOut of [true, true, false])
       expect((await other.send('POST', '/batches/june/erase', { all: true, keepOut })).status).toBe(202);
-    const whole = await other.json(batchErasureView, other.send('GET', '/batches/june/erasure'));
+    const whole = await other.json(batchErasureView, other.get('/batches/june/erasure'));
     expect(whole.keptOut).toBe(true);
   });
 
