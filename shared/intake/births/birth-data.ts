@@ -127,7 +127,7 @@ function emptyOnes(
 }
 
 function readDate(row: Row, text: string | undefined, habits: DateHabits): Reading<CalendarDate | undefined> {
-  const parts = readDateParts(row, text === undefined);
+  const parts = readDateParts(row, text === undefined, habits);
   if (text === undefined) return parts;
   const whole = readWholeDate(text, habits);
   if (parts === empty) return whole;
@@ -154,14 +154,18 @@ function bornBy(
 function readWholeDate(text: string, habits: DateHabits): Reading<CalendarDate | undefined> {
   const date = calendarDate(text, habits);
   if (isRefused(date)) return refused(date.refusal);
-  const isCompleted = habits.yearsFrom === undefined && lacksFourDigitYear(text);
-  return accepted(date, isCompleted ? [{ code: 'year-completed', year: date.year }] : []);
+  return { ...completed(text, date.year, habits), value: date };
 }
 
-function readDateParts(row: Row, needed: boolean): Reading<CalendarDate | undefined> {
+function completed(text: string, year: number, { yearsFrom }: DateHabits): Reading<undefined> {
+  const isCompleted = yearsFrom === undefined && lacksFourDigitYear(text);
+  return accepted(undefined, isCompleted ? [{ code: 'year-completed', year }] : []);
+}
+
+function readDateParts(row: Row, needed: boolean, habits: DateHabits): Reading<CalendarDate | undefined> {
   if (row.day === undefined && row.month === undefined && row.year === undefined) return empty;
   const parts = (['day', 'month', 'year'] as const).map((name) => {
-    const part = readPart(row[name], name);
+    const part = readPart(row[name], name, habits);
     return combine(
       [part, needed ? refuseMissing(row[name], name, { code: 'part-missing', part: name }) : empty],
       part.value,
@@ -170,7 +174,7 @@ function readDateParts(row: Row, needed: boolean): Reading<CalendarDate | undefi
   const [day, month, year] = parts.map((part) => part.value);
   if (day === undefined || month === undefined || year === undefined) return combine(parts, undefined);
   const date = readingOf(existingDate({ day, month, year }, row.day ?? '', 'day'), (existing) => existing);
-  return combine([...parts, date], date.value);
+  return combine([...parts, date, completed(row.year ?? '', year, habits)], date.value);
 }
 
 function readClock(row: Row, text: string | undefined): Reading<Clock | undefined> {
@@ -203,8 +207,12 @@ function readClockParts(row: Row, needed: boolean): Reading<Clock | undefined> {
   return combine([hour, min, ...missing], clock);
 }
 
-function readPart(text: string | undefined, name: 'day' | 'month' | 'year' | 'hour' | 'min') {
-  return ifGiven(text, (given) => readingOf(datePart(given, name), (part) => part.value));
+function readPart(
+  text: string | undefined,
+  name: 'day' | 'month' | 'year' | 'hour' | 'min',
+  habits?: DateHabits,
+) {
+  return ifGiven(text, (given) => readingOf(datePart(given, name, habits), (part) => part.value));
 }
 
 function contradiction(field: 'date' | 'time'): Refusal {

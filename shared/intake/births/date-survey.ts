@@ -89,10 +89,17 @@ function weighed(evidence: TableEvidence, text: string, line: number): TableEvid
 }
 
 const namedOrder =
-  /(?<!\p{L})([dtjg]{1,2}|[yja]{4}|m{1,2})[-/. ]?(m{1,2}|[dtjg]{1,2})[-/. ]?([yja]{2,4}|[dtjg]{1,2})(?!\p{L})/iu;
+  /(?<!\p{L})([dtjg]{1,2}|[yja]{4}|m{1,2})[-/., ]{0,2}(m{1,2}|[dtjg]{1,2})[-/., ]{0,2}([yja]{2,4}|[dtjg]{1,2})(?!\p{L})/iu;
+
+const orderWords: readonly (readonly [letters: string, words: RegExp])[] = [
+  ['dd', /(?<!\p{L})(?:day|tag|jour|d[ií]a|giorno|dag|день)(?!\p{L})/giu],
+  ['mm', /(?<!\p{L})(?:month|monat|mois|m[eê]s|mese|maand|месяц)(?!\p{L})/giu],
+  ['yyyy', /(?<!\p{L})(?:year|jahr|année|a[ñn]o|anno|jaar|год)(?!\p{L})/giu],
+];
 
 function orderNamed(header: string): DateOrder | undefined {
-  const [, first = '', second = ''] = namedOrder.exec(header) ?? [];
+  const text = orderWords.reduce((shown, [letters, words]) => shown.replace(words, letters), header);
+  const [, first = '', second = ''] = namedOrder.exec(text) ?? [];
   if (first === '') return undefined;
   if (/^m/i.test(first)) return /^m/i.test(second) ? undefined : 'mdy';
   if (!/^m/i.test(second)) return undefined;

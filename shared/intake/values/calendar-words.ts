@@ -60,7 +60,24 @@ const weekdayNumbers: ReadonlyMap<string, number> = new Map(
   weekdays.flatMap((list, at) => list.split(' ').map((name) => [name, at] as const)),
 );
 
+const languagesOfShortNames = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'ru', 'hi', 'ja', 'zh'];
+let shortNames: ReadonlyMap<string, number> | undefined;
+
+/** In brackets, also `Wed`, `Mi` and `水`. */
+function shortWeekday(text: string): number | undefined {
+  shortNames ??= new Map(
+    languagesOfShortNames.flatMap((language) => {
+      const { format } = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+      return weekdays.map((_list, at) => [plain(format(new Date(Date.UTC(2023, 0, 1 + at)))), at] as const);
+    }),
+  );
+  return shortNames.get(plain(text));
+}
+
 export function weekdayNamed(text: string): number | undefined {
+  const [, inBrackets] = /[([]([^()[\]]{1,20})[)\]]$/.exec(text) ?? [];
+  const short = inBrackets === undefined ? undefined : shortWeekday(inBrackets);
+  if (short !== undefined) return short;
   for (const [word] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}-]{2,}/gu)) {
     const found = weekdayNumbers.get(word);
     if (found !== undefined) return found;

@@ -21,8 +21,12 @@ type Parts = readonly [string, string, string];
 const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2\s?|\s)(\d{4}|\d{2})\.?$/;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const yearFirst = /^(\d{4})\s?([-/.]|\s|年)\s?(\d{1,2})\s?(?:[-/.]|\s|月)\s?(\d{1,2})\s?[.日]?$/;
-const compact = /^(\d{4})(\d{2})(\d{2})$/;
+/** No year from 1800 to 2299 begins with a month, so eight digits have one meaning. */
+const compact = /^((?:1[89]|2[0-2])\d{2})(0[1-9]|1[0-2])(\d{2})$/;
+const compactYearLast = /^(\d{2})()(\d{2})((?:1[89]|2[0-2])\d{2})$/;
+const weekDate = /^(\d{4})-?W(\d{2})-?([1-7])$/i;
 const maxAgeYears = 120;
+const dayMs = 86_400_000;
 
 /**
  * Reads numeric dates, and months by name or Roman numeral. An ambiguous date that the table does not settle is
@@ -41,21 +45,35 @@ function dateIn(value: string, habits: DateHabits, field: string): CalendarDate 
   const iso = isoDate.exec(value);
   if (iso !== null)
     return existingDate({ day: Number(iso[3]), month: Number(iso[2]), year: Number(iso[1]) }, value, field);
-  const text = plainNumber(value)
+  const text = plainNumber(value.replace(/(?<=\d)[ºª°]/g, '').replace(/[«»]/g, ' '))
     .replace(/^\p{L}[\p{L}\p{M}]*\.?,\s+(?=\d|\p{L})/u, '')
-    .replace(/[([]\p{L}[\p{L}\p{M}]*[)\]]$/u, '')
+    .replace(/[([][^()[\]]{1,20}[)\]]$/u, (brackets) =>
+      weekdayNamed(brackets) === undefined ? brackets : '',
+    )
     .trimEnd();
+  const week = weekDate.exec(text);
+  if (week) return dayOfWeek([Number(week[1]), Number(week[2]), Number(week[3])], value, field);
   const first = yearFirst.exec(text) ?? compact.exec(text);
   if (first) {
     const [year, , month, day] = first.length > 4 ? first.slice(1) : [first[1], '', first[2], first[3]];
     return existingDate({ day: Number(day), month: Number(month), year: Number(year) }, value, field);
   }
-  const last = yearLast.exec(text);
+  const last = yearLast.exec(text) ?? compactYearLast.exec(text);
   if (last) return numberedDate([last[1] ?? '', last[3] ?? '', last[4] ?? ''], last[2], habits, value, field);
   return (
     namedDate(text, habits, value, field) ??
     refuse('bad-date', { code: whyNoDate(text) }, { field, masked: mask(value) })
   );
+}
+
+function dayOfWeek([year, week, weekday]: [number, number, number], value: string, field: string) {
+  // The fourth of January is in the first week.
+  const firstMonday = 4 - ((new Date(Date.UTC(year, 0, 4)).getUTCDay() + 6) % 7);
+  const day = new Date(Date.UTC(year, 0, firstMonday + (week - 1) * 7 + weekday - 1));
+  const isInYear = week >= 1 && day.getTime() - (weekday - 4) * dayMs < Date.UTC(year + 1, 0, 1);
+  if (!isInYear) return refuse('bad-date', { code: 'no-such-day' }, { field, masked: mask(value) });
+  const date = { day: day.getUTCDate(), month: day.getUTCMonth() + 1, year: day.getUTCFullYear() };
+  return existingDate(date, value, field);
 }
 
 function whyNoDate(text: string): 'spreadsheet-day' | 'year-missing' | 'no-date' {
@@ -105,7 +123,8 @@ function possibleOrders(parts: Parts): DateOrder[] {
 }
 
 export function ordersOf(value: string): readonly DateOrder[] | undefined {
-  const last = yearLast.exec(plainNumber(value));
+  const text = plainNumber(value);
+  const last = yearLast.exec(text) ?? compactYearLast.exec(compact.test(text) ? '' : text);
   if (last === null) return undefined;
   const possible = possibleOrders([last[1] ?? '', last[3] ?? '', last[4] ?? '']);
   return possible.length === 0 ? undefined : possible;
@@ -147,10 +166,20 @@ function inFullYear(
   value: string,
   field: string,
 ): CalendarDate | Refused {
+  const year = oneYear(digits, habits, value, field);
+  return isRefused(year) ? year : existingDate({ day, month, year: year.value }, value, field);
+}
+
+function oneYear(
+  digits: string,
+  habits: DateHabits,
+  value: string,
+  field: string,
+): { readonly value: number } | Refused {
   const [year, other] = digits.length > 2 ? [Number(digits)] : yearsOf(Number(digits), habits);
-  if (year === undefined || other !== undefined)
-    return refuse('bad-date', { code: 'year-of-two-digits' }, { field, masked: mask(value) });
-  return existingDate({ day, month, year }, value, field);
+  return year !== undefined && other === undefined
+    ? { value: year }
+    : refuse('bad-date', { code: 'year-of-two-digits' }, { field, masked: mask(value) });
 }
 
 function yearsOf(digits: number, { yearsFrom, thisYear }: DateHabits): number[] {
@@ -174,10 +203,16 @@ export function existingDate(date: CalendarDate, value: string, field: string): 
   return refuse('bad-date', { code: 'no-such-day' }, { field, masked: mask(value) });
 }
 
-export function datePart(value: string, field: 'day' | 'month' | 'year' | 'hour' | 'min') {
+export function datePart(
+  value: string,
+  field: 'day' | 'month' | 'year' | 'hour' | 'min',
+  habits: DateHabits = {},
+): { readonly value: number } | Refused {
+  const digits = field === 'year' ? /^['’]?(\d{2})$/.exec(plainNumber(value))?.[1] : undefined;
+  if (digits !== undefined) return oneYear(digits, habits, value, field);
   const number = wholeNumber(value, field, ranges[field]);
   if (isRefused(number) && field === 'month') {
-    const named = monthNumber(value.trim());
+    const named = monthNumber(value.trim()) ?? romanMonth(value.trim());
     if (named !== undefined) return { value: named };
   }
   return number;

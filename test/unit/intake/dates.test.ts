@@ -3,6 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { calendarDate, datePart } from '../../../shared/intake/values/dates.ts';
 import { clockTime } from '../../../shared/intake/values/times.ts';
 
+/** By the rule of ISO 8601: the week of a day is that of its Thursday. */
+function weekDate(day: Date): string {
+  const weekday = day.getUTCDay() || 7;
+  const thursday = new Date(day.getTime() + (4 - weekday) * 86_400_000);
+  const year = thursday.getUTCFullYear();
+  const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * 86_400_000));
+  return `${year}-W${String(week).padStart(2, '0')}-${weekday}`;
+}
+
 describe('calendarDate', () => {
   test.each([
     '2001-03-31',
@@ -19,6 +28,14 @@ describe('calendarDate', () => {
     'March 31, 2001',
     'mar 31 2001',
     '３１.０３.２００１',
+    '31032001',
+    '03312001',
+    '2001-W13-6',
+    '31º de março de 2001',
+    '«31» марта 2001 г.',
+    '2001-03-31 (Sat)',
+    '31.03.2001 (Sa)',
+    '2001年3月31日(土)',
   ])('Intake reads the date %s as 31 March 2001', (text) => {
     expect(calendarDate(text)).toEqual({ day: 31, month: 3, year: 2001 });
   });
@@ -41,6 +58,12 @@ describe('calendarDate', () => {
     ['36981', 'bad-date'],
     ['31 Foo 2001', 'bad-date'],
     ['yesterday', 'bad-date'],
+    ['31 March 2001 (OS)', 'bad-date'],
+    ['31.03.2001 (adopted)', 'bad-date'],
+    ['2001年3月31日(金)', 'contradiction'],
+    ['31.03.2001 (Mo)', 'contradiction'],
+    ['03042001', 'ambiguous-date'],
+    ['2001-W54-1', 'bad-date'],
     ['1799-12-31', 'out-of-range'],
     ['2201-01-01', 'out-of-range'],
     ['1 Jan 1750', 'out-of-range'],
@@ -57,6 +80,9 @@ describe('calendarDate', () => {
         const expected = { day: Number(dayOfMonth), month: Number(month), year: Number(year) };
         expect(calendarDate(iso)).toEqual(expected);
         expect(calendarDate(`${dayOfMonth}.${month}.${year}`)).toEqual(expected);
+        expect(calendarDate(iso.replaceAll('-', ''))).toEqual(expected);
+        expect(calendarDate(`${dayOfMonth}${month}${year}`, { order: 'dmy' })).toEqual(expected);
+        expect(calendarDate(weekDate(date))).toEqual(expected);
       }),
     );
   });
@@ -99,6 +125,7 @@ describe('datePart', () => {
     expect(datePart('31.0', 'day')).toEqual({ value: 31 });
     expect(datePart('05', 'min')).toEqual({ value: 5 });
     expect(datePart('March', 'month')).toEqual({ value: 3 });
+    expect(datePart('XII', 'month')).toEqual({ value: 12 });
   });
 
   test.each([

@@ -56,6 +56,26 @@ test('A single letter keeps its usual meaning, and one for another gender decide
   expect(await gendersOf(['Masc.', 'Fem.', 'муж.', 'жен.'])).toEqual(['male', 'female', 'male', 'female']);
 });
 
+test('A date in three columns is read as in one, also with a Roman month or a year of two digits', async () => {
+  const { rows, refused } = await rowsIn(
+    'id,day,month,year,time,lat,lon\na,3,XII,89,19:55,52.5,13.4\nb,3,12,20,19:55,52.5,13.4\n',
+  );
+  expect(rows[0]).toMatchObject({
+    birthDate: { day: 3, month: 12, year: 1989 },
+    notes: [{ code: 'year-completed' }, {}],
+  });
+  expect(refused).toEqual(['3 year']);
+});
+
+test.each([
+  ['Born (day/month/year)', { day: 3, month: 4 }],
+  ['Born (month-day-year)', { day: 4, month: 3 }],
+  ['Born (Tag, Monat, Jahr)', { day: 3, month: 4 }],
+])('The header %s says the order of the dates below it', async (header, date) => {
+  const { rows } = await rowsIn(`id,"${header}",time,lat,lon\na,03/04/1990,19:55,52.5,13.4\n`);
+  expect(rows[0]?.birthDate).toMatchObject(date);
+});
+
 const clocksOf = async (rows: readonly string[]) => {
   const lines = rows.map((row, at) => `p${at},${row},1990-05-10,52.5,13.4`);
   const read = await rowsIn(`id,time,AM/PM,date,lat,lon\n${lines.join('\n')}\n`);
