@@ -21,6 +21,7 @@ import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import { hasPhrase } from '../question/phrases.ts';
+import { isOfPeople } from '../question/sides.ts';
 import { evidenceOf } from '../question/topic.ts';
 import {
   isInKnownWords,
@@ -39,6 +40,8 @@ import { likelyMatter, withoutContinuations, withoutUnlikelyMatters } from './un
 import { isNamed, labelOfLeastCost, probabilityIn, weightedByRules } from './weigh.ts';
 
 const clauseThreshold = 0.6;
+/** Beside another question about the chat. */
+const clauseOfService = 0.4;
 const refusalThreshold = 0.25;
 const likelyThreshold = 0.25;
 const practicalThreshold = 0.8;
@@ -269,7 +272,7 @@ function withCheapestLabel(
   return [{ ...formed, subject, followUp: false }];
 }
 
-const agreedThreshold = 0.4;
+const agreedThreshold = { told: 0.7, asked: 0.4 };
 const mostOffChart = 0.3;
 
 /** Beside a story about another matter, the clause that asks decides if words and classifier agree on it. */
@@ -280,11 +283,15 @@ function matterOfClause(
   { hints }: Setting,
 ): Ranked<Label> | undefined {
   const [told] = subjects;
+  const isStory =
+    told &&
+    (told.probability < agreedThreshold.told ||
+      chatTopics.some((each) => each === told.is && isOfPeople(each)));
   const offChart = sumOf(subjects.filter(({ is }) => isOffChart(is)));
-  if (asked === message || isOffChart(told?.is ?? 'talk') || isTerm(told?.is) || offChart >= mostOffChart)
+  if (asked === message || !isStory || isOffChart(told.is) || isTerm(told.is) || offChart >= mostOffChart)
     return undefined;
   const [best] = classified(asked, hints).subjects;
-  return best && best.is === questionLabelOf(subject) && best.probability >= agreedThreshold
+  return best && best.is === questionLabelOf(subject) && best.probability >= agreedThreshold.asked
     ? best
     : undefined;
 }
@@ -297,14 +304,17 @@ function withOtherClauses(
 ): Reading[] {
   const clauses = askedClausesOf(sentencesOf(message), readIn(message, setting.hints));
   const readings = [...settledReadings];
+  const isService = settledReadings[0]?.subject.kind === 'small talk';
   for (const { clause } of clauses.length > 1 ? clauses : []) {
     const classification = classified(clause, setting.hints);
     const [best] = classification.subjects;
     const service =
-      best?.is === 'service' && best.probability >= clauseThreshold
+      best?.is === 'service' && best.probability >= (isService ? clauseOfService : clauseThreshold)
         ? likeliestAside(asideKinds.service, classification)
         : undefined;
-    const isOther = readings.every(({ subject }) => subject.kind !== 'small talk');
+    const isOther = readings.every(
+      ({ subject }) => subject.kind !== 'small talk' || subject.what !== service,
+    );
     if (service && isOther) {
       const reading = { ...readingOf({ kind: 'small talk', what: service }, setting), asked: clause };
       const at = readings.findIndex((each) => each.subject.kind === 'unknown' && each.asked === clause);

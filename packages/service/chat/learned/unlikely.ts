@@ -1,9 +1,10 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Topic } from '@palmleaf/texts/chat/terms';
-import { tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { classified, type Ranked } from '../question/classifier/classify.ts';
 import { questionLabelOf } from '../question/classifier/labels.ts';
 import type { Reading } from '../question/frame/reading.ts';
+import { unreadWordsIn } from '../question/frame/unread-words.ts';
 import type { MessageLanguage } from '../question/phrases.ts';
 import { evidenceOf } from '../question/topic.ts';
 import { isSurelyAsked, type ScoredReading } from './charge.ts';
@@ -45,6 +46,11 @@ export function withoutContinuations<R extends Reading>(
   const labels = readings.map(({ subject }) => questionLabelOf(subject));
   return readings.filter(({ subject, refused, asked }, at) => {
     if (at === 0 || subject.kind !== 'unknown' || refused) return true;
+    const language = readIn(asked, hints);
+    const wording = wordingIn(asked, language);
+    // "And in which town?" asks something else.
+    const unread = unreadWordsIn(asked, wording, language);
+    if (hitsOf(wording, 'which').some(({ to }) => unread.includes(to))) return true;
     const [best] = classified(asked, hints).subjects;
     return (
       best === undefined ||

@@ -3,6 +3,7 @@ import { thanksIndex } from '../answer/talk.ts';
 import { likeliestFirst, type Ranked, sumOf } from '../question/classifier/classify.ts';
 import { isOffChart, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
+import { bodiesIn } from '../question/matter.ts';
 import { hasOnlyQuestionWords } from '../question/phrases.ts';
 
 /** Costs of an answer to another matter, a needless refusal, a free guess, and a refusal for a wrong reason. */
@@ -54,7 +55,10 @@ export function weightedByRules(
       probability: (probability + (is === 'protest' ? followUp : 0)) ** sharpness,
     }));
   const isThanked = thanksIndex(message) >= 0;
+  // A planet passes through a named house.
+  const isOfHouse = own === 'house' && bodiesIn(first.wording).length > 0;
   const odds = sharpened
+    .map((each) => (isOfHouse && each.is === 'transit' ? { ...each, is: own } : each))
     .filter(({ is }) => !(isThanked && is === 'protest'))
     .filter(({ is }) => !isNamed(first) || is === own || !(isTerm(is) || is === 'not-computed'))
     .map(({ is, probability }) => {

@@ -92,7 +92,10 @@ function clausesOf(sentence: string, language: MessageLanguage): Clause[] {
     if (boundary === 'conjunction') return at > 1 && isAsking(at, to);
     // "…, which I hate", and a tag: "…, right?"
     const isRelative = phraseOfLanguage('relatives', tokens, at, language) !== undefined;
-    const isTag = at === tokens.length - 1 && !phraseOfLanguage('asks', tokens, at, language);
+    const isTag =
+      at === tokens.length - 1 &&
+      (tokens[at]?.letters.length ?? 0) < longestPreposition &&
+      !phraseOfLanguage('asks', tokens, at, language);
     return !isRelative && !isTag;
   });
   const bounds = [0, ...cuts.map(({ at }) => at), tokens.length];

@@ -187,7 +187,10 @@ export function subjectIn(wording: Wording): Subject {
   const topic = topicIn(wording);
   const isOfBody = leads(wording, ['whatever', 'meaning'], bodies, 3);
   const isPlaced = has(wording, 'house word') && topic === 'home';
-  if (body && (!topic || topic === 'self' || isOfBody || isPlaced)) return { kind: 'planet', body };
+  if (body && (!topic || topic === 'self' || isOfBody || isPlaced))
+    return has(wording, 'now') && !has(wording, 'natal')
+      ? { kind: 'transit', body }
+      : { kind: 'planet', body };
   const isOfOthers = topic !== undefined && topic !== 'self' && topic !== 'luck';
   if (has(wording, 'yoga any') && !has(wording, 'yoga exercise') && !isOfOthers)
     return { kind: 'yoga', yoga: null };

@@ -55,6 +55,13 @@ const isCount = (token: Token | undefined): boolean => /^\d{1,3}$/.test(token?.l
 
 const isHouse = (token: Token | undefined): boolean => /^(?:[1-9]|1[0-2])$/.test(token?.letters ?? '');
 
+const mostWordsToHouse = 4;
+
+const isBetweenHouses = (wording: Wording, { from, to }: Place): boolean =>
+  has(wording, 'house word') &&
+  wording.tokens.slice(Math.max(0, from - mostWordsToHouse), from).some(isHouse) &&
+  wording.tokens.slice(to, to + mostWordsToHouse).some(isHouse);
+
 function orPlacesIn(wording: Wording, language: MessageLanguage): Place[] {
   const { tokens } = wording;
   const phrased = [...tokens.keys()].flatMap((at) => {
@@ -68,7 +75,7 @@ function orPlacesIn(wording: Wording, language: MessageLanguage): Place[] {
         to < tokens.length &&
         !hitsOf(wording, 'not').some((hit) => hit.from === from) &&
         !(isCount(tokens[from - 1]) && isCount(tokens[to])) &&
-        !(isHouse(tokens[from - 1]) && isHouse(tokens[to + 1])) &&
+        !isBetweenHouses(wording, { from, to }) &&
         !phraseOfLanguage('noOr', tokens, from, language) &&
         !isQuestion(wording, language, to),
     )

@@ -32,7 +32,6 @@ import { periodIn } from './period-named.ts';
 import { findPhrase, hasPhrase, type MessageLanguage, phraseOfLanguage } from './phrases.ts';
 import { type Sides, sidesIn } from './sides.ts';
 import { evidenceOf, namesTopicPlainly } from './topic.ts';
-import { isOfTheWorld } from './world.ts';
 
 export interface Understood {
   readonly wording: Wording;
@@ -114,8 +113,6 @@ export function understand(
   });
 
   if (isLoss) return understood({ kind: 'small talk', what: 'noise' }, 'nature', comingYear(now), false);
-  if (isOfTheWorld(question, wording))
-    return understood({ kind: 'unknown' }, 'nature', comingYear(now), false);
   const previousMatter =
     before && !['unknown', 'small talk'].includes(before.subject.kind) ? before : undefined;
   const partner = previousMatter && partnerAsked(wording, previousMatter.subject);

@@ -2,6 +2,7 @@ import { has, readIn, tokensOf, uncomputedIn, wordingIn } from '@palmleaf/texts/
 import { hasPhrase, phraseAt } from '../phrases.ts';
 import { evidenceOf, namesTopicPlainly } from '../topic.ts';
 import { understand } from '../understand.ts';
+import { isOfTheWorld } from '../world.ts';
 import { addressIn } from './address.ts';
 import { dayAskedIn, dayQuestionIn, daySubject } from './days.ts';
 import { followsAskingVerb, isAboutBond, isDeedOfNamedPerson, nameIndexIn } from './names.ts';
@@ -19,6 +20,8 @@ import { hasUnreadSubject } from './unread-words.ts';
 
 export function readQuestion(text: string, asked: string, setting: Setting): Reading {
   const { now, birthday, before, hints, isRefusalLikely } = setting;
+  if (isOfTheWorld(asked, wordingIn(asked, readIn(asked, hints))))
+    return { ...readingOf({ kind: 'beyond', what: 'outside' }, setting), asked };
   const reading = readClause(text, asked, setting);
   const { subject } = reading;
   const isDoubtful =

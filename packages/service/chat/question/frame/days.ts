@@ -66,11 +66,15 @@ export function dayAskedIn(whole: TextPart, asked: TextPart, today: Date): Named
   const isAhead = (day: NamedDay): boolean => nextDateOf(day, today) >= dateOf(today);
   const own = daysIn(asked.text, asked.wording);
   const named = own.find(isAhead) ?? own[0];
-  if (named || dateByWords(asked.wording, today) !== undefined) return named;
-  return hasPhrase('born', whole.wording.tokens)
-    ? undefined
-    : daysIn(whole.text, whole.wording).find(isAhead);
+  if (named || hasPhrase('born', whole.wording.tokens)) return named;
+  const told = daysIn(whole.text, whole.wording).find(isAhead);
+  const byWords = dateByWords(asked.wording, today);
+  return byWords === undefined || isOnWeekdayOf(told, byWords, today) ? told : undefined;
 }
+
+/** "We marry on 12 September 2026, is a Saturday bad?" names one day. */
+const isOnWeekdayOf = (told: NamedDay | undefined, date: string, today: Date): boolean =>
+  told !== undefined && new Date(nextDateOf(told, today)).getUTCDay() === new Date(date).getUTCDay();
 
 const dateByWords = (wording: Wording, today: Date): string | undefined =>
   relativeDay(wording, today) ?? weekdaysIn(wording, today)[0];
@@ -166,7 +170,10 @@ export function dayQuestionIn(
   if (isAlmanac && named && !isInServedYears(named)) return notComputed(named.text, period);
   if (kalam) return { subject: { kind: 'kalam', which: kalam, at: at ?? dateOf(today) }, period };
   if (isAlmanac) return { subject: { kind: 'day', event: 'anything', at: at ?? dateOf(today) }, period };
-  const own = daysAskedIn(asked, today);
+  const own =
+    named && daysIn(asked.text, asked.wording).length === 0 && weekdaysIn(asked.wording, today).length > 0
+      ? [nextDateOf(named, today)]
+      : daysAskedIn(asked, today);
   const listed = own.length > 0 ? own : daysAskedIn(whole, today);
   const days = listed.length > 1 ? listed : own;
   const [one, ...others] = days;
@@ -200,7 +207,7 @@ const quoteOf = ({ text, wording }: TextPart): string =>
   text.slice(0, Math.min(wording.tokens.at(-1)?.end ?? 0, mostQuoted)).trimEnd();
 
 /** So few words repeat the previous question: "is Monday good?" */
-const fewWords = 4;
+const fewWords = 5;
 
 function followUpDay(
   before: Subject | undefined,

@@ -109,8 +109,12 @@ export function topicOfNamedPerson(message: Wording, language: MessageLanguage):
 
 export function isAskerIn(clause: Wording, language: MessageLanguage): boolean {
   const others = [...phrasesOf('tells', clause, language), ...ownersIn(clause, language)];
+  const charts = hitsOf(clause, 'natal');
   return hitsOf(clause, 'i', 'my').some(
-    (own) => own.meant === undefined && !others.some((each) => isWithin(own, each)),
+    (own) =>
+      own.meant === undefined &&
+      !others.some((each) => isWithin(own, each)) &&
+      !charts.some((chart) => chart.to > own.from && chart.from <= own.to),
   );
 }
 
@@ -121,7 +125,7 @@ function personOf(context: Wording, clause: Wording, language: MessageLanguage):
     (person) => !beside.some(({ from, to }) => to === (person.owner ?? person).from || from === person.to),
   );
   if (persons.length > 0) return alone.find(({ owner }) => owner !== undefined) ?? alone[0];
-  const meant = personsIn(context, language).findLast(({ owner }) => owner !== undefined);
+  const meant = personsIn(context, language).findLast(({ owner, role }) => owner ?? role.house);
   const isMeant = meant !== undefined && has(clause, 'he or she');
   if (!isMeant && phrasesOf('theirs', clause, language).length === 0) return undefined;
   return { from: 0, to: 0, role: meant?.role ?? beloved, owner: undefined };
