@@ -137,6 +137,7 @@ function readStrings(items: Iterable<XmlItem>): string[] {
     if (item.name === 't') isInText = isOpening;
     if (item.name === 'rPh') isInPronunciation = isOpening;
     if (item.name !== 'si' || isOpening) continue;
+    // Empty texts take memory, too.
     length += 16;
     if (length > maxSharedLength) throw tooLong();
     strings.push(plainText(text));
