@@ -58,6 +58,7 @@ export function previewPicture(colours: Colours): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(pictureWidth, 0);
   header.writeUInt32BE(pictureHeight, 4);
+  // Eight bits for each pixel, an index into the palette.
   header.set([8, 3, 0, 0, 0], 8);
   packed ??= wheel();
   return Buffer.concat([

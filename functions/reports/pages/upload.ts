@@ -102,7 +102,7 @@ const languageChoice = html`<p><label for="language">Language of the reports</la
 
 const readingChoices = html`<details class="choices"><summary>How tables are read</summary>
 <p><label for="dates">Dates such as 03/04/2001</label><select id="dates" name="dates"><option value="">as the other dates of the column show</option><option value="dmy">day first</option><option value="mdy">month first</option><option value="ymd">year first</option></select></p>
-<p><label for="years">First year that a two-digit year can mean</label><input id="years" name="years" inputmode="numeric" pattern="(18|19|20|21)[0-9]{2}" maxlength="4" autocomplete="off" aria-describedby="years-hint"><span class="fine" id="years-hint">1930 makes 85 the year 1985; left empty, such years are refused.</span></p>
+<p><label for="years">First year that a two-digit year can mean</label><input id="years" name="years" inputmode="numeric" pattern="(18|19|20|21)[0-9]{2}" maxlength="4" autocomplete="off" aria-describedby="years-hint"><span class="fine" id="years-hint">1930 makes 85 the year 1985. If it is empty, a two-digit year with two meanings in the last 120 years is refused.</span></p>
 <p><label for="time">Where the time of birth is not known</label><select id="time" name="time"><option value="">leave out what needs it</option><option value="noon">compute charts for noon</option><option value="left out">leave out what needs it, also where there is no column of times</option></select></p>
 <p><label for="zones">Time zones that do not fit the place of birth</label><select id="zones" name="zones"><option value="">refuse the row</option><option value="as given">take them as they are given</option></select></p></details>`;
 

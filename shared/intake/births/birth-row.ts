@@ -273,6 +273,7 @@ function judgeRequest(
 ): Reading<undefined> {
   if (birth !== undefined) return empty;
   if (!hasOtherRequest) return refused(nothingToAsk(missing));
+  // All four: date, time, lat and lon.
   if (missing.length === 4 || onlyDate(row)) return empty;
   return accepted(undefined, [{ code: 'birth-incomplete', missing: [...missing] }]);
 }

@@ -134,7 +134,7 @@ function halfOf(paksha: string): 'waxing' | 'waning' | 'other' {
   return waning.some((name) => word.startsWith(name)) ? 'waning' : 'other';
 }
 
-/** Undefined if the name does not identify the lunar day. */
+/** The moon in the middle of its lunar day of 12 degrees, or full or new. Undefined if the name identifies no day. */
 function phase({ tithi, paksha }: Day): Html | undefined {
   const half = halfOf(paksha);
   const name = tithi.trim().toLowerCase();
