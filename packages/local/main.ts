@@ -6,6 +6,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { count, counted } from '../../shared/figures.ts';
 import { readingMetadata, type TableChoices, writeChoices } from '../../shared/intake/choices.ts';
 import { endStates } from '../../shared/ledger/items/state.ts';
+import { isNpmScript, onParentEnd } from '../../shared/untrusted/on-parent-end.ts';
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 import { jsonText } from '../../shared/visible.ts';
 import {
@@ -37,7 +38,6 @@ import {
   warningsTable,
 } from '../cli/index.ts';
 import type { Line } from '../cli/terminal/line.ts';
-import { isNpmScript, onParentEnd } from '../service/parent.ts';
 import { restrictToOwner, StackError } from '../stack-runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { checkMachine } from './machine-check.ts';

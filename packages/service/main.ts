@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isNpmScript, onParentEnd } from '@palmleaf/shared/untrusted/on-parent-end';
 import { Accounts } from './accounts/accounts.ts';
 import { MemoryLedger } from './accounts/memory-ledger.ts';
 import { defaultPlans, parsePlan } from './accounts/plans.ts';
@@ -9,7 +10,6 @@ import { FlagError, type Flags, help, readFlags } from './flags.ts';
 import { createHttpServer } from './http/server.ts';
 import { assembleHandlers } from './operations/handlers.ts';
 import { readerProcesses } from './palmistry/reader/reader-processes.ts';
-import { isNpmScript, onParentEnd } from './parent.ts';
 import { readRecording, UnreadableRecordingError } from './replay/read-recording.ts';
 import { Replay, type ReplayLine } from './replay/replay.ts';
 import { MemoryPictures } from './store/pictures.ts';

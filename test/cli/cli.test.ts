@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +11,7 @@ import { batchView, monthView, reportView } from '../../shared/views/views.ts';
 import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { testAssembly, testSettings } from '../support/pipeline/assembly.ts';
 import { writeInputs } from './inputs.ts';
-import { codeOf, hints, palmleaf, palmleafInProcess, startPalmleaf } from './palmleaf.ts';
+import { codeOf, hints, launcher, palmleaf, palmleafInProcess, startPalmleaf } from './palmleaf.ts';
 import { statusWithHost } from './status-with-host.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -287,6 +289,23 @@ describe('the console command', () => {
     child.kill('SIGINT');
     expect((await ended).code).toBe(0);
   });
+});
+
+test('The console ends when the process that started it is killed', async () => {
+  const starter = `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`;
+  const shell = spawn(process.execPath, ['-e', starter, launcher, 'console', '--local', '--state', state], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [text] = await once(shell.stdout, 'data');
+  const url = /http:\S+(?=\s)/.exec(String(text))?.[0] ?? '';
+  const isServed = () =>
+    fetch(url, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+  expect(await isServed()).toBe(true);
+  shell.kill('SIGKILL');
+  await expect.poll(isServed).toBe(false);
 });
 
 describe('mistakes of users', () => {

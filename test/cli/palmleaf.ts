@@ -5,7 +5,7 @@ import { isCommandName } from '../../packages/cli/command-line/summaries.ts';
 import { UserFacingError } from '../../packages/cli/errors.ts';
 import { load, screen } from '../../packages/cli/test/output/screen.ts';
 
-const launcher = fileURLToPath(new URL('../../packages/cli/palmleaf.js', import.meta.url));
+export const launcher = fileURLToPath(new URL('../../packages/cli/palmleaf.js', import.meta.url));
 
 interface Ended {
   readonly code: number | null;

@@ -68,7 +68,7 @@ describe('a room', () => {
     ['functions/a.ts', 'shared/x/b.ts'],
     ['packages/cli/a.ts', 'packages/engines/x/b.ts'],
     ['packages/local/a.ts', 'packages/stack-runner/index.ts'],
-    ['packages/local/a.ts', 'packages/service/parent.ts'],
+    ['packages/local/a.ts', 'shared/untrusted/b.ts'],
     ['packages/stack-runner/a.ts', 'packages/stack-runner/x/b.ts'],
     ['test/unit/local/a.ts', 'packages/stack-runner/x/b.ts'],
     ['test/unit/cli/a.ts', 'packages/cli/b.ts'],

@@ -1,3 +1,4 @@
+import { onParentEnd } from '@palmleaf/shared/untrusted/on-parent-end';
 import { startConsole } from '../../api/console.ts';
 import { consolePages, firstOf } from '../../api/console-pages.ts';
 import { readThemeFile } from '../../books/theme-file.ts';
@@ -36,7 +37,7 @@ export default command({
     const url = running.linkTo('batches');
     if (json) out.printJson({ url });
     else out.print(`Ctrl-C ends the console. It is at ${url}`);
-    await interrupted;
+    await Promise.race([interrupted, new Promise<void>(onParentEnd)]);
     running.stop();
     return exitCodes.done;
   },

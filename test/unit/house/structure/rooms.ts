@@ -38,7 +38,7 @@ const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   'packages/client': [],
   'packages/cli': [contract, engines, 'shared/', 'packages/books/'],
   'packages/stack-runner': [],
-  'packages/local': [stackRunner, 'packages/cli/', 'shared/', 'packages/service/parent.ts'],
+  'packages/local': [stackRunner, 'packages/cli/', 'shared/'],
   'packages/bench': 'all',
   test: 'all',
 };
