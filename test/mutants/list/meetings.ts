@@ -20,7 +20,7 @@ export const meetingFaults: readonly ListedFault[] = [
     find: `Math.min(...again)`,
     put: `Math.max(...again)`,
     why: 'A running cancellation delays the seal and the completion of its batch by five minutes.',
-    tests: ['test/unit/reconciler/several-wishes.test.ts'],
+    tests: ['test/unit/sealing/several-wishes.test.ts'],
   },
   {
     area: 'fan-out',

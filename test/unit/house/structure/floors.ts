@@ -173,7 +173,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['sheet'],
   ],
   'packages/service': [
-    ['handler', 'store', 'parent.ts'],
+    ['handler', 'store'],
     ['replay'],
     ['accounts', 'astrology', 'chat', 'palmistry', 'vastu'],
     ['operations', 'config.ts', 'flags.ts'],
