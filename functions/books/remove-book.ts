@@ -3,9 +3,7 @@ import { bookItems, bookKey, type StoredBook } from '../../shared/books/stored-b
 import type { Condition } from '../../shared/table/table.ts';
 import type { BooksDeps } from './deps.ts';
 
-/**
- * Deletes the object first: after a crash the item is still due, and another run repeats the removal.
- */
+/** Deletes the object first: after a crash the item is still due. */
 export async function removeBook(
   { ledger: { table, now }, remove }: BooksDeps,
   book: Pick<StoredBook, 'batch' | 'id' | 'edition' | 'format' | 'shared'>,

@@ -119,7 +119,6 @@ export const cancelledIn = (found: CallStatuses): Map<PartName, CallStatus> =>
 
 const afterCancel: Partial<Record<CallStatus, CallStatus>> = { open: 'cancelled', unjudged: 'unknown' };
 
-/** Complete: all calls are bought. Cancelled: a call was open at the cancellation. Failed: none is bought. */
 export function endStateOf(found: CallStatuses): EndState {
   const statuses = [...found.values()];
   if (statuses.every((status) => status === 'bought')) return 'complete';

@@ -27,10 +27,7 @@ import { type Carried, type JobResult, nothingCarried, type Outlook, sendableIn 
 import { endUnsent, type RunResult, send, yieldLease } from './send.ts';
 import { SharedBuying } from './shared-buying.ts';
 
-/**
- * Settles the calls of dead workers, copies answers bought elsewhere, sends the open calls and records the result.
- * @param maxDeaths a subject is skipped if more workers than this have died while they worked on it
- */
+/** @param maxDeaths a subject is skipped if more workers than this have died while they worked on it */
 export async function workOnSubject(
   deps: WorkDeps,
   subject: Subject,
@@ -41,8 +38,7 @@ export async function workOnSubject(
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
     const holdsNow = report !== undefined && holdsLease(report.header, deps.worker.name);
-    // The worker that now holds the lease records what this worker spent. From that record the reconciler settles the
-    // budget blocks of this worker.
+    // The new holder of the lease records this worker's spending, by which the reconciler settles its blocks.
     if (carried !== nothingCarried && !holdsNow) {
       deps.allowance.abandonBlocks();
       carried = nothingCarried;

@@ -1,10 +1,7 @@
 const initialLimit = 10;
 const maxLimit = 160;
 
-/**
- * Each success raises the limit by one, so it doubles within a response time. A failure sets it to one, the next
- * success to `initialLimit`.
- */
+/** Each success raises the limit by one, so it doubles within a response time. */
 export class ConcurrencyLimit {
   #limit: number;
 

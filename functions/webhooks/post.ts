@@ -8,7 +8,7 @@ export interface Posted {
   readonly retryAfter?: string | undefined;
 }
 
-/** Sends one delivery. Never throws for a fault of the address. */
+/** Never throws for a fault of the address. */
 export type Post = (
   url: string,
   request: { readonly headers: Readonly<Record<string, string>>; readonly body: string },

@@ -62,7 +62,7 @@ export class QueueJobs implements Jobs {
     this.#weights = weights;
   }
 
-  /** The approximate number of waiting messages; undefined if the queue does not report it, or fails. */
+  /** Approximate; undefined if the queue does not report it, or fails. */
   async depth(): Promise<number | undefined> {
     const name = 'ApproximateNumberOfMessages';
     const command = new GetQueueAttributesCommand({ QueueUrl: this.#queueUrl, AttributeNames: [name] });

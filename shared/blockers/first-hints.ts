@@ -24,7 +24,7 @@ interface FirstHintsDeps extends DecisionDeps {
 /** The operator's request waits at most this long. */
 const maxWaitMs = 5000;
 
-/** Sends hints (queue messages) to the first subjects. The reconciler sends the rest, or all if this fails. */
+/** The reconciler sends the other hints, or all if this fails. */
 export async function sendFirstHints(deps: FirstHintsDeps, opened: Opened): Promise<void> {
   const { now } = deps.ledger;
   const until = now() + maxWaitMs;

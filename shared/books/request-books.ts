@@ -21,7 +21,7 @@ interface WantedBooks {
 const listedForMs = 24 * 3600_000;
 
 /**
- * Records an order of books. An ended order starts again and makes only missing or changed books.
+ * An ended order starts again and makes only missing or changed books.
  * @param retentionMs how long books are stored
  */
 export async function requestBooks(

@@ -34,7 +34,6 @@ const storedBook = z.object({
   bytes: z.int().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
-  /** So that an erasure of the person finds it. */
   batchShard: z.string(),
   stateId: z.string(),
   expiresAt: expiry.optional(),

@@ -129,7 +129,7 @@ function hasRoom(current: Account, limits: Ceilings, room: Room, { calls, micros
   ];
 }
 
-/** Ends a block and returns its unspent amount. Does nothing if the block has already ended. */
+/** Does nothing if the block has already ended. */
 export async function endBlock(
   { table }: Pick<LedgerContext, 'table'>,
   key: Key,

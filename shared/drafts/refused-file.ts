@@ -10,7 +10,7 @@ interface RefusedFile {
 }
 
 /**
- * Writes the refused rows for correction. Returns undefined if there are none.
+ * Undefined if no row was refused.
  * @param reasons the recorded refusals by line; if absent, found by the intake's rules
  */
 export async function refusedFile(

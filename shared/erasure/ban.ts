@@ -13,7 +13,7 @@ export const banAttributes = (tombstone: Key, ban: NonNullable<Tombstone['ban']>
   stateId: hashIn(tombstone),
 });
 
-/** Bans an erased person. An existing ban stays. */
+/** An existing ban stays. */
 export async function keepOut(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   nameHash: NameHash,

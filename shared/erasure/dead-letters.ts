@@ -114,7 +114,7 @@ export async function removeLetter(table: Table, { pk, sk }: Key, subject: Subje
   const messageId = sk.split('#')[0] ?? sk;
   const copies = named.map((_, copy) => letterKey(letter.queue, messageId, copy));
   const others = copies.filter((copy) => copy.sk !== sk);
-  // This item is deleted last: after a crash, it leads the next run to the other copies.
+  // Deleted last: after a crash, it leads the next run to the other copies.
   for (const key of [...others, { pk, sk }]) await table.delete({ key, delete: true });
   return true;
 }

@@ -23,7 +23,7 @@ export const absentIn = (wish: Wish) => wished.filter((name) => wish[name] === u
 const tries = 20;
 
 /**
- * Begins an erasure; the reconciler removes the data. Idempotent.
+ * The reconciler removes the data. Idempotent.
  * @returns `unknown` if there was no report; other traces are removed anyway
  */
 export async function eraseSubject(

@@ -27,8 +27,7 @@ export async function isOfOwnRow({ table }: Pick<LedgerContext, 'table'>, photo:
 }
 
 /**
- * Erases the photo that an erased person's row names. A photo from after the erasure stays, unless the person is
- * banned; another row's photo always stays.
+ * A photo from after the erasure stays, unless the person is banned; another row's photo always stays.
  * @param rowTime upload of the row, in epoch milliseconds
  */
 export async function excludePhotoOfRow(

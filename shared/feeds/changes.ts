@@ -13,7 +13,7 @@ export interface CountedDay {
 }
 
 /**
- * Counts how often each day of the latest version has changed. A repeated purchase with the same content is no change.
+ * A repeated purchase with the same content is no change.
  * @param versions of one month, the oldest first
  * @param droppedVersions still older ones; each counts as a change of every day
  */

@@ -45,7 +45,6 @@ const leastSubjects = 3;
 /** A single failing subject never closes a gate, even if it is the only one. */
 const leastSubjectsOfFew = 2;
 
-/** True if ten or more of the newest outcomes are bad, at least half of them, and of three subjects or the only two. */
 export function isFailing(tallies: readonly OutcomeTally[]): boolean {
   const newestFirst = tallies.toReversed().sort((a, b) => b.at - a.at);
   const subjects = new Set<string>();

@@ -73,7 +73,7 @@ export function withoutSlot(trial: TrialMark, { kind, slot }: TrialSlot): TrialM
 }
 
 /**
- * Records the end of a trial subject. The last one of a kind ends its trial, or holds the batch if all share an oddity.
+ * The last end of a kind ends its trial, or holds the batch if all share an oddity.
  * @param oddities none for an expected end
  */
 export function withEnd(

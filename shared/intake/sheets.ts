@@ -60,7 +60,7 @@ async function contentOf(
 export const isDamage = (error: unknown): error is WorkbookError | XmlError =>
   error instanceof WorkbookError || error instanceof XmlError;
 
-/** The sheet that an upload reads: the sheet named `births` or `places`, else the first visible one that fits best. */
+/** The sheet named `births` or `places`, else the first visible one that fits best. */
 export function chosenSheet(sheets: readonly SheetTable[], kind: TableUploadKind): SheetTable {
   const visible = sheets.filter(({ sheet }) => !sheet.isHidden);
   const wanted =

@@ -23,7 +23,7 @@ export function isInStretch(stretches: readonly MonthStretch[], index: number, d
 const monthContent = z.looseObject({ panchang_data: z.array(z.looseObject({ date: z.int() })) });
 
 /**
- * Joins the answers of a month. Returns the first answer unchanged if its shape is unknown.
+ * Returns the first answer unchanged if its shape is unknown.
  * @param contents one for each stretch
  */
 export function joinedMonth(stretches: readonly MonthStretch[], contents: readonly unknown[]): unknown {

@@ -206,7 +206,6 @@ export function howManyWait({ open, waiting }: WaitsOfBatch): string {
   return `${isLeast ? 'at least ' : ''}${count(people)} of ${count(open)} ${people === 1 ? 'waits' : 'wait'}`;
 }
 
-/** For example "3 of 7 wait: the service cannot be reached for palm readings". */
 export function waitsText(batch: WaitsOfBatch): string | undefined {
   const { waits, waiting } = batch;
   if (waits === undefined) return undefined;
@@ -214,7 +213,6 @@ export function waitsText(batch: WaitsOfBatch): string | undefined {
   return `${howManyWait(batch)}: ${says}${stops === 'part' ? forGates(waiting?.gates) : ''}`;
 }
 
-/** "All is well: 248 calls this month." or "Stopped: the wallet is empty, 7 people wait." */
 export function standingSentence({ state, causes, waiting, isLeast, calls }: Standing): string {
   const least = isLeast ? 'at least ' : '';
   const wait = waiting === 0 ? '' : `, ${least}${counted(waiting, 'person waits', 'people wait')}`;

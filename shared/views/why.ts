@@ -50,7 +50,7 @@ function wordsOf(answer: unknown): string[] {
     .slice(0, maxTexts);
 }
 
-/** A fault with advice is about the person's photo or words. For other faults, the name of the field is added. */
+/** A fault with advice is about the person's photo or words. */
 function faultText(entry: unknown): string[] {
   const fault = faultOf(entry);
   if (fault === undefined) return [];

@@ -18,7 +18,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** Per thousand requests; about one in eight fails. */
+/** Per thousand requests. */
 const weights: Readonly<Record<Fault, number>> = {
   none: 878,
   stall: 8,

@@ -30,7 +30,6 @@ interface ChaosOptions {
   readonly root: string;
   readonly subjects: number;
   readonly seed: number;
-  /** Reports unfinished after this time count as lost. */
   readonly timeoutSeconds: number;
   /** The only fault, if set: every call fails for this long in the middle of the batch. */
   readonly brownOutSeconds?: number | undefined;

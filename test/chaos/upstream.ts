@@ -23,9 +23,7 @@ export class Upstream {
   readonly server: Server;
   token = '';
   credits = 0;
-  /** Throttles all calls until this time, in milliseconds since 1970. */
   throttleUntilMs = 0;
-  /** Fails all calls until this time, like a broken gateway. */
   brownOutUntilMs = 0;
   /** Requests that came while an identical one was in progress: two workers had one subject. */
   overlaps = 0;

@@ -86,7 +86,7 @@ if (hasLocalTable) {
   });
 
   let starts = 0;
-  /** Simulates a cold start of the function: Node evaluates a module again under another address. */
+  /** Node evaluates a module again under another address. */
   async function coldStart() {
     vi.spyOn(console, 'log').mockReturnValue();
     starts += 1;

@@ -22,7 +22,6 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
   });
   afterAll(() => local.stop());
 
-  /** Refuses writes to the partitions that `isThrottled` names, before they happen. */
   async function openWallet(credits: number) {
     const throttle = { isThrottled: (_pk: string): boolean => false };
     const client = DynamoDBDocumentClient.from(local.client);

@@ -77,8 +77,7 @@ test.for(seeds)(
         byRequest,
       );
       expect(found).toMatchObject({ bought: planned, unexplained: [], unlisted: [], unpaid: [] });
-      // The kill also hit the service, which writes its total before its count by request. The total is the stricter
-      // measure.
+      // The killed service wrote its total, the stricter measure, before its count by request.
       expect(found.charged).toBeLessThanOrEqual(charged);
       expect(charged).toBeLessThanOrEqual(found.bought + found.unknown);
       expect(charged).toBeLessThan(planned * 2);

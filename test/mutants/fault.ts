@@ -14,7 +14,7 @@ export const areas = [
 export type Area = (typeof areas)[number];
 
 export interface Fault {
-  /** A permanent name, by which reports refer to the fault. */
+  /** Permanent, because reports use it. */
   readonly name: string;
   readonly file: string;
   /** A text that occurs in the file exactly once. */

@@ -19,10 +19,7 @@ const messages: Record<Fault, string> = {
   BAD_PHOTO: 'The picture could not be fetched, or is too big',
 };
 
-/**
- * A service with other paths than ours. It reports failures with status 200 and a wrong body with 405, can forget
- * scans, and repeats answers without a charge.
- */
+/** Reports failures with status 200 and a wrong body with 405, can forget scans, repeats answers without a charge. */
 export class OtherService {
   readonly #server: Server;
   readonly charged = new Map<string, number>();

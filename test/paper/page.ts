@@ -8,7 +8,7 @@ export interface Run {
   readonly outcome: Outcome;
   readonly small: Outcome;
   readonly judged: readonly Judged[];
-  /** The processor time in seconds. */
+  /** Processor time. */
   readonly seconds: number;
   readonly peakMb: number;
 }

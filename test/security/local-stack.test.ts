@@ -63,7 +63,7 @@ async function contents(): Promise<unknown> {
   return {
     items: (scan.Items ?? [])
       .map(({ pk, sk, name }) => [pk?.S, sk?.S, name?.S].join(' '))
-      // The stack itself changes these items, so the comparison leaves them out.
+      // The stack itself changes these items.
       .filter((item) => !/^(schedule#EveryMinute|test-event) /.test(item))
       .sort(),
     objects: (list.Contents ?? []).map(({ Key, ETag }) => `${Key} ${ETag}`),

@@ -79,7 +79,6 @@ export class Admission {
     return this.snapshot.allowedCalls(open, statuses);
   }
 
-  /** True with a credential and a ready call, if the batch's trial has ended or has a slot for the subject. */
   async mayBuy(
     wanted: readonly PlannedCall[],
     open: readonly PlannedCall[],
@@ -117,7 +116,7 @@ export class Admission {
     return { calls: this.snapshot.allowedCalls(wanted, statuses), putBack };
   }
 
-  /** Returns the calls that may be sent now: none if the table cannot be read. */
+  /** None if the table cannot be read. */
   async sendableOf(calls: readonly PlannedCall[], maxAgeMs = staleMs): Promise<readonly PlannedCall[]> {
     const bases = calls.map(baseOf);
     try {

@@ -72,7 +72,6 @@ export class CallFlow {
 
   /** @param tookMs time in flight; undefined if the calls were not sent */
   done(calls: number, tookMs?: number): void {
-    // A moving mean of the durations.
     if (tookMs !== undefined) this.#callMs += (tookMs - this.#callMs) / (this.#callMs === 0 ? 1 : 8);
     this.#free += calls;
     this.#share();

@@ -11,7 +11,6 @@ import type { WorkDeps } from '../flow/call-flow.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import { firstProbeAt, gateOf } from '../gate-names.ts';
 
-/** Records what the answers of one wave show about the gates. */
 export class GateReports {
   readonly #deps: WorkDeps;
   readonly #snapshot: Snapshot;
@@ -78,7 +77,6 @@ export class GateReports {
     return undefined;
   }
 
-  /** A paid probe opens its gate. */
   async notePaid(base: Base, { version }: Credential): Promise<void> {
     this.#succeeded.set(base, version);
     if (this.#snapshot.probes.has(base)) await this.#open(base, probedReasons);

@@ -73,10 +73,6 @@ export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Pro
   };
 }
 
-/**
- * A month is bought if all its stretches (days with one UTC offset) are bought; otherwise it has the state of the
- * first stretch that is not.
- */
 const entryOf = (
   place: string,
   month: string,

@@ -5,7 +5,7 @@ import { mayCountLinks, mayGetObjects } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
-/** The address is public, because readers have no login. Reserved executions limit a flood. */
+/** The address is public, because readers have no login. */
 export class LinksFunction extends PipelineFunction {
   readonly url: string;
 

@@ -12,7 +12,7 @@ interface Split<T> {
   readonly others: readonly unknown[];
 }
 
-/** Splits an array into entries that match a schema and others. A value that is not an array counts as one "other". */
+/** A value that is not an array counts as one "other". */
 export function splitBySchema<S extends z.ZodType>(schema: S, value: unknown): Split<z.output<S>> {
   if (value === undefined) return { fitting: [], others: [] };
   if (!Array.isArray(value)) return { fitting: [], others: [value] };

@@ -16,7 +16,7 @@ interface BoundBook {
   readonly firstPage: number;
 }
 
-/** Joins books to one PDF; keeps only a few numbers of each in memory. */
+/** Keeps only a few numbers of each book in memory. */
 export class Binder {
   readonly #write: (piece: Uint8Array) => Promise<void>;
   readonly #bound: BoundBook[] = [];

@@ -97,7 +97,7 @@ export interface Skipped {
 const concurrency = 6;
 
 /**
- * Calls `use` for each person of a batch, and skips people whose content cannot be read.
+ * Skips people whose content cannot be read.
  * @param read returns undefined for an erased person
  * @throws UserFacingError for any other cause; the first error if everybody was skipped
  */

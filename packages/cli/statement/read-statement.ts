@@ -31,7 +31,7 @@ const maxCalls = 1_000_000_000;
 const maxReported = 20;
 
 /**
- * Reads the charged calls of a CSV; adds up the lines of one operation.
+ * Adds up the lines of one operation.
  * @param paths the service's paths, which may stand for the names of operations
  * @param report receives the mistakes if there are several
  */

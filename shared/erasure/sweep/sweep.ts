@@ -84,8 +84,7 @@ function archivedIn({ photo, row }: Header['inputs']): number | undefined {
 }
 
 /**
- * Removes the photos' links to the subject's row. Call it once the header holds the names of the photos, because an
- * interrupted sweep finds them by the links.
+ * Call it once the header holds the names of the photos, because an interrupted sweep finds them by the links.
  */
 async function sweepLinks({ deps: { ledger }, subject, photoIds }: SweepRun): Promise<number> {
   const { table } = ledger;

@@ -28,9 +28,7 @@ const besidePhotos = /\.(aae|xmp|thm|json|mov|mp4|m4v|3gp|ini|db|lnk)$/i;
 const inboxFolders = ['palms', 'births', 'places'];
 const megabyte = 1024 * 1024;
 
-/**
- * Maps each file to an inbox key by its path. Tables come first, so that the intake knows which photos their rows name.
- */
+/** Tables come first, so that the intake knows which photos their rows name. */
 export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): PlannedEntry[] {
   const tableRank = ({ name }: ArchiveEntry): number => Number(tableExtension.test(name));
   const files = entries.filter(({ isFile }) => isFile).toSorted((a, b) => tableRank(b) - tableRank(a));

@@ -57,7 +57,7 @@ export interface BirthRow {
   readonly placed?: PlacedByName;
   /** Complete or absent; has noon if the time is unknown. */
   readonly birth?: BirthData;
-  /** For an unknown time: buy only what needs no time, or everything for noon. */
+  /** Buy only what needs no time, or everything for noon. */
   readonly unknownTime?: UnknownTime;
   /** Present even if the rest of the birth data is missing. */
   readonly birthDate?: Pick<BirthData, 'day' | 'month' | 'year'>;

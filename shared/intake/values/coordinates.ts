@@ -8,7 +8,7 @@ interface CoordinateCells {
   readonly coordinates?: string | undefined;
 }
 
-/** Reads two cells or one (`12.97, 77.59`, `geo:12.97,77.59`, `12.97 N 77.59 E`, `N 12 58 30 E 77 35 20`). */
+/** Reads two cells or one (`12.97, 77.59`, `N 12 58 30 E 77 35 20`). */
 export function readCoordinates(
   row: CoordinateCells,
   decimalComma: boolean,

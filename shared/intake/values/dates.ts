@@ -28,10 +28,7 @@ const weekDate = /^(\d{4})-?W(\d{2})-?([1-7])$/i;
 const maxAgeYears = 120;
 const dayMs = 86_400_000;
 
-/**
- * Reads numeric dates, and months by name or Roman numeral. An ambiguous date that the table does not settle is
- * refused, never guessed.
- */
+/** An ambiguous date that the table does not settle is refused, never guessed. */
 export function calendarDate(value: string, habits: DateHabits = {}, field = 'date'): CalendarDate | Refused {
   const date = dateIn(value, habits, field);
   if (isRefused(date)) return date;

@@ -10,7 +10,7 @@ interface Range {
 export const ranges = {
   day: { min: 1, max: 31 },
   month: { min: 1, max: 12 },
-  /** The service would refuse other years, so they are refused before any call. */
+  /** The service would refuse other years. */
   year: { min: yearSpan.from, max: yearSpan.to },
   hour: { min: 0, max: 23 },
   min: { min: 0, max: 59 },

@@ -39,7 +39,7 @@ export type Acceptance =
 const maxAttempts = 20;
 
 /**
- * Adds an input to its subject's header. Safe to repeat and to reorder.
+ * Safe to repeat and to reorder.
  * @param dueAt when the reconciler sends a lost job again
  */
 export async function accept(

@@ -60,9 +60,8 @@ export const isReusable = (part: Part, { seller, acrossServices }: Sharing): boo
 const operationOfPalmId = 'get-palm-id';
 
 /**
- * Copies answers bought for other subjects. It may run twice, without a claim on the subject.
+ * May run twice, without a claim on the subject.
  * @param report must already be due, so that another run continues if this one dies
- * @returns the stored parts
  */
 export async function copyReusable(
   context: LedgerContext,

@@ -118,10 +118,7 @@ export async function excludeWhole(
   );
 }
 
-/**
- * Accepts new inputs of a whole batch or customer again.
- * @returns false if a later erasure has begun, which then ends the exclusion
- */
+/** @returns false if a later erasure has begun, which then ends the exclusion */
 export async function endExclusion(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   nameHash: NameHash,

@@ -163,7 +163,7 @@ interface Attempt extends Pick<Intended, 'part' | 'operation' | 'wave'> {
 }
 
 /**
- * Records an attempt that the service may have charged. Repeating it in one wave changes nothing.
+ * Repeating it in one wave changes nothing.
  * @param before the part as the caller knows it; a newer part stays
  */
 export async function recordUnknown(

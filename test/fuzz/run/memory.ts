@@ -21,7 +21,7 @@ export class MemoryTrend {
   readonly #samples: Sample[] = [];
   readonly #collect: () => void;
   readonly #started = performance.now();
-  /** Half of the requested run. Each continuation takes one window. */
+  /** Half of the requested run. */
   readonly #windowMs: number;
   readonly #isLongEnough: boolean;
   #untilMs: number;
@@ -46,7 +46,6 @@ export class MemoryTrend {
     return performance.now() - this.#started - (this.#samples.at(-1)?.atMs ?? Number.NEGATIVE_INFINITY);
   }
 
-  /** Memory that still grows may settle. */
   get shouldContinue(): boolean {
     if (performance.now() - this.#started < this.#untilMs) return true;
     if (this.#windows === mostWindows || !this.summary().hasGrown) return false;

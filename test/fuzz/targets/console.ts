@@ -34,7 +34,6 @@ async function openConsole(): Promise<World> {
   const server = consoleServer(reports, key);
   server.listen(0, '127.0.0.1');
   const token = new URL(key.linkTo('http://127.0.0.1/')).searchParams.get('token');
-  /** Adds the token, without which the console refuses every request. */
   const withToken = (bytes: Buffer): Buffer => {
     const end = bytes.indexOf('\r\n');
     if (end < 0) return bytes;

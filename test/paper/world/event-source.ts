@@ -33,7 +33,7 @@ export class EventSource {
   #busySince: number | undefined;
   coldStarts = 0;
   killed = 0;
-  /** Lambda's billed duration: seconds times memory in GB. */
+  /** Lambda's billed duration. */
   gigabyteSeconds = 0;
   invocations = 0;
   /** Requests to SQS, each of which receives or deletes ten messages at most. */

@@ -22,7 +22,6 @@ const placeOfItem = ({ pk, sk }: Key): string => `item ${pk} ${sk}`;
 const placeOfPartition = (pk: string): string => `partition ${pk}`;
 const placeOfIndex = (partition: string): string => `index ${partition}`;
 
-/** Each operation waits for its turn, except reads that no other process can disturb. */
 export class SteppedTable implements Table {
   readonly #table: Table;
   readonly #process: Process;

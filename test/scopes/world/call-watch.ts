@@ -130,7 +130,6 @@ export class CallWatch {
     return undefined;
   }
 
-  /** A call from before its process last woke is over. */
   #findConcurrent(subject: string): void {
     const senders = new Set(
       this.#onTheWire

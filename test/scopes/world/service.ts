@@ -15,7 +15,7 @@ export interface Attempt {
 export class ScopeService {
   readonly charged: Attempt[] = [];
   credits = Number.POSITIVE_INFINITY;
-  /** The version of the credential that it accepts; undefined accepts every version. */
+  /** Undefined accepts every version of the credential. */
   accepted: string | undefined;
   readonly notBuilt = new Set<OperationName>();
   readonly refusing = new Set<OperationName>();

@@ -333,7 +333,6 @@ class Accounts {
     await this.#checkRelease();
   }
 
-  /** A ceiling releases as many subjects as find room, and reports its spent share. */
   async #checkRelease(): Promise<void> {
     const { blocker, buyer, model } = this.#waits.at(-1) ?? {};
     if (blocker === undefined || buyer === undefined || model === undefined) return;

@@ -116,7 +116,6 @@ test('The walk over waiting subjects continues in the next run where the last ru
     return queryIndex.call(world.table, query);
   };
   const left: number[] = [];
-  // Each run has time for two pages.
   for (let runs = 0; runs < 20; runs += 1) {
     const ended = pages.length + 2;
     const remainingMs = () => (pages.length < ended ? 50_000 : 0);

@@ -10,7 +10,6 @@ export interface Press {
   readonly fields?: Html | undefined;
   /** Absent if the action is free and can be undone. */
   readonly sure?: string | undefined;
-  /** Label of the preview button. */
   readonly preview?: string | undefined;
 }
 

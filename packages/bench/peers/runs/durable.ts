@@ -56,7 +56,7 @@ class Executions {
 
 const detailsOf = (type: string): string => `${type[0]}${type.slice(1).toLowerCase()}`;
 
-/** Runs the peer built on Lambda durable functions, whose API `Executions` imitates. Returns milliseconds, as `untilReports` does. */
+/** `Executions` imitates the API of Lambda durable functions. Returns milliseconds. */
 export async function runDurable(given: PeerRun): Promise<number | undefined> {
   const { vendor, scripts, service, people, reports, killAfterCalls, timeoutMs } = given;
   const executions = new Executions();

@@ -7,7 +7,6 @@ export const filterCriteriaSchema = z.object({
   Filters: z.array(z.object({ Pattern: z.string() })).optional(),
 });
 
-/** A record passes if any pattern matches, or the mapping has no pattern. */
 export function recordFilter(
   mapping: string,
   criteria: z.infer<typeof filterCriteriaSchema> | undefined,

@@ -6,7 +6,6 @@ const reuse = 'shared/ledger/inputs/reuse.ts';
 const pointers = 'shared/ledger/inputs/pointers.ts';
 const listing = 'shared/ledger/inputs/listing.ts';
 
-/** A full pointer lists the buyers of each call in a separate item. */
 export const sellerFaults: readonly Fault[] = [
   {
     name: 'palm-id-of-another-service-lost-once-only',

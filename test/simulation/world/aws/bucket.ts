@@ -33,7 +33,6 @@ export class Bucket {
   }
 }
 
-/** A request over the simulated network. */
 export type Crossing = <T>(effect: () => Promise<T>) => Promise<T>;
 
 const atOnce: Crossing = (effect) => effect();

@@ -72,7 +72,7 @@ export function checkInputs(
   return lost;
 }
 
-/** Removes what the pipeline adds: the line of the row, the folder of the photo, and the language of the palm. */
+/** Removes what the pipeline adds. */
 const comparable = ({ photo, row }: Header['inputs']) => ({
   ...(photo === undefined
     ? {}

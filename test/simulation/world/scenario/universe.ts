@@ -103,7 +103,7 @@ export class Universe {
   }
 }
 
-/** Returns the newest input: by sequencer for one key, by time across keys. Shares no code with the ledger. */
+/** By sequencer for one key, by time across keys. Shares no code with the ledger. */
 export function newestInputs(files: readonly File[]): Map<string, Inputs> {
   const final = new Map<string, Inputs>();
   for (const { subject, inputs } of allInputs(files)) {

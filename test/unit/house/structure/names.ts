@@ -23,7 +23,6 @@ const languageFolder = /^packages\/texts\/(?:[a-z]{2})\//;
 const vocabularyOf = (path: string): string | undefined =>
   languageFolder.exec(path)?.[0] ?? vocabularyOfRoom[roomOf(path)];
 
-/** As `vocabulary Name`, each with its reason. */
 const sameNames: Readonly<Record<string, string>> = {
   'pipeline handler': 'Lambda calls each function by this name',
   'pipeline send': 'fan-out sends a wave, the client of the service a call',

@@ -19,10 +19,6 @@ interface Influence {
 
 const leaderBonus = 0.5;
 
-/**
- * Returns the text on a square or opposition among Sun, Moon and Ascendant, else on a planet in a sign that weakens it,
- * else on an element without planets.
- */
 export function opposingInfluence(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],
@@ -37,7 +33,6 @@ export function opposingInfluence(
   return { text: texts.voice.atPeace, planet: undefined };
 }
 
-/** For a sextile, trine or conjunction among Sun, Moon and Ascendant, else for a planet in a sign that strengthens it. */
 export function supportingInfluence(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],

@@ -5,7 +5,6 @@ import { anna, chatWith, readByAnna } from '../conversation.ts';
 const readingsBeside = (q: string) => readByAnna(`When will I marry? And ${q}?`);
 const isSure = ({ probability }: { readonly probability: number }): boolean => probability >= chargeThreshold;
 
-/** Whether the chat is unsure of the question, alone and beside a question of which it is sure. */
 function isUnsure(q: string): boolean {
   const [reading, ...others] = readByAnna(q);
   const sure = readingsBeside(q).map(isSure);

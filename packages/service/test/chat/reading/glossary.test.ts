@@ -17,7 +17,6 @@ const forms = [
   (term: string) => `என் ஜாதகத்தில் ${term} வேலை பற்றி என்ன சொல்கிறது?`,
 ] as const;
 
-/** Asks with the first spelling of a term in every language, and with each other spelling in one language. */
 const questionsOf = (written: readonly string[]): readonly string[] =>
   written.flatMap((term, at) =>
     (at === 0 ? forms : forms.slice(at % forms.length).slice(0, 1)).map((form) => form(term)),
