@@ -42,7 +42,6 @@ export function variablesOf(
   };
 }
 
-/** Each function gets only the variables that it reads. */
 export function environmentOf(name: FunctionName, { variables }: Pipeline): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).filter(([variable]) => variable in environments[name].shape),

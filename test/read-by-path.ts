@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const sources = ['infra', 'functions', 'shared', 'events', 'packages', 'test', 'config'];
 const pages = ['docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'package.json'];
 
-/** Paths that modules compute and read, from the root. A test that reaches the module reaches all of these files. */
+/** Paths that modules compute and read, from the root. */
 const computed: Readonly<Record<string, readonly string[]>> = {
   'packages/local/synthesize.ts': assemblySources,
   'infra/bundles/bundle.ts': assemblySources,

@@ -80,7 +80,6 @@ export async function ingestPhoto(
     return await ingest(deps, upload, id);
   } catch (error) {
     if (error instanceof PreparationError) throw error;
-    // An error of ours, not of the photo.
     log.error(countedLines.photoTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + deps.settings.jobs.graceMs);
   }
@@ -235,7 +234,7 @@ async function keep(
 
 const cancelled = (): Refusal => ({ code: 'cancelled', reason: { code: 'cancelled' } });
 
-/** True if an unread row may name the photo. If none does, the reconciler sends the job. */
+/** If no unread row names the photo, the reconciler sends the job. */
 async function mayBelongToRow({ ledger }: PhotoDeps, subject: Subject, id: string): Promise<boolean> {
   if (subject.id !== id || !(await awaitsRows(ledger, subject.batch))) return false;
   return (await headerItems.read(ledger.table, headerKey(subject)))?.inputs.row === undefined;

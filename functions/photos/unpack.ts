@@ -81,7 +81,6 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
     const counted = { ...upload, counts };
     if (error instanceof DeletedObjectError) return endMissing(ledger, counted, reader, 'deleted');
     if (error instanceof ArchiveMissingError) return endMissing(ledger, counted, reader, 'superseded');
-    // An error of ours, not of the archive.
     log.error(countedLines.archiveTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
   }

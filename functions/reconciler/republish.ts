@@ -67,7 +67,6 @@ async function markRepublished(
   return ok;
 }
 
-/** The wait beyond the shortest interval: zero first, then doubling. */
 function extraWaitMs(waitedMs: number | undefined, shortestMs: number): number {
   if (waitedMs === undefined) return 0;
   return Math.min(Math.max(2 * waitedMs, shortestMs), (maxIntervals - 1) * shortestMs);

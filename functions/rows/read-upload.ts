@@ -60,7 +60,6 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
   } catch (error) {
     if (error instanceof TableReadingError) throw error;
     if (error instanceof DeletedObjectError) return table.endMissing('deleted');
-    // An error of ours, not of the table.
     const cause = error instanceof UnreadableInboxError ? error.cause : error;
     log.error(countedLines.tableTriedAgain, { batch, ...errorFields(cause) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);

@@ -51,7 +51,6 @@ function licencesOf({ licenses }: Component): string[] {
   });
 }
 
-/** Returns whether an expression allows a permissive licence, for example `(MIT OR Apache-2.0)`. */
 const isPermissive = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')

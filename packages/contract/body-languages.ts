@@ -19,7 +19,6 @@ export const bodyLanguages = z.array(
 );
 export type BodyLanguages = z.output<typeof bodyLanguages>;
 
-/** Empty if no language is wanted, or `operation` does not accept the wanted one in its body. */
 export const inBody = (
   operation: OperationName,
   wanted: Language | undefined,

@@ -36,7 +36,7 @@ export function languagesWith<Kind extends TextKind>(kind: Kind): readonly Writt
 export const scriptOf = (language: Language): string =>
   new Intl.Locale(languageTag(language)).maximize().script ?? 'Latn';
 
-/** Returns each script with the first language that uses it, except the Latin script, which identifies none. */
+/** Leaves out the Latin script, which identifies no language. */
 export function scriptsOf<Code extends Language>(
   codes: readonly Code[],
 ): readonly (readonly [RegExp, Code])[] {

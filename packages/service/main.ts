@@ -104,7 +104,6 @@ function example(port: number): string {
   ].join('\n');
 }
 
-/** Closes the server on a signal or the end of the parent; open calls have five seconds to finish. */
 function endWith(parentHoldsInput: boolean, close: () => void): void {
   const end = () => {
     setTimeout(() => process.exit(0), 5000).unref();

@@ -14,10 +14,7 @@ export const bookTypes: Readonly<Record<MadeFormat, string>> = {
   page: 'text/html; charset=utf-8',
 };
 
-/**
- * Returns the id under which books of one theme and format are stored.
- * @param theme as parsed, with its defaults
- */
+/** @param theme as parsed, with its defaults */
 export const editionOf = (format: MadeFormat, theme: object): string =>
   sha256Hex(JSON.stringify([format, theme])).slice(0, 16);
 

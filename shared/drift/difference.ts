@@ -51,7 +51,7 @@ export function hasDifference(shape: Shape, remembered: Shape, { kind, path, typ
 /** Objects and lists down to this depth hold the reading or a large part of it. */
 const graveDepth = 2;
 
-/** Whether a difference loses data. A null, an added field or another form of list element loses nothing. */
+/** A null, an added field or another form of list element loses nothing. */
 export function losesData({ kind, path, type }: Difference, remembered: Shape): boolean {
   if (kind === 'type') return type !== 'null';
   if (kind === 'new' || isInList(path) || path.split('/').length - 1 > graveDepth) return false;
@@ -90,7 +90,6 @@ export const isSameShape = (one: Shape, other: Shape): boolean =>
 
 const isOnlyNull = ({ types }: ShapePlace): boolean => types.size === 1 && types.has('null');
 
-/** A new path counts only below a known parent, and never beyond the limit. */
 const isNewMember = (path: string, known: Shape): boolean =>
   isNamedMember(path) && known.size < maxPaths && known.get(holderOf(path))?.types.has('object') === true;
 

@@ -49,7 +49,6 @@ export class ShapeMemory {
     this.#log = log;
   }
 
-  /** Returns the grave differences of the last hour that this answer shows. */
   graveDifferences(operation: OperationName, answer: unknown): Difference[] {
     const known = this.#known.get(operation);
     const since = this.#context.now() - newsForMs;

@@ -46,7 +46,7 @@ type Begin = () => Promise<
   (Counts & Pick<WholeErasure, 'hasPaused'> & { readonly also?: readonly Write[] }) | undefined
 >;
 
-/** Requests an erasure. Nothing is accepted until its end. Idempotent. */
+/** Nothing is accepted until the erasure ends. Idempotent. */
 export async function askWholeErasure(
   context: LedgerContext,
   nameHash: NameHash,

@@ -199,7 +199,7 @@ export async function noteVersion(
   );
 }
 
-/** Whether the credential has worked at any gate; a 403 then concerns only the endpoint. */
+/** If so, a 403 concerns only the endpoint. */
 export async function hasWorked(
   context: Pick<LedgerContext, 'table'>,
   all: readonly GateName[],
@@ -213,10 +213,7 @@ export async function hasWorked(
   return false;
 }
 
-/**
- * Takes the due probe, and doubles the time to the next.
- * @returns false when another worker has taken it
- */
+/** @returns false when another worker has taken it */
 export const takeProbe = (
   { table, now }: GateContext,
   name: GateName,

@@ -191,7 +191,6 @@ function refused(result: Refused): InboxKey {
   return { kind: 'refused', ...result };
 }
 
-/** A file that is neither a table nor an archive counts as a photo. */
 export function kindByName(file: string): Exclude<UploadKind, 'places'> {
   if (tableExtension.test(file)) return 'rows';
   return archiveExtension.test(file) ? 'zip' : 'photo';

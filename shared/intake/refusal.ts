@@ -104,7 +104,7 @@ export function isRefused<T extends object>(result: T | Refused): result is Refu
   return 'refusal' in result;
 }
 
-/** Returns the first character and the approximate length, to help find the value in the file. */
+/** Helps to find the value in the file. */
 export function mask(value: string): string {
   const characters = [...value];
   const first = characters[0];

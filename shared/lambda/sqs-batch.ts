@@ -7,7 +7,7 @@ export class PoisonMessageError extends Error {
   override readonly name = 'PoisonMessageError';
 }
 
-/** Reports failed records one by one. Redelivered messages run last, so that failing messages delay no others. */
+/** Redelivered messages run last, so that failing messages delay no others. */
 export async function workOnRecords(
   event: SQSEvent,
   log: RootLog,

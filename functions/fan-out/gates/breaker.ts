@@ -60,7 +60,7 @@ export class Breaker {
     return false;
   }
 
-  /** Waits while outcomes of these bases are judged. @returns whether it waited */
+  /** @returns whether it waited */
   async waitUntilJudged(bases: Iterable<Base>): Promise<boolean> {
     const judged = [...new Set(bases)].flatMap(
       (base) => this.#queued.get(base) ?? this.#running.get(base) ?? [],

@@ -56,7 +56,6 @@ ${press(
 )}</section>`;
 }
 
-/** Data at the service, which only the service can remove. */
 function serviceRecordsSection(records: ErasureView['held']): Html {
   if (records.length === 0) return nothing;
   return html`<section class="chapter" aria-labelledby="held-title"><h2 id="held-title">Data that the service still has</h2><p>Palmleaf cannot remove these data, because the service documents no way to do so. Ask its operator, with this list.</p><div class="scroll" tabindex="0" role="group" aria-label="Table of what the service has"><table class="stacked"><thead><tr><th scope="col">Answer</th><th scope="col">Bought</th><th scope="col">From</th><th scope="col">palm_id</th></tr></thead><tbody>${records.map(

@@ -7,7 +7,6 @@ import { proseKinds } from './kinds.ts';
 const keyLetters = 12;
 const outputCount = 10_000;
 
-/** The longest part without a slot, in lower case. */
 const longestPart = (sentence: string): string =>
   sentence
     .split(/\{\w+\}/)

@@ -29,7 +29,6 @@ const blocks: Record<(typeof scripts)[number], RegExp> = {
   Kannada: /\p{Script=Kannada}/u,
 };
 
-/** Returns style rules with the fonts of the Indian scripts that occur in a text. */
 export const scriptFonts = (text: string): string =>
   scripts
     .filter((script) => blocks[script].test(text))

@@ -18,7 +18,6 @@ export interface FlatRow {
   readonly flag: boolean | undefined;
 }
 
-/** A part without an answer has one row without a value. */
 export function* flatRows({ batch, id, name, state, parts }: ReportView): Generator<FlatRow> {
   for (const part of parts) {
     const common = { batch, id, name, report: state, ...partColumns(part) };

@@ -78,7 +78,6 @@ function compareAmount(
   return micros < min ? { verdict: 'less', micros: min - micros } : { verdict: 'matches' };
 }
 
-/** The cost stated in an answer takes precedence over the profile's price. */
 function microsOf({ price, told: stated = price }: ChargeView): number[] {
   return stated === undefined ? [] : [fromMoneyView(stated).micros];
 }

@@ -36,7 +36,6 @@ export class Terminal {
     this.#stream.write(`\r\u001b[2K${cutTo(line, columns - 1)}`);
   }
 
-  /** Shows every step on a terminal, every tenth of the total elsewhere. */
   step(done: number, total: number, line: string): void {
     const tenth = Math.max(1, Math.floor(total / 10));
     if (this.isTerminal || done % tenth === 0 || done === total) this.progress(line);

@@ -15,7 +15,6 @@ interface Unpacked {
   readonly refused: readonly LocalCheck[];
 }
 
-/** Unpacks into `into`, or into a temporary folder that is removed when the process ends. */
 export async function unpackArchives(uploads: readonly LocalUpload[], into?: string): Promise<Unpacked> {
   if (!uploads.some(({ kind }) => kind === 'zip')) return { uploads, refused: [] };
   const folder = into ?? (await temporaryFolder());

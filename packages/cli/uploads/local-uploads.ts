@@ -151,7 +151,6 @@ function filesIn(folder: string): string[] {
 
 const withoutEnding = (name: string): string => name.replace(tableExtension, '');
 
-/** Relative to the current folder if the file is below it. */
 export function shownPath({ path, shown }: Pick<LocalUpload, 'path' | 'shown'>): string {
   if (shown !== undefined) return shown;
   const relativePath = relative('', path);

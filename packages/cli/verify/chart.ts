@@ -136,7 +136,6 @@ function compareSign(comparison: Comparison, where: string, entry: Fields, longi
     comparison.notCompared('Signs that are named in another language than English are not compared.');
 }
 
-/** Includes the neighbouring sign if its border is within the tolerance. */
 const signsAt = (longitude: number): number[] => {
   const at = (degrees: number): number => Math.floor((((degrees % 360) + 360) % 360) / 30) + 1;
   return [...new Set([at(longitude), at(longitude - angleTolerance), at(longitude + angleTolerance)])];

@@ -45,7 +45,6 @@ export function isAfflicted(planet: AnnualPlanet, planets: AnnualPlanets): boole
 const ranks = ['uttama', 'madhyama', 'sama', 'adhama'] as const;
 export type Rank = (typeof ranks)[number];
 
-/** Uttama: own sign or exalted. Adhama: debilitated or in an enemy's sign. Madhyama: in a part that it rules. */
 export function rankOf(planet: AnnualPlanet, planets: AnnualPlanets): Rank {
   if (isOwnSign(planet) || isExalted(planet)) return 'uttama';
   if (isFallen(planet)) return 'adhama';

@@ -83,7 +83,7 @@ function interpret(devata: Devata, here: readonly Entity[], all: readonly Entity
   };
 }
 
-/** A caution is urgent only where people are every day: the main entrance, the kitchen and the main bedroom. */
+/** A caution is urgent only where people are every day. */
 function priorityOf(grade: Grade, here: readonly Entity[]): Priority {
   if (grade === 'avoid') return 'high';
   const daily = here.some(

@@ -11,8 +11,7 @@ import type { SweepDeps } from '../sweep-deps.ts';
 const answered = z.object({ response: z.object({ sid: z.string() }) });
 
 /**
- * Deletes conversations in our own service. Headers from before November 2026 list none, so inputs and answers, also
- * copied ones, lead to them.
+ * Headers from before November 2026 list no conversations, so inputs and answers, also copied ones, lead to them.
  */
 export async function sweepConversations(
   { ledger, service }: SweepDeps,

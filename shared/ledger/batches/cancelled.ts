@@ -6,7 +6,6 @@ import type { Report } from '../items/part.ts';
 import { fitsPart, namesPart } from './filter.ts';
 import { isReopened } from './redrive-selection.ts';
 
-/** The time at which the whole subject was cancelled; undefined if only parts were. */
 export const wholeCancelOf = ({ cancel }: Pick<Header, 'cancel'>): number | undefined =>
   cancel?.parts === undefined ? cancel?.at : undefined;
 

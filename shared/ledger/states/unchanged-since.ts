@@ -12,7 +12,6 @@ export function leaseUnchanged({ lease }: Header): Condition {
     : headerItems.equals(['lease', 'owner'], lease.owner);
 }
 
-/** Requires that this worker holds the lease, or that the lease has expired. */
 export function leaseFree(before: Header, worker: Worker, now: number): Condition {
   const { lease } = before;
   if (lease === undefined) return leaseUnchanged(before);

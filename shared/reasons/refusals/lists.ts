@@ -3,7 +3,6 @@ export function quotedHeader(header: string): string {
   return `"${trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed}"`;
 }
 
-/** A number is the position of a column without a name. */
 export const headerList = (headers: readonly (string | number)[], more: number): string =>
   andMore(
     headers

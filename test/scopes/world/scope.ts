@@ -19,7 +19,6 @@ export interface Scope extends ScopeSettings {
   readonly setUp: (world: ScopeWorld) => Promise<void>;
   readonly stages: readonly Stage[];
   readonly faults: { readonly kinds: readonly FaultKind[]; readonly max: number };
-  /** How many workers the sent jobs may start. */
   readonly workers?: number;
   readonly afterwards?: (world: ScopeWorld) => Promise<void>;
   readonly check?: (world: ScopeWorld) => Promise<void> | void;

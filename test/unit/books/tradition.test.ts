@@ -117,7 +117,6 @@ test('An Indian book holds the sidereal chart: signs, nakshatra with its pada, n
     expect(text(hindi)).toContain(word);
   for (const word of ['ரிஷபம்', 'ரோகிணி, பாதம் 3', 'நவாம்சம்', 'விம்சோத்தரி தசை', 'மகா தசை: குரு', 'செவ்வாய் தோஷம்'])
     expect(text(tamil)).toContain(word);
-  // The diamond of North India, the square of South India.
   expect(text(hindi)).toContain('M200 0L400 200');
   expect(text(tamil)).not.toContain('M200 0L400 200');
   expect(text(tamil)).toContain('M0 100H400');

@@ -194,7 +194,6 @@ describe('the Moon', () => {
 describe('a month of panchang days', () => {
   test('A month of panchang days starts under its weekday', () => {
     const page = panchang(answers.chennai).toString();
-    // 1 November 2026 is a Sunday.
     expect(page).toContain(
       '<li class="from-7 waning"><p class="date"><strong>1</strong><span class="weekday"> Sunday',
     );
@@ -212,7 +211,6 @@ describe('a month of panchang days', () => {
   });
 
   test('A month of the Tamil calendar follows its Gregorian dates', () => {
-    // 18 October 2026 is a Sunday.
     expect(panchang(answers.tamilMonth).toString()).toContain('<li class="from-7 waxing">');
   });
 

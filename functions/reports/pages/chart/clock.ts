@@ -3,7 +3,6 @@ import { clockOf } from '../../../../shared/places/clock.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageWording } from '../words/texts.ts';
 
-/** A time of the next day is marked +1; a time of any other day has its date. */
 export function clockText(at: string, date: string, wording: PageWording): Html {
   const { time, daysLater } = clockOf(at, date);
   if (daysLater === 0) return html`${time}`;

@@ -3,7 +3,7 @@ import type { IndexEntry } from '../../../../shared/table/table.ts';
 
 const nameIn = (key: string): string => key.split('\t')[0] ?? '';
 
-/** Whether a later word begins with the text. False if the first word does: such names are listed earlier. */
+/** False if the first word begins with the text: such names are listed earlier. */
 export const hasLaterWord = ({ sort }: Pick<IndexEntry, 'sort'>, folded: string): boolean => {
   const name = nameIn(String(sort));
   return !name.startsWith(folded) && name.includes(` ${folded}`);
