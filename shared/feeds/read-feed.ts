@@ -69,10 +69,15 @@ async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Prom
   // An earlier stretch also covers the days of a later stretch that was never bought.
   const bought = stretches.filter((_, index) => index === 0 || (countedDays[index] ?? []).length > 0);
   return bought.flatMap((stretch, index) =>
-    (countedDays[stretches.indexOf(stretch)] ?? []).filter(
-      ({ day }) => !day.date.startsWith(month) || isInStretch(bought, index, Number(day.date.slice(8))),
+    (countedDays[stretches.indexOf(stretch)] ?? []).filter(({ day }) =>
+      isInStretch(bought, index, nearestDay(day.date, month)),
     ),
   );
+}
+
+function nearestDay(date: string, month: string): number {
+  if (!date.startsWith(month)) return date < month ? 1 : 31;
+  return Number(date.slice(8));
 }
 
 /** Ignores answers so large that the object store holds them: no month is that large. */

@@ -139,4 +139,22 @@ export const meetingFaults: readonly ListedFault[] = [
     why: 'The run of a minute moves an order that a worker has just taken, and sends a hint for it.',
     tests: ['test/unit/books/meetings.test.ts'],
   },
+  {
+    area: 'intake',
+    name: 'day-of-the-month-before-in-the-last-stretch',
+    file: 'shared/feeds/read-feed.ts',
+    find: `return date < month ? 1 : 31;`,
+    put: `return 31;`,
+    why: 'Beside a month with a clock change, a day of the month before is shown an hour off.',
+    tests: ['test/unit/feeds/two-months.test.ts'],
+  },
+  {
+    area: 'publish',
+    name: 'refused-header-has-no-line',
+    file: 'shared/events/event-of.ts',
+    find: `line === undefined || line < 1`,
+    put: `line === undefined || line <= 1`,
+    why: 'The event of a refused header does not name its line.',
+    tests: ['test/unit/events/refused-lines.test.ts'],
+  },
 ];
