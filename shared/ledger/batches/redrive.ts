@@ -48,7 +48,7 @@ type Selection = Pick<RedriveMark, 'states' | 'only'>;
 const isSame = (one: Selection, other: Selection): boolean =>
   canonical(selectionOf(one)) === canonical(selectionOf(other));
 
-const selectionOf = ({ states, only = {} }: Selection) => ({ states: states.toSorted(), only });
+const selectionOf = ({ states, only = {} }: Selection) => ({ states: [...new Set(states)].sort(), only });
 
 export const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
 

@@ -157,4 +157,22 @@ export const meetingFaults: readonly ListedFault[] = [
     why: 'The event of a refused header does not name its line.',
     tests: ['test/unit/events/refused-lines.test.ts'],
   },
+  {
+    area: 'ledger',
+    name: 'redrive-in-another-order-is-busy',
+    file: 'shared/ledger/batches/redrive.ts',
+    find: `states: [...new Set(states)].sort(), only`,
+    put: `states: [...new Set(states)], only`,
+    why: 'A redrive that is repeated with its states in another order is refused as busy.',
+    tests: ['test/unit/ledger/states/redrive.test.ts'],
+  },
+  {
+    area: 'intake',
+    name: 'refused-header-counts-as-a-row',
+    file: 'functions/rows/table-upload.ts',
+    find: `this.count({ rows: line > 1 ? 1 : 0, refused: 1 });`,
+    put: `this.count({ rows: line > 0 ? 1 : 0, refused: 1 });`,
+    why: 'A table whose header is refused counts a row that it does not have.',
+    tests: ['test/unit/rows/counted-rows.test.ts'],
+  },
 ];

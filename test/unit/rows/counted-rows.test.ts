@@ -53,3 +53,20 @@ test.each([
     expect(ends[0]?.warnings).toContainEqual({ code: 'columns-ignored', columns: ['shoe size'], more: 0 });
   },
 );
+
+test.each([
+  ['an empty file', '', { rows: 0, accepted: 0, unchanged: 0, refused: 1 }],
+  ['an unreadable header', 'a,b,c\n1,2,3\n4,5,6\n', { rows: 0, accepted: 0, unchanged: 0, refused: 1 }],
+  [
+    'a refused row between others',
+    `${header}\n${line('anna')}\nben,31/31/1990,19:55,52.52,13.405,Europe/Berlin,B\n${line('cleo')}\n`,
+    { rows: 3, accepted: 2, unchanged: 0, refused: 1 },
+  ],
+])(
+  'Every row counts once, and a refused header or file counts as no row: %s',
+  async (_what, text, counts) => {
+    const world = new IntakeWorld();
+    await read(world, world.put('births/june.csv', text));
+    expect(world.uploads()).toMatchObject([{ counts }]);
+  },
+);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readBatchItem } from '../../../../shared/ledger/batches/batches.ts';
+import { setCeiling } from '../../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive, redrivePage } from '../../../../shared/ledger/batches/redrive.ts';
 import { isReopened, reopenOf } from '../../../../shared/ledger/batches/redrive-selection.ts';
 import { batchItems, redriveStates } from '../../../../shared/ledger/items/batch.ts';
 import { batchKey } from '../../../../shared/ledger/items/keys.ts';
 import type { Part } from '../../../../shared/ledger/items/part.ts';
 import { schemaVersion } from '../../../../shared/table/item-kind.ts';
+import { Random } from '../../../simulation/world/random.ts';
 import { meanwhile } from '../../../support/table/meanwhile.ts';
 import { answerOf, LedgerWorld, row } from '../../../support/worlds/ledger-world.ts';
 
@@ -75,6 +77,28 @@ describe('a redrive', () => {
     expect([...first.map(({ id }) => `june/${id}`), ...(await redrive(5))].sort()).toEqual(
       names.filter((name) => name !== 'june/0'),
     );
+  });
+
+  test('A redrive that is repeated with its states in any order or repetition is the same, and one of other states is not', async () => {
+    const states = ['unavailable', 'unknown', 'refused', 'cancelled'] as const;
+    const random = new Random(5);
+    for (let round = 0; round < 12; round += 1) {
+      const world = new LedgerWorld();
+      await setCeiling(world.ledger, 'june', undefined);
+      const draw = () => Array.from({ length: random.whole(1, 4) }, () => random.pick(states));
+      const [first, second] = [draw(), draw()];
+      const isSame = states.every((state) => first.includes(state) === second.includes(state));
+      expect(await askRedrive(world.ledger, 'june', first)).toBe('requested');
+      const again = [
+        await askRedrive(world.ledger, 'june', first.toReversed()),
+        await askRedrive(world.ledger, 'june', second),
+      ];
+      expect({ first, second, again }).toEqual({
+        first,
+        second,
+        again: ['requested', isSame ? 'requested' : 'busy'],
+      });
+    }
   });
 
   test('A redrive that is requested while another ends is processed like the first', async () => {
