@@ -92,7 +92,6 @@ function rowPerson(raw: RawRow, { kind, batch }: UnsentTable, habits: DateHabits
   const hasMadeId = !raw.columns.includes('id');
   const id = rowIdOf(recordOf(raw.columns, raw.cells), {
     ...habits,
-    decimalComma: raw.separator !== ',',
     hasTimes: raw.columns.includes('time') || raw.columns.includes('hour'),
     ...(hasMadeId ? { idsFor: batch } : {}),
   });

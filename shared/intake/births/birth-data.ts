@@ -40,9 +40,10 @@ export interface BirthReading {
 type Row = CsvRecord<BirthColumn>;
 
 export interface BirthHabits extends DateHabits {
-  readonly decimalComma: boolean;
   readonly found?: Reading<FoundPlace | undefined> | undefined;
   readonly slip?: CoordinateSlip | undefined;
+  /** The coordinates of the row, if they are read already. */
+  readonly position?: ReturnType<typeof readCoordinates> | undefined;
   readonly hasTimes?: boolean | undefined;
   readonly hasHalves?: boolean | undefined;
   readonly unknownTime?: UnknownTime | undefined;
@@ -50,7 +51,6 @@ export interface BirthHabits extends DateHabits {
 }
 
 export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReading> {
-  const { decimalComma } = habits;
   const timed = withoutUnknown(row);
   const split = splitDateTime(withoutPlaceholders(timed), habits.hasTimes ?? false);
   const unhalved = { row: timed, texts: split.value };
@@ -58,11 +58,12 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   const { row: known, texts } = halved.value ?? unhalved;
   const date = bornBy(habits.thisYear, readDate(row, texts.date, habits));
   const clock = readClock(known, texts.time);
-  const [lat, lon] = habits.found === undefined ? readCoordinates(row, decimalComma) : foundAt(habits.found);
+  const [lat, lon] =
+    habits.found === undefined ? (habits.position ?? readCoordinates(row)) : foundAt(habits.found);
   const slipped = habits.slip === undefined ? empty : refused(slippedCoordinates(habits.slip, row));
   const isUnset = date.value !== undefined && lat.value === 0 && lon.value === 0;
   const unset = isUnset ? refused(positionUnset) : empty;
-  const zone = readZone(row, clock.value?.zone, decimalComma);
+  const zone = readZone(row, clock.value?.zone);
   const wanted = readChoice(row.unknown_time, 'unknown_time', unknownTimeWords);
   const isOpen =
     clock.value === undefined &&

@@ -98,10 +98,9 @@ export function readBirths(
   const insistsOnZones = zones === 'as given';
   const known = { order: choices.dates ?? order, yearsFrom, thisYear, unknownTime, insistsOnZones };
   const parse = (row: CsvRecord<BirthColumn>, line: number, habits: FileHabits<BirthColumn>) =>
-    withTown(gazetteer, row, habits, choices, (found, slip) =>
+    withTown(gazetteer, row, habits, choices, (found, slip, position) =>
       parseBirthRow(withMoment(row), line, {
         ...known,
-        decimalComma: habits.decimalComma,
         hasTimes: habits.has('time') || habits.has('hour'),
         hasHalves: habits.has('am_pm') && !shown?.isFullDay,
         genders: shown?.genders,
@@ -109,6 +108,7 @@ export function readBirths(
         ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
         found,
         slip,
+        position,
       }),
     );
   return readTable(source, birthColumns, parse, { startAt, choices });
@@ -117,9 +117,9 @@ export function readBirths(
 function withTown<T>(
   gazetteer: Gazetteer | undefined,
   { place, region, country, lat, lon, coordinates }: CsvRecord<BirthColumn>,
-  { has, decimalComma }: FileHabits<BirthColumn>,
+  { has }: FileHabits<BirthColumn>,
   { unknownTime }: TableChoices,
-  read: (found: BirthHabits['found'], slip?: CoordinateSlip) => T,
+  read: (found: BirthHabits['found'], slip?: CoordinateSlip, position?: BirthHabits['position']) => T,
 ): T | Promise<T> {
   if (gazetteer === undefined || place === undefined) return read(undefined);
   const isAboutBirths =
@@ -128,11 +128,12 @@ function withTown<T>(
   const isPlaced = [lat, lon, coordinates].some((cell) => cell !== undefined);
   if (!isAboutBirths) return read(undefined);
   if (isPlaced) {
-    const [{ value: north }, { value: east }] = readCoordinates({ lat, lon, coordinates }, decimalComma);
-    if (north === undefined || east === undefined) return read(undefined);
+    const position = readCoordinates({ lat, lon, coordinates });
+    const [{ value: north }, { value: east }] = position;
+    if (north === undefined || east === undefined) return read(undefined, undefined, position);
     return gazetteer
       .slipOf({ place, region, country }, { lat: north, lon: east })
-      .then((slip) => read(undefined, slip));
+      .then((slip) => read(undefined, slip, position));
   }
   return gazetteer.find({ place, region, country }).then(read);
 }

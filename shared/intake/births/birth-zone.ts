@@ -39,14 +39,10 @@ interface GivenZone {
 }
 
 /** Either column may hold an offset or a zone name, because people mix them up. */
-export function readZone(
-  row: Row,
-  textAfterTime: string | undefined,
-  decimalComma: boolean,
-): Reading<GivenZone> {
-  const zone = readZoneCell(row.timezone, 'timezone', decimalComma);
-  const offset = readZoneCell(row.tzone, 'tzone', decimalComma);
-  const zoneAfterTime = readZoneCell(textAfterTime, 'timezone', decimalComma);
+export function readZone(row: Row, textAfterTime: string | undefined): Reading<GivenZone> {
+  const zone = readZoneCell(row.timezone, 'timezone');
+  const offset = readZoneCell(row.tzone, 'tzone');
+  const zoneAfterTime = readZoneCell(textAfterTime, 'timezone');
   // The only zone name that a time can have is UTC.
   const { offset: shown, zone: utc } = zoneAfterTime.value ?? {};
   const statedOffset = shown ?? (utc === undefined ? undefined : 0);
@@ -63,13 +59,13 @@ export function readZone(
   });
 }
 
-function readZoneCell(cell: string | undefined, field: 'timezone' | 'tzone', decimalComma: boolean) {
+function readZoneCell(cell: string | undefined, field: 'timezone' | 'tzone') {
   return ifGiven(cell, (text): Reading<GivenZone | undefined> => {
     const named = offsetsNamed(text);
     if (named !== undefined) return accepted({ oneOf: [named] });
-    const label = hoursOfLabel(text, decimalComma);
+    const label = hoursOfLabel(text);
     if (label !== undefined) return accepted({ inYear: [label] });
-    const offset = offsetHours(text, field, decimalComma);
+    const offset = offsetHours(text, field);
     return offset === undefined
       ? readingOf(zoneName(text, field), ({ zone }) => ({ zone }))
       : readingOf(offset, ({ value, orElse }) => ({

@@ -54,11 +54,11 @@ const windowsZones: ReadonlyMap<string, number> = new Map(
 /**
  * Returns the winter offset of `(UTC+01:00) Amsterdam, Berlin` or `W. Europe Standard Time`, undefined for other texts.
  */
-export function hoursOfLabel(text: string, decimalComma: boolean): number | undefined {
+export function hoursOfLabel(text: string): number | undefined {
   const shown = /^\(([^)]*)\)\s*\S/.exec(text)?.[1]?.trim();
   if (shown !== undefined) {
     if (/^(?:utc|gmt)$/i.test(shown)) return 0;
-    const offset = offsetHours(shown, 'timezone', decimalComma);
+    const offset = offsetHours(shown, 'timezone');
     return offset !== undefined && 'value' in offset ? offset.value : undefined;
   }
   const name = /^(.{1,30}?) standard time(?: \(mexico\))?$/i.exec(text.trim())?.[1];

@@ -31,7 +31,6 @@ export type TableItem<T> = { readonly line: number; readonly checkpoint: Checkpo
 );
 
 export interface FileHabits<C extends string> {
-  readonly decimalComma: boolean;
   readonly has: (column: C) => boolean;
 }
 
@@ -124,5 +123,5 @@ export async function* readTable<C extends string, T>(
 
 function habitsOf<C extends string>({ dialect }: Checkpoint): FileHabits<C> {
   const present: ReadonlySet<string | null> = new Set(dialect.columns);
-  return { decimalComma: dialect.separator !== ',', has: (column) => present.has(column) };
+  return { has: (column) => present.has(column) };
 }

@@ -85,12 +85,12 @@ export function readPlaces(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   { startAt, choices, gazetteer }: PlaceOptions = {},
 ): AsyncGenerator<PlaceItem, void, undefined> {
-  const parse = (given: Row, line: number, { decimalComma, has }: FileHabits<PlaceColumn>) => {
+  const parse = (given: Row, line: number, { has }: FileHabits<PlaceColumn>) => {
     const row = choices?.language === undefined ? given : { language: choices.language, ...given };
     const { place, region, country, lat, lon } = row;
     const id = has('id') ? readId(row) : readSubjectId(idMadeOf(row));
     if (gazetteer === undefined || place === undefined || lat !== undefined || lon !== undefined)
-      return parsePlaceRow(row, line, id, coordinatesOf(row, decimalComma));
+      return parsePlaceRow(row, line, id, coordinatesOf(row));
     return gazetteer.find({ place, region, country }).then((found) => parsePlaceRow(row, line, id, found));
   };
   return readTable(source, placeColumns, parse, { startAt, choices });
@@ -110,12 +110,12 @@ interface Spot {
   readonly lon: number;
 }
 
-function coordinatesOf(row: Row, decimalComma: boolean): Reading<Spot | undefined> {
+function coordinatesOf(row: Row): Reading<Spot | undefined> {
   const missing = (['lat', 'lon'] as const).map((field) =>
     refuseMissing(row[field], field, { code: 'cell-empty', column: field }),
   );
-  const lat = readCoordinate(row.lat, 'lat', decimalComma);
-  const lon = readCoordinate(row.lon, 'lon', decimalComma);
+  const lat = readCoordinate(row.lat, 'lat');
+  const lon = readCoordinate(row.lon, 'lon');
   const spot =
     lat.value === undefined || lon.value === undefined ? undefined : { lat: lat.value, lon: lon.value };
   return combine([...missing, lat, lon], spot);

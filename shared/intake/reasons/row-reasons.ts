@@ -29,7 +29,6 @@ export const rowReasons = [
     code: z.literal('no-degrees'),
     column: z.enum(['lat', 'lon']),
     ...limits,
-    comma: z.boolean(),
   }),
   z.object({ code: z.literal('no-coordinates') }),
   z.object({ code: z.literal('position-unset') }),

@@ -11,33 +11,40 @@ interface CoordinateCells {
 /** Reads two cells or one (`12.97, 77.59`, `N 12 58 30 E 77 35 20`). */
 export function readCoordinates(
   row: CoordinateCells,
-  decimalComma: boolean,
 ): readonly [lat: Reading<number | undefined>, lon: Reading<number | undefined>] {
   if (row.coordinates === undefined || row.lat !== undefined || row.lon !== undefined)
-    return [readCoordinate(row.lat, 'lat', decimalComma), readCoordinate(row.lon, 'lon', decimalComma)];
-  const halves = halvesOf(plainNumber(row.coordinates).replace(/^geo:|^\(|\)$/gi, ''));
-  if (halves === undefined) {
-    const wrong = refused({
-      code: 'not-a-number',
-      reason: { code: 'no-coordinates' },
-      field: 'coordinates',
-      masked: mask(row.coordinates),
-    });
-    return [combine([wrong], undefined), empty];
-  }
-  return [readCoordinate(halves[0], 'lat', true), readCoordinate(halves[1], 'lon', true)];
+    return [readCoordinate(row.lat, 'lat'), readCoordinate(row.lon, 'lon')];
+  const text = plainNumber(row.coordinates).replace(/^geo:|^\(|\)$/gi, '');
+  const tried = splitsOf(text).flatMap(([first, second]) => [
+    bothOf(first, second),
+    ...(isLettered.test(first) && isLettered.test(second) ? [bothOf(second, first)] : []),
+  ]);
+  const read = tried.find((both) => both.every(({ value }) => value !== undefined)) ?? tried[0];
+  if (read !== undefined) return read;
+  const wrong = refused({
+    code: 'not-a-number',
+    reason: { code: 'no-coordinates' },
+    field: 'coordinates',
+    masked: mask(row.coordinates),
+  });
+  return [combine([wrong], undefined), empty];
 }
 
-function halvesOf(text: string): readonly [string, string] | undefined {
-  for (const parts of [
+const bothOf = (lat: string, lon: string) =>
+  [readCoordinate(lat, 'lat'), readCoordinate(lon, 'lon')] as const;
+
+/** With the letters of the sides, the longitude may come first. */
+const isLettered = /[NSEW]/i;
+
+function splitsOf(text: string): (readonly [string, string])[] {
+  return [
     text.split(/[;|]|,\s+/),
-    text.split(/(?<=[NS])\s*,?\s*/i),
-    text.split(/(?=[EW]\s?\d)/i).map((part) => part.trim().replace(/,$/, '')),
-    text.split(','),
     text.split(/\s+/),
-  ]) {
-    const [first = '', second = ''] = parts;
-    if (parts.length === 2 && /\d/.test(first) && /\d/.test(second)) return [first, second];
-  }
-  return undefined;
+    text.split(/(?<=[NS])\s*,?\s*/i),
+    text.split(/(?=[NSEW]\s?\d)/i).map((part) => part.trim().replace(/,$/, '')),
+    text.split(/(?<=[EW])\s*,?\s*/i),
+    text.split(','),
+  ].flatMap(([first = '', second = '', ...more]) =>
+    more.length === 0 && /\d/.test(first) && /\d/.test(second) ? [[first, second] as const] : [],
+  );
 }

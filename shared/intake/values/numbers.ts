@@ -21,7 +21,7 @@ export const ranges = {
 
 const integer = /^[+-]?\d{1,9}(\.0{1,9})?$/;
 /** Data frames write 7.759e+01 for 77.59. */
-const decimalPattern = /^[+-]?(\d{1,9}(\.\d{0,15})?|\.\d{1,15})(e[+-]\d{1,2})?$/i;
+const decimalPattern = /^[+-]?(\d{1,9}(\.\d{0,30})?|\.\d{1,30})(e[+-]\d{1,2})?$/i;
 
 /** Accepts `31.0`, which data frames write for 31. */
 export function wholeNumber(
@@ -42,23 +42,12 @@ export function wholeNumber(
 
 const hemispheres = { lat: { N: 1, S: -1 }, lon: { E: 1, W: -1 } } as const;
 
-/**
- * Reads decimal degrees, also `33.9 S`.
- * @param decimalComma false if commas separate columns
- */
-export function readCoordinate(
-  cell: string | undefined,
-  field: 'lat' | 'lon',
-  decimalComma: boolean,
-): Reading<number | undefined> {
-  return ifGiven(cell, (text) => readingOf(coordinate(text, field, decimalComma), ({ value }) => value));
+/** Reads decimal degrees, also `33.9 S` and `33,9`. */
+export function readCoordinate(cell: string | undefined, field: 'lat' | 'lon'): Reading<number | undefined> {
+  return ifGiven(cell, (text) => readingOf(coordinate(text, field), ({ value }) => value));
 }
 
-function coordinate(
-  value: string,
-  field: 'lat' | 'lon',
-  decimalComma: boolean,
-): { readonly value: number } | Refused {
+function coordinate(value: string, field: 'lat' | 'lon'): { readonly value: number } | Refused {
   const range = ranges[field];
   if (decimalPattern.test(value)) return inRange(Number(value) + 0, value, field, range);
   const text = withLetterLast(value);
@@ -67,14 +56,13 @@ function coordinate(
   const plain = plainNumber(text);
   const letter = /[NSEW]$/i.exec(plain)?.[0].toUpperCase();
   const figure = withoutDegreeSign(letter === undefined ? plain : plain.slice(0, -1));
-  const number = decimalComma ? figure.replace(',', '.') : figure;
+  const number = figure.replace(',', '.');
   const signs: Readonly<Record<string, number>> = hemispheres[field];
   const sign = letter === undefined ? 1 : signs[letter];
   if (!decimalPattern.test(number) || sign === undefined || (letter && /^[+-]/.test(number))) {
-    const comma = /^-?\d+,\d+$/.test(value);
     return refuse(
       'not-a-number',
-      { code: 'no-degrees', column: field, ...range, comma },
+      { code: 'no-degrees', column: field, ...range },
       { field, masked: mask(value) },
     );
   }

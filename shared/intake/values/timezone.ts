@@ -71,13 +71,8 @@ const compactOffset = /^([+-])(\d{2})([0-5]\d)()$/;
 const hoursOffset = /^([+-]?)(\d{1,2}(?:\.\d{0,6})?)(?:\s*h(?:ours|rs)?)?\s*([EW]?)$/i;
 
 /** Reads `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`, and `8:00 W`. Undefined for other texts. */
-export function offsetHours(
-  value: string,
-  field: string,
-  decimalComma: boolean,
-): GivenOffset | Refused | undefined {
-  const plain = decimalComma ? plainNumber(value).replace(',', '.') : plainNumber(value);
-  const text = plain.replace(prefix, '');
+export function offsetHours(value: string, field: string): GivenOffset | Refused | undefined {
+  const text = plainNumber(value).replace(',', '.').replace(prefix, '');
   const offset =
     offsetFromClock(clockOffset.exec(text) ?? compactOffset.exec(text)) ??
     offsetFromHours(hoursOffset.exec(text));

@@ -46,8 +46,8 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'part-missing': ({ part }) => `The ${part === 'min' ? 'minute' : part} of birth is missing.`,
   'no-whole-number': ({ column, min, max }) => `${column} must be a whole number from ${min} to ${max}.`,
   'number-beyond': ({ column, min, max }) => `${column} must be from ${min} to ${max}.`,
-  'no-degrees': ({ column, min, max, comma }) =>
-    `${column} must be decimal degrees from ${min} to ${max}${comma ? ' with a point, not a comma' : ''}, such as ${column === 'lat' ? '12.97' : '-77.59'}.`,
+  'no-degrees': ({ column, min, max }) =>
+    `${column} must be decimal degrees from ${min} to ${max}, such as ${column === 'lat' ? '12.97' : '-77.59'}.`,
   'no-coordinates': () => 'coordinates must be latitude and longitude, such as 12.97, 77.59.',
   'position-unset': () =>
     'lat and lon are both 0, in the sea, which programs write for a missing position: write them, such as 12.97 and 77.59, or name the town in place.',

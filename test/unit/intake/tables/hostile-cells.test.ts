@@ -36,12 +36,12 @@ test.each([
   ['12.97s', -12.97],
   ['-12.97', -12.97],
 ])('A coordinate is read with its degree sign and letter: %s', (text, lat) => {
-  expect(readCoordinate(text, 'lat', false).value).toBe(lat);
+  expect(readCoordinate(text, 'lat').value).toBe(lat);
 });
 
 test.each(['N', '°', '° N', '-12.97 N', '12.97 NN', '12.97 E', '12.97 °°'])(
   'A coordinate is refused: %s',
   (text) => {
-    expect(readCoordinate(text, 'lat', false).refusals.map(({ code }) => code)).toEqual(['not-a-number']);
+    expect(readCoordinate(text, 'lat').refusals.map(({ code }) => code)).toEqual(['not-a-number']);
   },
 );

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCoordinates } from '../../../shared/intake/values/coordinates.ts';
+
+const angle = (most: number) =>
+  fc.record({
+    degrees: fc.integer({ min: 0, max: most - 1 }),
+    minutes: fc.integer({ min: 0, max: 59 }),
+    isNegative: fc.boolean(),
+  });
+interface Angle {
+  degrees: number;
+  minutes: number;
+  isNegative: boolean;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+const lettered: readonly ((angle: Angle, letter: string) => string)[] = [
+  ({ degrees, minutes }, letter) => `${degrees}°${two(minutes)}'${letter}`,
+  ({ degrees, minutes }, letter) => `${degrees}° ${two(minutes)}' 00" ${letter}`,
+  ({ degrees, minutes }, letter) => `${letter} ${degrees} ${two(minutes)} 00`,
+  ({ degrees, minutes }, letter) => `${degrees}${letter.toLowerCase()}${two(minutes)}`,
+  ({ degrees, minutes }, letter) => `${(degrees + minutes / 60).toFixed(6)} ${letter}`,
+  ({ degrees, minutes }, letter) => `${(degrees + minutes / 60).toFixed(6)}°${letter}`,
+];
+const signed = ({ degrees, minutes, isNegative }: Angle) => (isNegative ? -1 : 1) * (degrees + minutes / 60);
+
+const read = (coordinates: string) => readCoordinates({ coordinates }).map(({ value }) => value);
+
+test('A latitude and a longitude in one cell are read in every notation, and in any order with their letters', () => {
+  fc.assert(
+    fc.property(
+      angle(90),
+      angle(180),
+      fc.constantFrom(...lettered),
+      fc.constantFrom(', ', ' ', '; '),
+      fc.boolean(),
+      (lat, lon, write, between, isLongitudeFirst) => {
+        const halves = [write(lat, lat.isNegative ? 'S' : 'N'), write(lon, lon.isNegative ? 'W' : 'E')];
+        const text = (isLongitudeFirst ? halves.reverse() : halves).join(between);
+        const [north, east] = read(text);
+        expect([text, north]).toEqual([text, expect.closeTo(signed(lat), 5)]);
+        expect([text, east]).toEqual([text, expect.closeTo(signed(lon), 5)]);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('Figures without letters are a latitude and then a longitude, with a point or a comma', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -8999, max: 8999 }),
+      fc.integer({ min: -17999, max: 17999 }),
+      fc.constantFrom(', ', ' ', '; '),
+      fc.boolean(),
+      (lat, lon, between, hasComma) => {
+        const halves = [lat, lon].map((hundredths) => (hundredths / 100).toFixed(2));
+        const text = halves.map((half) => (hasComma ? half.replace('.', ',') : half)).join(between);
+        expect([text, ...read(text)]).toEqual([text, lat / 100 + 0, lon / 100 + 0]);
+      },
+    ),
+  );
+});
+
+test('A longitude first without letters is no guess: it is read as written, or refused', () => {
+  expect(read('100.5, 13.7')).toEqual([undefined, 13.7]);
+});
