@@ -1,5 +1,19 @@
 import { latin1Bytes, latin1Text, startsWithBytes } from './bytes.ts';
 
+/** Encodings of spreadsheets outside Western Europe. The reader chooses one only if it makes headers known. */
+export const regionalEncodings = [
+  'windows-1251',
+  'windows-1250',
+  'windows-1254',
+  'windows-1253',
+  'windows-1256',
+  'gb18030',
+  'big5',
+  'shift_jis',
+  'euc-kr',
+] as const;
+export type RegionalEncoding = (typeof regionalEncodings)[number];
+
 /** Formats that the intake detects by content, never by the file's name. */
 export const fileFormats = [
   'jpeg',

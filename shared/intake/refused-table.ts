@@ -11,7 +11,7 @@ const nothing = new Uint8Array(0);
 export interface RawRow {
   readonly line: number;
   readonly columns: readonly (string | null)[];
-  /** The original's, because a table separated by commas cannot have decimal commas. */
+  /** The original's. */
   readonly separator: string;
   readonly cells: readonly string[];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { regionalEncodings } from '../file-format.ts';
 import { IntakeError } from '../refusal.ts';
 
 export const separators = [',', ';', '\t', '|'] as const;
@@ -7,7 +8,7 @@ export type Separator = (typeof separators)[number];
 /**
  * `guess`: if a record is not valid UTF-8, the reader reads it as Windows-1252, which Excel writes in Western Europe.
  */
-const encodings = ['utf-8', 'guess', 'utf-16le', 'utf-16be'] as const;
+const encodings = ['utf-8', 'guess', 'utf-16le', 'utf-16be', ...regionalEncodings] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Everything that a reader needs to resume. `columns` holds the column of each position, null for others. */

@@ -1,5 +1,5 @@
 import { startsWithBytes } from '../bytes.ts';
-import { fileFormat } from '../file-format.ts';
+import { fileFormat, type RegionalEncoding, regionalEncodings } from '../file-format.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Encoding } from './checkpoint.ts';
 
@@ -36,6 +36,13 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const utf16le = new TextDecoder('utf-16le', { fatal: true, ignoreBOM: true });
 const utf16be = new TextDecoder('utf-16be', { fatal: true, ignoreBOM: true });
 const windows1252 = new TextDecoder('windows-1252');
+const regional = new Map<RegionalEncoding, typeof windows1252>();
+
+function regionalDecoder(encoding: RegionalEncoding): typeof windows1252 {
+  const decoder = regional.get(encoding) ?? new TextDecoder(encoding, { fatal: true });
+  regional.set(encoding, decoder);
+  return decoder;
+}
 
 export function decodeRecord(
   bytes: Uint8Array,
@@ -50,8 +57,26 @@ export function decodeRecord(
       case 'utf-8':
       case 'guess':
         return { text: utf8.decode(bytes), fellBack: false };
+      default:
+        return { text: regionalDecoder(encoding).decode(bytes), fellBack: true };
     }
   } catch {
     return encoding === 'guess' ? { text: windows1252.decode(bytes), fellBack: true } : undefined;
   }
+}
+
+/** Returns the encoding in which a header has the most known names; Windows-1252, if no other has more. */
+export function encodingOfHeader(
+  bytes: Uint8Array,
+  encoding: Encoding,
+  knownIn: (text: string) => number,
+): Encoding {
+  const guessed = encoding === 'guess' ? decodeRecord(bytes, encoding) : undefined;
+  if (guessed?.fellBack !== true) return encoding;
+  let best: { encoding: Encoding; known: number } = { encoding, known: knownIn(guessed.text) };
+  for (const other of regionalEncodings) {
+    const known = knownIn(decodeRecord(bytes, other)?.text ?? '');
+    if (known > best.known) best = { encoding: other, known };
+  }
+  return best.encoding;
 }

@@ -43,15 +43,14 @@ function units(buffer: Uint8Array, encoding: Encoding): Units {
       return { width: 2, at: (index) => (buffer[index] ?? 0) | ((buffer[index + 1] ?? 0) << 8) };
     case 'utf-16be':
       return { width: 2, at: (index) => ((buffer[index] ?? 0) << 8) | (buffer[index + 1] ?? 0) };
-    case 'utf-8':
-    case 'guess':
+    default:
       return { width: 1, at: (index) => buffer[index] ?? 0 };
   }
 }
 
 /**
- * The result depends neither on earlier bytes nor on the sizes of buffers. In UTF-8 and Windows-1252, non-ASCII letters
- * have no byte below 0x80, so none looks like a separator.
+ * The result depends neither on earlier bytes nor on the sizes of buffers. No encoding has a byte of a comma, semicolon, tab,
+ * quotation mark or line end in another character.
  * @param final the buffer holds the end of the file
  */
 export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, final: boolean): Frame {

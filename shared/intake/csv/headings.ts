@@ -36,6 +36,7 @@ interface HeaderLine {
   readonly line: number;
   readonly separator: Dialect['separator'];
   readonly newline: Dialect['newline'];
+  readonly encoding: Dialect['encoding'];
 }
 
 export interface FullHeader<C extends string> extends HeaderLine {

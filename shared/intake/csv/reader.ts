@@ -1,8 +1,8 @@
 import { isRefused, type Refusal } from '../refusal.ts';
 import { type Broken, maxLineBytes, maxMultiLineTries, maxSearchedLines } from './broken.ts';
 import { type Checkpoint, CheckpointError, type Dialect, separators } from './checkpoint.ts';
-import { type ColumnTable, columnFinder, columnNames, type HeaderChoices, readHeader } from './columns.ts';
-import { decodeRecord, detectEncoding, headBytes } from './encoding.ts';
+import { type ColumnTable, columnNames, type HeaderChoices, readHeader } from './columns.ts';
+import { decodeRecord, detectEncoding, encodingOfHeader, headBytes } from './encoding.ts';
 import { type Frame, type Framing, maxRecordBytes } from './framing.ts';
 import { type FullHeader, fillsFuller, fullHeader, underHeadings } from './headings.ts';
 import { CsvInput } from './input.ts';
@@ -16,11 +16,11 @@ import {
   isLongCell,
   noRows,
   notText,
-  readAsWindows1252,
+  readAsOtherEncoding,
   strayQuote,
   tooManyValues,
 } from './refusals.ts';
-import { announcedSeparator, detectSeparator, splitRecord } from './split.ts';
+import { announcedSeparator, detectSeparator, headerScore, knownHeaders, splitRecord } from './split.ts';
 
 export type CsvItem<C extends string> = { readonly line: number; readonly checkpoint: Checkpoint } & (
   | { readonly kind: 'record'; readonly record: CsvRecord<C>; readonly values: readonly string[] }
@@ -148,13 +148,12 @@ export class CsvReader<C extends string> {
     const { line } = this.#input;
     this.#input.take(frame);
     this.#records += 1;
-    return {
-      kind: 'record',
-      line,
-      record: recordOf(this.#columns, values),
-      values,
-      checkpoint: this.#checkpoint(),
-    };
+    return this.#record(line, values);
+  }
+
+  #record(line: number, values: readonly string[]): CsvItem<C> {
+    const record = recordOf(this.#columns, values);
+    return { kind: 'record', line, record, values, checkpoint: this.#checkpoint() };
   }
 
   *#take(frame: Exclude<Frame, { kind: 'more' }>): Generator<CsvItem<C>, void, undefined> {
@@ -204,15 +203,7 @@ export class CsvReader<C extends string> {
     else if (tooMany) {
       yield this.#refused(tooManyValues(values.length, this.#columns.length, line));
     } else if (cellFault !== undefined) yield this.#refused(cellFault);
-    else {
-      yield {
-        kind: 'record',
-        line,
-        record: recordOf(this.#columns, values),
-        values,
-        checkpoint: this.#checkpoint(),
-      };
-    }
+    else yield this.#record(line, values);
   }
 
   *#takeHeader(frame: Extract<Frame, { kind: 'record' | 'broken' }>): Generator<CsvItem<C>, void, undefined> {
@@ -221,7 +212,11 @@ export class CsvReader<C extends string> {
       yield this.#refuseFile(brokenHeader(frame.why, line));
       return;
     }
-    const text = decodeRecord(this.#input.content(frame), this.#framing.encoding)?.text;
+    const bytes = this.#input.content(frame);
+    const encoding = encodingOfHeader(bytes, this.#framing.encoding, (text) =>
+      headerScore(splitRecord(text, this.#separatorOf(text)) ?? [], this.#table),
+    );
+    const text = decodeRecord(bytes, encoding)?.text;
     const undecided = this.#undecidedHeader;
     this.#undecidedHeader = undefined;
     if (undecided !== undefined && text !== undefined && fillsFuller(text, undecided, this.#table)) {
@@ -238,11 +233,11 @@ export class CsvReader<C extends string> {
       this.#announcedSeparator = announcedSeparator(text);
       if (this.#announcedSeparator !== undefined) return;
     }
-    const separator = this.#announcedSeparator ?? detectSeparator(text, this.#table);
+    const separator = this.#separatorOf(text);
     const ownCells = splitRecord(text, separator) ?? [];
     const cells = underHeadings(ownCells, this.#lineAbove, this.#table, this.#choices);
     this.#lineAbove = ownCells;
-    const headerLine = { cells, line, separator, newline: frame.newline };
+    const headerLine = { cells, line, separator, encoding, newline: frame.newline };
     const header = readHeader(cells, line, this.#table, this.#choices);
     if (isRefused(header)) {
       this.#undecidedHeader = fullHeader(headerLine, this.#table, this.#choices);
@@ -253,10 +248,14 @@ export class CsvReader<C extends string> {
     yield* this.#useHeader({ ...headerLine, reading: header });
   }
 
+  #separatorOf(text: string): Dialect['separator'] {
+    return this.#announcedSeparator ?? detectSeparator(text, this.#table);
+  }
+
   *#useHeader({ reading, cells, line, ...dialect }: FullHeader<C>): Generator<CsvItem<C>, void, undefined> {
     this.#columns = reading.columns;
     this.#header = cells;
-    this.#use({ encoding: this.#framing.encoding, ...dialect, columns: [...reading.columns] });
+    this.#use({ ...dialect, columns: [...reading.columns] });
     for (const warning of reading.warnings)
       yield { kind: 'warning', line, warning, checkpoint: this.#checkpoint() };
   }
@@ -264,8 +263,7 @@ export class CsvReader<C extends string> {
   #isTitleLine(cells: readonly string[], refusal: Refusal, line: number): boolean {
     this.#headerTries += 1;
     if (refusal.code !== 'missing-column' || this.#headerTries > maxTitleLines) return false;
-    const find = columnFinder(this.#table);
-    const known = cells.filter((cell) => find(cell) !== undefined).length;
+    const known = knownHeaders(cells, this.#table);
     if (this.#closestToHeader === undefined || known > this.#closestToHeader.known)
       this.#closestToHeader = { refusal: { ...refusal, line }, known };
     return true;
@@ -335,7 +333,7 @@ export class CsvReader<C extends string> {
   /** Precedes the record, so that a reader resumed after the warning still reads it. */
   #warnEncoding(): CsvItem<C> {
     this.#warnedEncoding = true;
-    const warning = readAsWindows1252(this.#input.line);
+    const warning = readAsOtherEncoding(this.#input.line, this.#framing.encoding);
     return { kind: 'warning', line: this.#input.line, warning, checkpoint: this.#checkpoint() };
   }
 

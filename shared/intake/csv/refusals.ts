@@ -1,5 +1,7 @@
+import { regionalEncodings } from '../file-format.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
+import type { Encoding } from './checkpoint.ts';
 import { maxRecordBytes } from './framing.ts';
 
 type LineRefusal = Refusal & { readonly line: number };
@@ -86,11 +88,11 @@ export const tooManyValues = (values: number, columns: number, line: number): Li
   line,
 });
 
-export const readAsWindows1252 = (line: number): LineRefusal => ({
-  code: 'read-as-windows-1252',
-  reason: { code: 'windows-1252' },
-  line,
-});
+export function readAsOtherEncoding(line: number, encoding: Encoding): LineRefusal {
+  const regional = regionalEncodings.find((one) => one === encoding);
+  const named = regional === undefined ? {} : { encoding: regional };
+  return { code: 'read-as-windows-1252', reason: { code: 'windows-1252', ...named }, line };
+}
 
 export const noRows = (line: number): LineRefusal => ({ code: 'no-rows', reason: { code: 'no-rows' }, line });
 

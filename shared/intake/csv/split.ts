@@ -75,12 +75,29 @@ export function announcedSeparator(text: string): Separator | null | undefined {
     : (separators.find((separator) => separator === announced) ?? null);
 }
 
-export function detectSeparator<C extends string>(header: string, table: ColumnTable<C>): Separator {
+export const knownHeaders = <C extends string>(cells: readonly string[], table: ColumnTable<C>): number => {
   const find = columnFinder(table);
+  return cells.filter((cell) => find(cell) !== undefined).length;
+};
+
+const spelt = new WeakMap<object, ReadonlySet<string>>();
+
+/** Counts known headers, twice if their accents are right: in a wrong encoding, `Imię` is known as `Imiê`. */
+export function headerScore<C extends string>(cells: readonly string[], table: ColumnTable<C>): number {
+  const { columns } = table;
+  const all = columns.flatMap(([, names, weak = []]) => [...names, ...weak]);
+  const names = spelt.get(columns) ?? new Set(all.map(spelling));
+  spelt.set(columns, names);
+  return knownHeaders(cells, table) + cells.filter((cell) => names.has(spelling(cell))).length;
+}
+
+const spelling = (text: string): string => text.normalize('NFC').toLowerCase();
+
+export function detectSeparator<C extends string>(header: string, table: ColumnTable<C>): Separator {
   let best: { separator: Separator; known: number; all: number } = { separator: ',', known: -1, all: 0 };
   for (const separator of separators) {
     const cells = splitRecord(header, separator) ?? [];
-    const known = cells.filter((cell) => find(cell) !== undefined).length;
+    const known = knownHeaders(cells, table);
     if (known > best.known || (known === best.known && cells.length > best.all)) {
       best = { separator, known, all: cells.length };
     }

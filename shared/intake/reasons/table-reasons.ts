@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dateOrders } from '../date-order.ts';
-import { fileFormats } from '../file-format.ts';
+import { fileFormats, regionalEncodings } from '../file-format.ts';
 
 const count = z.int();
 const unread = z.object({ from: z.int(), to: z.int() }).optional();
@@ -51,7 +51,7 @@ export const tableReasons = [
   z.object({ code: z.literal('other-format'), format: z.enum(fileFormats) }),
   z.object({ code: z.literal('utf-32') }),
   z.object({ code: z.literal('binary') }),
-  z.object({ code: z.literal('windows-1252') }),
+  z.object({ code: z.literal('windows-1252'), encoding: z.enum(regionalEncodings).optional() }),
   z.object({ code: z.literal('workbook'), fault: z.enum(workbookFaults), files: count.optional() }),
   z.object({
     code: z.literal('sheets-left-out'),

@@ -131,8 +131,10 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
     `The file is ${formatNames[format]}, not a CSV table, in spite of its name.`,
   'utf-32': () => 'The file is written in UTF-32, which spreadsheets do not write.',
   binary: () => 'The file holds binary data, not a CSV table.',
-  'windows-1252': () =>
-    'The file is not UTF-8; it was read as Windows-1252, so accented letters may be wrong.',
+  'windows-1252': ({ encoding }) =>
+    encoding === undefined
+      ? 'The file is not UTF-8; it was read as Windows-1252, so accented letters may be wrong.'
+      : `The file is not UTF-8; it was read as ${encoding}, because its header has the most known names so.`,
   workbook: ({ fault, files = 0 }) =>
     fault === 'too many files'
       ? `The workbook holds ${files} files, more than any real workbook.`

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { births, refusalsOf, rowsOf, textOf, warningsOf } from '../helpers.ts';
+import { readBirths } from '../../../../shared/intake/births/birth-row.ts';
+import { births, collect, cutAt, refusalsOf, rowsOf, stored, textOf, warningsOf } from '../helpers.ts';
 
 const headerLine = 'id,date,time,lat,lon,tzone,name';
 const annaRow = 'anna,1990-07-27,14:05,50.1,8.6,2,Ännchen 🌴';
@@ -149,3 +150,42 @@ describe('headers', () => {
     expect(refusals).toMatchObject([{ code: 'too-many-columns' }]);
   });
 });
+
+/** Inverts the decoder of the platform, which has no encoder for these encodings. */
+function encoderOf(encoding: string): (text: string) => Uint8Array {
+  const decoder = new TextDecoder(encoding);
+  const bytes = new Map<string, number[]>();
+  for (let first = 0; first < 256; first += 1) {
+    for (let second = 0x40; second < 0xff && first >= 0x81; second += 1) {
+      const [letter = '', ...more] = decoder.decode(Uint8Array.of(first, second));
+      if (more.length === 0) bytes.set(letter, [first, second]);
+    }
+    const [letter = '', ...more] = decoder.decode(Uint8Array.of(first));
+    if (more.length === 0) bytes.set(letter, [first]);
+  }
+  return (text) => Uint8Array.from([...text].flatMap((letter) => bytes.get(letter) ?? [0x3f]));
+}
+
+test.each([
+  ['windows-1251', 'Имя;Дата рождения;Время рождения;Широта;Долгота', 'Анна Ёлкина'],
+  ['windows-1250', 'Imię;Nazwisko;Data urodzenia;Godzina;lat;lon', 'Łucja;Wąs'],
+  ['windows-1254', 'Ad Soyad;Doğum Tarihi;Doğum Saati;Enlem;Boylam', 'Ayşe Yıldız'],
+  ['gb18030', '姓名;出生日期;出生时间;纬度;经度', '王芳'],
+  ['shift_jis', '氏名;生年月日;出生時刻;緯度;経度', '佐藤花子'],
+  ['windows-1252', 'Name;Geburtsdatum;Geburtszeit;Breite;Länge', 'Jürgen Groß'],
+  ['windows-1252', 'name;date;time;lat;lon', 'Zoë'],
+])(
+  'A table in %s is read in it, because its header has the most known names so',
+  async (encoding, header, name) => {
+    const file = encoderOf(encoding)(`${header}\n${name};1990-07-27;14:05;50,1;8,6\n`);
+    const items = await births(file);
+    expect(rowsOf(items).map((row) => row.name)).toEqual([name.replace(';', ' ')]);
+    const [warning] = warningsOf(items);
+    expect(textOf(warning)).toContain(encoding === 'windows-1252' ? 'Windows-1252' : encoding);
+    const { checkpoint } = items[0] ?? {};
+    const from = checkpoint?.byte ?? 0;
+    const rest =
+      checkpoint && (await collect(readBirths(cutAt(file.subarray(from)), { startAt: stored(checkpoint) })));
+    expect(rowsOf(rest ?? []).map((row) => row.name)).toEqual([name.replace(';', ' ')]);
+  },
+);
