@@ -10,7 +10,6 @@ const frameKeys = [
   'whatKind',
   'rather',
   'outside',
-  'world',
   'joins',
   'address',
   'kin',

@@ -5,8 +5,11 @@ import { asideKinds, type OffChartLabel } from '../question/classifier/labels.ts
 import { protestReadings } from '../question/frame/protest.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import type { Intent } from '../question/intent.ts';
+import { isOfPeople } from '../question/sides.ts';
 import { probabilityIn } from './weigh.ts';
 
+const sureAside = 0.9;
+const leastOfService = 0.2;
 const protestThreshold = 0.35;
 /** For a doubt before any answer. */
 const doubtThreshold = 0.3;
@@ -26,8 +29,13 @@ export function offChartReadings(
   { formed, probability, classification, setting }: OffChartContext,
 ): Reading[] | undefined {
   const { before } = setting;
-  if (label === 'follow-up') return before && [asFollowUp(before, formed)];
-  const subject = subjectOf(label, message, classification, setting);
+  const [aside] = classification.asides;
+  const isOfBirth =
+    aside?.is === 'birth-data' &&
+    aside.probability >= sureAside &&
+    probabilityIn(classification.subjects, 'service') >= leastOfService;
+  if (label === 'follow-up' && !isOfBirth) return before && [asFollowUp(before, formed, classification)];
+  const subject = subjectOf(label === 'follow-up' ? 'service' : label, message, classification, setting);
   const isLikely = label !== 'protest' || probability >= protestThreshold;
   if (
     subject?.kind === 'small talk' &&
@@ -83,11 +91,20 @@ export const isSurelyUnanswered = ({ subjects: [best], asides: [kind] }: Classif
 export const protestOf = (classification: Classification, isDisputed = false): BeyondTopic =>
   isDisputed ? 'missed' : (likeliestAside(asideKinds.protest, classification) ?? 'unanswered');
 
+const leastOfPerson = 0.1;
 const withoutMatter: readonly Subject['kind'][] = ['unknown', 'timing'];
 
 /** Takes from `before` only what the follow-up does not name. */
-function asFollowUp(before: NonNullable<Setting['before']>, formed: Reading): Reading {
-  if (!withoutMatter.includes(formed.subject.kind)) return formed;
+function asFollowUp(
+  before: NonNullable<Setting['before']>,
+  formed: Reading,
+  { subjects }: Classification,
+): Reading {
+  const { subject: own } = formed;
+  // A person in its story is no new matter.
+  const isMentioned =
+    own.kind === 'topic' && isOfPeople(own.topic) && probabilityIn(subjects, own.topic) < leastOfPerson;
+  if (!withoutMatter.includes(own.kind) && !isMentioned) return formed;
   const { subject, period } = before;
   return formed.periodNamed
     ? { ...formed, subject, intent: 'outlook', followUp: true }

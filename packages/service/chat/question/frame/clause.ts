@@ -1,19 +1,11 @@
-import { has, readIn, tokensOf, uncomputedIn, wordingIn } from '@palmleaf/texts/lexicons';
-import { hasPhrase, phraseAt } from '../phrases.ts';
-import { evidenceOf, namesTopicPlainly } from '../topic.ts';
+import { readIn, tokensOf, uncomputedIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { hasPhrase } from '../phrases.ts';
+import { namesTopicPlainly } from '../topic.ts';
 import { understand } from '../understand.ts';
 import { isOfTheWorld } from '../world.ts';
-import { addressIn } from './address.ts';
 import { dayAskedIn, dayQuestionIn, daySubject } from './days.ts';
-import { followsAskingVerb, isAboutBond, isDeedOfNamedPerson, nameIndexIn } from './names.ts';
-import {
-  aspectBetween,
-  isAboutPet,
-  isOfOneChart,
-  isTermOfOther,
-  namesOtherBirth,
-  starOfOtherPoint,
-} from './others.ts';
+import { followsAskingVerb, isAboutBond, nameIndexIn } from './names.ts';
+import { aspectBetween, isAboutPet, isTermOfOther, namesOtherBirth, starOfOtherPoint } from './others.ts';
 import { topicOfPerson } from './persons.ts';
 import { type Reading, readingOf, type Setting, todayOf } from './reading.ts';
 import { hasUnreadSubject } from './unread-words.ts';
@@ -33,8 +25,6 @@ export function readQuestion(text: string, asked: string, setting: Setting): Rea
 
 function readClause(text: string, asked: string, setting: Setting): Reading {
   const { now, birthday, tradition, before, hints } = setting;
-  const plainly = (question: string, mood: string): Reading =>
-    understand(question, now, birthday.year, before, hints, mood);
   const tokens = tokensOf(text);
   const term = uncomputedIn(text, tokens, tradition);
   if (term !== undefined) return readingOf({ kind: 'not computed', term }, setting);
@@ -44,8 +34,7 @@ function readClause(text: string, asked: string, setting: Setting): Reading {
   if (hasPhrase('lost', tokens) && hasPhrase('things', tokens))
     return readingOf({ kind: 'beyond', what: 'lost' }, setting);
   const isNamed = namesTopicPlainly(wordingIn(asked, readIn(asked, hints)));
-  const isOfWorld = hasPhrase('world', tokens) && !has(wording, 'i');
-  if (isOfWorld || hasPhrase('outside', isNamed ? tokensOf(asked) : tokens))
+  if (hasPhrase('outside', isNamed ? tokensOf(asked) : tokens))
     return readingOf({ kind: 'beyond', what: 'outside' }, setting);
   const today = todayOf(setting);
   const whole = { text, wording };
@@ -60,20 +49,12 @@ function readClause(text: string, asked: string, setting: Setting): Reading {
       wording: clause.wording,
       ...(day.period && { period: day.period, periodNamed: true }),
     };
-  const address = addressIn(text);
-  const reading = plainly(text, asked);
+  const reading = understand(text, now, birthday.year, before, hints, asked);
   const named = dayAskedIn(whole, clause, today);
   const isVague = ['timing', 'unknown'].includes(reading.subject.kind);
   if (named && isVague) return readingOf(daySubject(named, today, 'anything'), setting);
   if (isAboutPet(text, reading)) return readingOf({ kind: 'beyond', what: 'pet' }, setting);
-  if (!address) return checkedReading(reading, text, asked, setting);
-  const rest = plainly(address.rest, addressIn(asked)?.rest ?? asked);
-  const isOnlyJoined = tokensOf(address.rest).every((_, at, rest) => phraseAt('joins', rest, at));
-  if (isOnlyJoined) return reading;
-  const isMatter = !['unknown', 'timing'].includes(rest.subject.kind) && !rest.followUp;
-  return isMatter || (!address.isKin && rest.followUp)
-    ? checkedReading(rest, address.rest, addressIn(asked)?.rest ?? asked, setting)
-    : checkedReading(reading, text, asked, setting);
+  return checkedReading(reading, text, asked, setting);
 }
 
 function checkedReading(reading: Reading, text: string, asked: string, setting: Setting): Reading {
@@ -86,22 +67,12 @@ function checkedReading(reading: Reading, text: string, asked: string, setting: 
   if (name !== undefined) {
     const hits = [...reading.wording.hits, { concept: 'he or she' as const, from: name, to: name + 1 }];
     const wording = { ...reading.wording, hits };
-    if (isDeedOfNamedPerson(clause, language))
-      return readingOf({ kind: 'beyond', what: 'otherChart' }, setting);
     const isVague = subject.kind === 'unknown' || (subject.kind === 'topic' && subject.topic === 'self');
     if (isVague && isAboutBond(clause))
       return { ...reading, wording, subject: { kind: 'topic', topic: 'love' } };
     if (subject.kind === 'topic' && (isAboutBond(clause) || followsAskingVerb(name, clause, language)))
       return { ...reading, wording };
   }
-  const before = setting.before?.subject;
-  if (
-    subject.kind === 'topic' &&
-    before &&
-    isOfOneChart(before) &&
-    evidenceOf(clause, subject.topic).isOfPartner
-  )
-    return readingOf({ kind: 'beyond', what: 'otherChart' }, setting);
   const told = wordingIn(text.replace(asked, ' '), language);
   // After "My daughter was born on this date" the chart is the daughter's.
   const whose = hasPhrase('born', tokensOf(text))

@@ -22,8 +22,6 @@ const kindsOfOneChart: readonly Subject['kind'][] = [
   'dosha',
 ];
 
-export const isOfOneChart = ({ kind }: Subject): boolean => kindsOfOneChart.includes(kind);
-
 const isTerm = (concept: Concept): boolean =>
   /^(?:dosha|yoga) /.test(concept) || terms.includes(concept) || stoneNames.some((name) => name === concept);
 

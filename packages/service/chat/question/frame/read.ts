@@ -4,7 +4,6 @@ import { has, languageNamed, readIn, tokensOf, wordingIn } from '@palmleaf/texts
 import { type AskedClause, askedClausesOf, sentencesOf } from '../clauses.ts';
 import { bodiesIn } from '../matter.ts';
 import type { MessageLanguage } from '../phrases.ts';
-import { sidesIn, timesOfSides } from '../sides.ts';
 import { understand } from '../understand.ts';
 import { readQuestion } from './clause.ts';
 import { dayOfMatter } from './days.ts';
@@ -97,12 +96,6 @@ function readingsOfClause(text: string, asked: string, setting: Setting): Readin
     return [...readingsBeside(reading.subject.term, text, asked, setting), reading];
   const clause = wordingIn(asked, readIn(asked, setting.hints));
   const { subject } = reading;
-  if (subject.kind === 'best days') {
-    const whole = wordingIn(text, readIn(text, setting.hints));
-    const sides = sidesIn(text, whole, readIn(text, setting.hints));
-    const times = sides && timesOfSides(sides, setting.now, setting.birthday.year);
-    return times ? times.map((period) => ({ ...reading, period, periodNamed: true })) : [reading];
-  }
   if (subject.kind === 'planet') {
     const bodies = bodiesIn(clause);
     const named = [...new Set(bodies.length > 0 ? bodies : bodiesIn(reading.wording))];
