@@ -3,8 +3,8 @@ import { type ChatWords, terms } from './chat-words.ts';
 import type { Manner, Paragraphs, Sentences, Statement, Statements } from './statements/statement.ts';
 
 export function tell(words: ChatWords, statement: Statement, manner: Manner): string {
-  const { answer, confirmed, clock } = statement;
-  const alone = sentenceOf(words.sentences, statement, manner);
+  const { answer, confirmed, clock, level = manner.level } = statement;
+  const alone = sentenceOf(words.sentences, statement, { ...manner, level });
   const sentence = clock === undefined ? alone : `${clock}: ${capital(alone)}`;
   if (answer === undefined) return capital(sentence);
   return confirmed ? words.answerApart(answer, capital(sentence)) : words.answerInSentence(answer, sentence);

@@ -1,24 +1,28 @@
+import { separation } from '@palmleaf/engines/sky';
 import { type Graha, grahas } from '@palmleaf/engines/zodiac';
 import {
+  comingYear,
   type DoshaName,
   doshaNames,
   type Paragraphs,
   type Statement,
   type Topic,
 } from '@palmleaf/texts/chat/terms';
-import { has, near, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { has, near, readIn, tokensOf, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
 import { type Brief, wordingOfQuestion } from '../composer.ts';
 import { pieces } from '../question/clauses.ts';
 import { topicOfNamedPerson } from '../question/frame/persons.ts';
 import { houseIn } from '../question/house.ts';
 import { bodiesIn } from '../question/matter.ts';
+import { hasPhrase } from '../question/phrases.ts';
 import { namesTopicPlainly, topicsOf } from '../question/topic.ts';
 import { mahadashaAfter } from './art/dashas.ts';
-import { houseAnswer } from './art/planet.ts';
+import { houseAnswer, navamsaAnswer } from './art/planet.ts';
 import { topicFacts } from './basics/topic.ts';
-import { reasonsInShort } from './matter/opening.ts';
 import { bestAndWorst, verdictStatement } from './matter/verdict.ts';
 import { favourStatements } from './time/favour.ts';
+import { outlookOf } from './time/outlook.ts';
+import { nearestTimes } from './time/windows.ts';
 
 export const doshaNamedIn = (brief: Brief): DoshaName | null =>
   doshaNames.find((name) => has(wordingOfQuestion(brief), `dosha ${name}`)) ?? null;
@@ -53,7 +57,7 @@ export function mattersOfDashas(brief: Brief): Statement[][] {
   return [[...coming, verdictStatement(topic, brief)]];
 }
 
-function topicsNamed({ question, language }: Brief): readonly Topic[] {
+export function topicsNamed({ question, language }: Brief): readonly Topic[] {
   const spoken = readIn(question, [language]);
   const topics = pieces(question)
     .map((clause) => {
@@ -65,21 +69,63 @@ function topicsNamed({ question, language }: Brief): readonly Topic[] {
   return topics ?? [];
 }
 
+const isOfHouse = (wording: Wording): boolean => has(wording, 'house word');
+
+/** Where the named planet or house stands; a navamsa that the message names beside a matter. */
 export function placeNamed(brief: Brief): Paragraphs {
   const { nativity, earlier } = brief;
   const wording = wordingOfQuestion(brief);
+  const aspect = aspectNamed(brief);
+  if (aspect.length > 0) return [aspect];
+  if (has(wording, 'navamsa') && nativity.tradition === 'VEDIC') return navamsaAnswer(brief).slice(0, 1);
   if (has(wording, 'dasha', 'transit') || earlier.length > 0) return [];
   const [body] = bodiesIn(wording);
   const point = nativity.points.find(({ name }) => name === body);
   const house = houseIn(wording);
-  if (point) return [[{ say: 'planet', point }]];
+  if (point) return [[{ say: 'planet', point, ...(isOfHouse(wording) && { level: 'ADVANCED' }) }]];
   return house === undefined ? [] : [houseAnswer(house, brief).slice(0, 2)];
 }
 
+/** A yes or no comes before the place of a planet, unless the message asks for its house. */
+export const isPlaceFirst = (brief: Brief): boolean =>
+  brief.understood.form !== 'closed' || isOfHouse(wordingOfQuestion(brief)) || aspectNamed(brief).length > 0;
+
+/** The aspect between two named planets. Empty in the Vedic tradition, where planets aspect signs. */
+export function aspectNamed(brief: Brief): Statement[] {
+  const { nativity } = brief;
+  const wording = wordingOfQuestion(brief);
+  const [one, other] = new Set(bodiesIn(wording));
+  if (nativity.tradition === 'VEDIC' || !one || !other || !hasPhrase('aspects', wording.tokens)) return [];
+  const pair: readonly string[] = [one, other];
+  const aspect = nativity.aspects.find(
+    ({ aspecting, aspected }) => pair.includes(aspecting) && pair.includes(aspected),
+  );
+  if (aspect) return [{ say: 'aspect', aspect }];
+  const [from, to] = [one, other].map(
+    (name) => nativity.points.find((point) => point.name === name)?.longitude,
+  );
+  return from === undefined || to === undefined
+    ? []
+    : [{ say: 'no aspect', one, other, apart: Math.round(separation(from, to)) }];
+}
+
+/** The asker's own side of another person's matter, with its time. */
 export function ownSideOf(brief: Brief): Statement[] {
-  const language = readIn(brief.question, [brief.language]);
-  const topic = topicOfNamedPerson(wordingOfQuestion(brief), language);
-  return topic
-    ? [{ say: 'self', about: 'ownSide' }, verdictStatement(topic, brief), ...reasonsInShort(topic, brief)]
-    : [{ say: 'self', about: 'askOfOthers' }];
+  const { question, language } = brief;
+  const topic = topicOfNamedPerson(wordingOfQuestion(brief), readIn(question, [language]));
+  if (topic === undefined) return [{ say: 'self', about: 'askOfOthers' }];
+  const isDecision = hasPhrase('decides', tokensOf(brief.understood.asked));
+  return [
+    { say: 'self', about: 'ownSide' },
+    verdictStatement(topic, brief),
+    ...(isDecision ? [{ say: 'steps' as const, topic }] : []),
+    ...timeOf(topic, brief),
+  ];
+}
+
+/** Whether the next months help or test, else the nearest time. */
+export function timeOf(topic: Topic, brief: Brief): Statement[] {
+  const facts = topicFacts(topic, brief);
+  const whole = outlookOf(brief, comingYear(brief.now), facts).filter(({ say }) => say === 'on the whole');
+  return whole.length > 0 ? whole : nearestTimes(brief, facts).slice(0, 1);
 }

@@ -32,10 +32,21 @@ import { quoted } from './basics/quoted.ts';
 import { choiceOf } from './matter/choice.ts';
 import { durationStatements } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
-import { loveOrArrangedAnswer } from './matter/spouse.ts';
+import { loveOrArrangedAnswer, spouseAnswer } from './matter/spouse.ts';
 import { topicAnswer, withPeriod } from './matter/topic-answer.ts';
 import { bestAndWorst, verdictStatement } from './matter/verdict.ts';
-import { doshaNamedIn, grahaNamedIn, mattersNamed, mattersOfDashas, ownSideOf, placeNamed } from './named.ts';
+import {
+  aspectNamed,
+  doshaNamedIn,
+  grahaNamedIn,
+  isPlaceFirst,
+  mattersNamed,
+  mattersOfDashas,
+  ownSideOf,
+  placeNamed,
+  timeOf,
+  topicsNamed,
+} from './named.ts';
 import { premiseStatements } from './premises.ts';
 import { withoutRepetition } from './repetition.ts';
 import { notUnderstood, talkAnswer, thanksIndex } from './talk.ts';
@@ -122,13 +133,15 @@ export function composedAnswer(given: Brief): ComposedAnswer {
   const brief = withFuturePeriod(given);
   const { refused, subject } = brief.understood;
   if (refused) {
-    const refusal: Statement[] = [{ say: 'refused', matter: refused }];
+    const own = refused === 'gamble' ? ownMatter(brief, 'money') : [];
+    const refusal: Statement[] = [{ say: 'refused', matter: refused }, ...own];
     return subject.kind === 'dasha'
       ? { answered: true, paragraphs: [...dashaAnswer(subject.lord, brief), refusal] }
       : { answered: false, paragraphs: [refusal] };
   }
-  const found = westernInstead(subject, brief) ?? answerTo(subject, brief);
   const premises = premiseStatements(brief);
+  const answer = westernInstead(subject, brief) ?? answerTo(subject, brief);
+  const found = 'answered' in answer ? answer : withoutPlaces(answer, premises);
   if ('answered' in found)
     return subject.kind === 'unknown' && premises.length > 0
       ? { answered: true, paragraphs: [premises] }
@@ -144,6 +157,15 @@ export function composedAnswer(given: Brief): ComposedAnswer {
     ],
   };
 }
+
+/** Omits the place of a planet that the premise states already. */
+const withoutPlaces = (answer: Paragraphs, premises: readonly Statement[]): Paragraphs =>
+  answer.map((paragraph) =>
+    paragraph.filter(
+      (each) =>
+        each.say !== 'planet' || !premises.some((told) => told.say === 'planet' && told.point === each.point),
+    ),
+  );
 
 function greeting({
   name,
@@ -185,7 +207,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
   switch (subject.kind) {
     case 'topic':
       if (isOfTheDead(subject.topic, brief)) return [moonPassage(brief)];
-      return [...topicAnswer(subject.topic, brief), ...dashaNamed(brief), ...placeNamed(brief)];
+      return topicParagraphs(subject.topic, brief);
     case 'love or arranged':
       return loveOrArrangedAnswer(brief);
     case 'dosha':
@@ -216,10 +238,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'star':
       return starAnswer(subject.what, brief);
     case 'navamsa':
-      return [
-        ...navamsaAnswer(brief),
-        [verdictStatement('marriage', brief), ...bestAndWorst('marriage', brief)],
-      ];
+      return navamsaParagraphs(brief);
     case 'ranking':
       return rankingAnswer(subject.what, brief);
     case 'matching':
@@ -245,10 +264,15 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'beyond':
       return beyondAnswer(subject.what, brief);
     case 'not computed':
-      return refusal({ say: 'not computed', term: subject.term }, { say: 'askable' });
+      return refusal({ say: 'not computed', term: subject.term }, ...ownMatter(brief));
     case 'unknown':
       return refusalQuoting(brief, ...notUnderstood(brief));
   }
+}
+
+function topicParagraphs(topic: Topic, brief: Brief): Paragraphs {
+  const [place, answer] = [placeNamed(brief), [...topicAnswer(topic, brief), ...dashaNamed(brief)]];
+  return isPlaceFirst(brief) ? [...place, ...answer] : [...answer, ...place];
 }
 
 const kin: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'children', 'friends', 'spouse'];
@@ -266,6 +290,13 @@ const isOfTheDead = (topic: Topic, { question, language, understood: { sorrow, a
     hasPhrase('died', tokensOf(question))
   );
 };
+
+/** A refusal says what the chart shows of the named matter. */
+function ownMatter(brief: Brief, named: Topic | undefined = topicsNamed(brief)[0]): Statement[] {
+  return named === undefined
+    ? [{ say: 'askable' }]
+    : [verdictStatement(named, brief), ...timeOf(named, brief)];
+}
 
 function beyondAnswer(what: BeyondTopic, brief: Brief): ComposedAnswer {
   const { earlier, question, turnsOfMessage = [] } = brief;
@@ -297,7 +328,16 @@ function planetParagraphs(body: Extract<Subject, { kind: 'planet' }>['body'], br
   if (intent === 'remedy') return bodyRemedies(body, brief);
   if (intent === 'outlook' || intent === 'when') return [withPeriod(brief, transitAnswer(body, brief))];
   if (intent === 'more') return [withPeriod(brief, transitAnswer(body, brief))];
-  return [planetAnswer(body, brief), ...mattersNamed(brief)];
+  const aspect = aspectNamed(brief);
+  const places = brief.nativity.points.filter(({ name }) => name === body);
+  if (aspect.length > 0)
+    return [
+      [...aspect, ...places.map((point) => ({ say: 'planet' as const, point }))],
+      ...mattersNamed(brief),
+    ];
+  const isOfNow = has(wordingOfQuestion(brief), 'now');
+  const passing = isOfNow ? [withPeriod(brief, transitAnswer(body, brief))] : [];
+  return [...passing, planetAnswer(body, brief), ...mattersNamed(brief)];
 }
 
 function transitParagraphs(body: Extract<Subject, { kind: 'transit' }>['body'], brief: Brief): Paragraphs {
@@ -309,6 +349,13 @@ function transitParagraphs(body: Extract<Subject, { kind: 'transit' }>['body'], 
       ...(body === null ? [] : mattersNamed(brief)),
     ];
   return [motion, body === null ? [] : withPeriod(brief, transitAnswer(body, brief))];
+}
+
+/** Tradition reads the navamsa for the husband or wife. */
+function navamsaParagraphs(brief: Brief): Paragraphs {
+  const isWhole = bodiesIn(wordingOfQuestion(brief)).length === 0;
+  const ofMarriage = [verdictStatement('marriage', brief), ...bestAndWorst('marriage', brief)];
+  return [...navamsaAnswer(brief), ...(isWhole ? spouseAnswer(brief) : [ofMarriage])];
 }
 
 function houseParagraphs(number: number, brief: Brief): Paragraphs {

@@ -29,6 +29,8 @@ export interface MatterStatements {
   unoccupied: Nothing;
   'by nature': { points: readonly PlacedBody[] };
   aspect: { aspect: Aspect };
+  /** `apart`: the degrees between them. */
+  'no aspect': { one: BodyName; other: BodyName; apart: number };
   'house looked at': { points: readonly PlacedBody[] };
   'nobody looks': { ofHouse: boolean };
   'looked at': { points: readonly PlacedBody[] };

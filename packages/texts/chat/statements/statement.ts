@@ -31,11 +31,12 @@ export interface Statements
 
 export type Answer = 'yes' | 'no';
 
-/** `confirmed`: "Yes. Your lagna is Leo."; `clock`: "22:50: Your lagna is Leo." */
+/** `confirmed`: "Yes. Your lagna is Leo."; `clock`: "22:50: Your lagna is Leo."; `level`: instead of the answer's. */
 interface Opening {
   readonly answer?: Answer | undefined;
   readonly confirmed?: boolean;
   readonly clock?: string;
+  readonly level?: Level;
 }
 
 export type Statement<K extends keyof Statements = keyof Statements> = {

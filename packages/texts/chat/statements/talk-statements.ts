@@ -116,6 +116,7 @@ export interface FormStatements {
   reason: { topic: Topic; worst: PlacedBody };
   'no reason': { topic: Topic };
   advice: { topic: Topic; best: PlacedBody; worst: PlacedBody };
+  steps: { topic: Topic };
   lasts: { until: Date };
   eases: { topic: Topic; until: Date };
 }

@@ -172,6 +172,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'by nature': ({ points }, { level }) =>
     `von Natur aus ${points.length === 1 ? 'gehört' : 'gehören'} dazu auch ${list(points.map((point) => `${placement(point, level)} für ${standsFor[point.name]}`))}.`,
   aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'no aspect': ({ one, other, apart }) =>
+    `${called(one)} und ${called(other)} bilden in deinem Horoskop keinen Aspekt: Zwischen ihnen liegen ${apart}°.`,
   'house looked at': ({ points }, { level }) =>
     `auf das Haus ${points.length === 1 ? 'blickt' : 'blicken'} ${list(points.map((point) => `${placement(point, level)} (für ${standsFor[point.name]})`))}.`,
   'nobody looks': ({ ofHouse }) =>

@@ -173,6 +173,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'by nature': ({ points }, { level }) =>
     `By nature the matter also belongs to ${list(points.map((point) => `${placement(point, level)} for ${standsFor[point.name]}`))}.`,
   aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'no aspect': ({ one, other, apart }) =>
+    `${bodyWords(one)} and ${bodyWords(other)} form no aspect in your chart: the angle between them is ${apart}°.`,
   'house looked at': ({ points }, { level }) =>
     `The house is looked at by ${list(points.map((point) => `${placement(point, level)} (${standsFor[point.name]})`))}.`,
   'nobody looks': ({ ofHouse }) => (ofHouse ? 'No graha looks at the house.' : 'No graha looks at it.'),

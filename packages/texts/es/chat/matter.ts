@@ -166,6 +166,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'by nature': ({ points }, { level }) =>
     `por naturaleza el asunto pertenece también a: ${points.map((point) => `${placement(point, level)}, por ${standsFor[point.name]}`).join('; ')}.`,
   aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'no aspect': ({ one, other, apart }) =>
+    `${called(one)} y ${called(other)} no forman ningún aspecto en tu carta: entre los dos hay ${apart}°.`,
   'house looked at': ({ points }, { level }) =>
     `${points.length === 1 ? 'mira' : 'miran'} la casa ${list(points.map((point) => `${placement(point, level)} (${standsFor[point.name]})`))}.`,
   'nobody looks': ({ ofHouse }) => (ofHouse ? 'Ningún graha mira la casa.' : 'Ningún graha mira ahí.'),

@@ -170,6 +170,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'by nature': ({ points }, { level }) =>
     `par nature, ${points.length === 1 ? 'parle' : 'parlent'} aussi de l’affaire ${points.map((point) => `${placement(point, level)}, pour ${standsFor[point.name]}`).join(' ; ')}.`,
   aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'no aspect': ({ one, other, apart }) =>
+    `${called(one)} et ${called(other)} ne forment aucun aspect dans ton thème : ${apart}° les séparent.`,
   'house looked at': ({ points }, { level }) =>
     `la maison est regardée par ${list(points.map((point) => `${placement(point, level)} (${standsFor[point.name]})`))}.`,
   'nobody looks': ({ ofHouse }) =>

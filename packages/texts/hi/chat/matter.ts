@@ -155,6 +155,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'by nature': ({ points }, { level }) =>
     `स्वभाव से यह विषय इनका भी है: ${points.map((point) => `${placement(point, level)}, ${standsFor[point.name]} के लिए`).join('; ')}।`,
   aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'no aspect': ({ one, other, apart }) =>
+    `${called(one)} और ${called(other)} के बीच आपकी कुंडली में कोई दृष्टि नहीं बनती: दोनों के बीच ${apart}° का अंतर है।`,
   'house looked at': ({ points }, { level }) =>
     `इस भाव पर पूर्ण दृष्टि: ${list(points.map((point) => `${placement(point, level)} (${standsFor[point.name]})`))}।`,
   'nobody looks': ({ ofHouse }) =>

@@ -171,6 +171,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'by nature': ({ points }, { level }) =>
     `per natura ne ${points.length === 1 ? 'parla' : 'parlano'} anche ${points.map((point) => `${placement(point, level)}, per ${standsFor[point.name]}`).join('; ')}.`,
   aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'no aspect': ({ one, other, apart }) =>
+    `${called(one)} e ${called(other)} non formano alcun aspetto nel tuo tema: fra loro ci sono ${apart}°.`,
   'house looked at': ({ points }, { level }) =>
     `la casa è guardata ${list(points.map((point) => `${joined('da', placement(point, level))} (${standsFor[point.name]})`))}.`,
   'nobody looks': ({ ofHouse }) =>

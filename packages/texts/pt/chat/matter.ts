@@ -166,6 +166,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'by nature': ({ points }, { level }) =>
     `por natureza o assunto pertence também a: ${points.map((point) => `${placement(point, level)}, por representar ${standsFor[point.name]}`).join('; ')}.`,
   aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'no aspect': ({ one, other, apart }) =>
+    `${called(one)} e ${called(other)} não formam nenhum aspecto no seu mapa: entre os dois há ${apart}°.`,
   'house looked at': ({ points }, { level }) =>
     `${points.length === 1 ? 'olha' : 'olham'} para a casa ${list(points.map((point) => `${placement(point, level)} (${standsFor[point.name]})`))}.`,
   'nobody looks': ({ ofHouse }) =>

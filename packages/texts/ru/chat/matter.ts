@@ -173,6 +173,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'by nature': ({ points }, { level }) =>
     `по природе к этому ${points.length === 1 ? 'относится' : 'относятся'} и ${list(points.map((point) => `${placement(point, level)} (отвечает за ${standsFor[point.name]})`))}.`,
   aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'no aspect': ({ one, other, apart }) =>
+    `${called(one)} и ${called(other)} не образуют аспекта в вашем гороскопе: между ними ${apart}°.`,
   'house looked at': ({ points }, { level }) =>
     `на дом ${points.length === 1 ? 'смотрит' : 'смотрят'} ${list(points.map((point) => `${placement(point, level)} (отвечает за ${standsFor[point.name]})`))}.`,
   'nobody looks': ({ ofHouse }) =>

@@ -177,6 +177,8 @@ export const matter: SentencesOf<MatterStatements> = {
   'by nature': ({ points }, { level }) =>
     `இயல்பாகவே இதில் ${points.length === 1 ? 'இவருக்கும்' : 'இவர்களுக்கும்'} பங்கு உண்டு: ${points.map((point) => `${placement(point, level)}, ${standsFor(point.name, 'dative')} உரியவர்`).join('; ')}.`,
   aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'no aspect': ({ one, other, apart }) =>
+    `உங்கள் ஜாதகத்தில் ${called(one)}, ${called(other)} இடையே பார்வை எதுவும் இல்லை: இடைவெளி ${apart}°.`,
   'house looked at': ({ points }, { level }) =>
     `இந்தப் பாவத்தின் மீது முழுப் பார்வை: ${points.map((point) => `${placement(point, level)} (${standsFor(point.name)})`).join('; ')}.`,
   'nobody looks': ({ ofHouse }) =>

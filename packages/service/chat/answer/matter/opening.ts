@@ -17,7 +17,7 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
   const openings: Readonly<Record<Form, () => Statement[]>> = {
     closed: () => {
       const answer = yesOrNoStatement(topic, brief);
-      const reasons = answer.say === 'leaving' ? [] : reasonsInShort(topic, brief);
+      const reasons = answer.say === 'leaving' ? stepsAbout(topic) : reasonsInShort(topic, brief);
       return [answer, ...noCountNote(topic, brief), ...reasons];
     },
     choice: () => {
@@ -34,7 +34,7 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
     },
     duration: () => [...durationStatements(brief, topic), verdictStatement(topic, brief)],
     why: () => [...reasonsOf(topic, brief), verdictStatement(topic, brief)],
-    advice: () => [...adviceOf(topic, brief), verdictStatement(topic, brief)],
+    advice: () => [...stepsAbout(topic), ...adviceOf(topic, brief), verdictStatement(topic, brief)],
     kind: () => [...fieldStatements(topic, brief), verdictStatement(topic, brief)],
     open: () => [
       ...noCountNote(topic, brief),
@@ -56,7 +56,7 @@ export function statementsBeforeTimes(topic: Topic, brief: Brief): Statement[] {
   if (form === 'duration') return durationStatements(brief, topic);
   if (form === 'why') return reasonsOf(topic, brief);
   if (form === 'choice') return choiceOf(topic, brief);
-  return form === 'advice' ? adviceOf(topic, brief) : [];
+  return form === 'advice' ? [...stepsAbout(topic), ...adviceOf(topic, brief)] : [];
 }
 
 export function durationStatements(brief: Brief, topic?: Topic): Statement[] {
@@ -87,6 +87,8 @@ export function reasonsOf(topic: Topic, brief: Brief): Statement[] {
   const worst = bodiesOf(topicFacts(topic, brief)).sort((a, b) => strengthOf(a) - strengthOf(b))[0];
   return worst && strengthOf(worst) < 0 ? [{ say: 'reason', topic, worst }] : [{ say: 'no reason', topic }];
 }
+
+export const stepsAbout = (topic: Topic): Statement[] => [{ say: 'steps', topic }];
 
 export function adviceOf(topic: Topic, brief: Brief): Statement[] {
   const bodies = bodiesOf(topicFacts(topic, brief)).filter(({ name }) => isClassical(name));

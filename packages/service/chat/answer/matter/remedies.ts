@@ -2,6 +2,7 @@ import { pointOf } from '@palmleaf/engines/chart';
 import { byStrength, isGraha } from '@palmleaf/engines/jyotish';
 import type { BodyName, Graha } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, Statement, Topic } from '@palmleaf/texts/chat/terms';
+import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { notBeforeBirth } from '../basics/lived.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';
@@ -53,8 +54,9 @@ export function bodyRemedies(body: BodyName, brief: Brief): Paragraphs {
   ];
 }
 
-function western({ nativity }: Brief): Paragraphs {
-  return nativity.tradition === 'WESTERN' ? [[{ say: 'live it out' }]] : [];
+/** Says what replaces a rite, if the asker wished one. */
+function western({ nativity, understood: { wording } }: Brief): Paragraphs {
+  return nativity.tradition === 'WESTERN' && has(wording, 'rite', 'remedy') ? [[{ say: 'live it out' }]] : [];
 }
 
 function strength({ dignity }: { readonly dignity: { readonly strength: number } | undefined }): number {

@@ -187,12 +187,13 @@ function outlookBody(topic: Topic, brief: Brief): Paragraphs {
   const head = [
     ...favourWithNearest(lived, facts, brief),
     ...comparedWithLast(lived, facts, brief),
-    ...before,
+    ...(form === 'advice' ? [] : before),
   ];
+  const steps = form === 'advice' ? before : [];
   const ground = withoutEffect(outlook, head, brief);
   return outlook.some(({ say }) => say === 'time of others')
-    ? [head, statement, ground.filter(({ say }) => say !== 'time of others')]
-    : [head, ground];
+    ? [head, statement, ground.filter(({ say }) => say !== 'time of others'), steps]
+    : [head, ground, steps];
 }
 
 /** A period that favours the matter or a part of it needs no second assessment. */

@@ -281,6 +281,8 @@ const daysAndSelf: readonly Statement[] = [
   ...[{ say: 'not computed', term: '42' } as const, { say: 'quoted words', words: '42' } as const],
   ...chatTopics.map((other): Statement => ({ say: 'if not meant', other })),
   { say: 'if not meant' },
+  { say: 'no aspect', one: 'Venus', other: 'Saturn', apart: 73 },
+  ...chatTopics.map((topic): Statement => ({ say: 'steps', topic })),
   { say: 'deed', other: 'x', isOwn: true },
   { say: 'deed', other: 'x', isOwn: false },
   { say: 'deed', other: 'x', isOwn: false, unless: new Date('2027-05-05T00:00:00Z') },
