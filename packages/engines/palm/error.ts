@@ -19,7 +19,7 @@ export const plainErrors = {
   lifeReach: 0.025,
   lifeEnd: 0.05,
   fateStart: 0.04,
-  fineLines: 0.018,
+  fineLines: 0.013,
 } as const;
 
 const guessed = { ratio: 1.25, indexToRing: 2 };

@@ -89,7 +89,7 @@ const cutsOf = {
   lifeSweep: { low: -0.09, high: 0.03 },
   lifeEnd: -0.22,
   fateStart: { low: -0.04, high: 0.14 },
-  skin: 0.14,
+  skin: 0.105,
 } as const;
 
 /** An end with a larger error may belong to another furrow. */

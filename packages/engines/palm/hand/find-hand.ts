@@ -116,7 +116,7 @@ function* tiles({ width, height }: Pixels, angles: readonly number[]): Iterable<
     for (const [x, y] of places) yield { centre: [x * width, y * height], side, turn };
 }
 
-function squareAround(hand: Landmarks): Square {
+export function squareAround(hand: Landmarks): Square {
   const { wrist, index, middle, ring } = hand;
   const knuckles: Point = [
     (index[0][0] + 2 * middle[0][0] + ring[0][0]) / 4,

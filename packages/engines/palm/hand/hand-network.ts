@@ -170,7 +170,7 @@ function detect(model: GraphModel, pixels: Pixels, square: Square): Sighting {
     if (value === undefined) throw new TypeError('the hand network returned fewer than 21 points');
     return value;
   };
-  const toPicture = fromSquare(square);
+  const toPicture = fromSquare(square, inputSide);
   return {
     square,
     presence: coordinate(presence, 0),
@@ -184,18 +184,19 @@ function detect(model: GraphModel, pixels: Pixels, square: Square): Sighting {
   };
 }
 
-function fromSquare({ centre, side, turn, isMirrored = false }: Square): Affine {
-  const scale = side / inputSide;
+/** Maps a picture of the square, `pixels` wide, to the picture that holds it. */
+export function fromSquare({ centre, side, turn, isMirrored = false }: Square, pixels: number): Affine {
+  const scale = side / pixels;
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   const [xx, yx] = isMirrored ? [-cos, -sin] : [cos, sin];
-  const half = inputSide / 2;
+  const half = pixels / 2;
   return { xx, xy: -sin, x0: centre[0] - half * (xx - sin), yx, yy: cos, y0: centre[1] - half * (yx + cos) };
 }
 
 /** Returns the square as RGB from 0 to 1, black outside the picture. */
 function cut(pixels: Pixels, square: Square): Float32Array {
   const out = new Float32Array(inputSide * inputSide * 3);
-  const { xx, xy, x0, yx, yy, y0 } = fromSquare(square);
+  const { xx, xy, x0, yx, yy, y0 } = fromSquare(square, inputSide);
   for (let row = 0; row < inputSide; row++)
     for (let column = 0; column < inputSide; column++) {
       const [u, v] = [column + 0.5, row + 0.5];

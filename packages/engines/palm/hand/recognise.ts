@@ -32,7 +32,7 @@ export function recognise(found: FoundHand, photo: Photo, views: readonly Mirror
   refuseNoHand(found);
   const presence = round(found.presence, 3);
   const scale = photo.large.width / found.seenIn.width;
-  const points = meanPoints(views, scale);
+  const points = mapPoints(meanPoints(views), ([x, y]): Point => [x * scale, y * scale]);
   const rightness =
     views.reduce((sum, [seen, mirrored]) => sum + seen.rightness + 1 - mirrored.rightness, 0) /
     (2 * views.length);
@@ -45,11 +45,11 @@ export function recognise(found: FoundHand, photo: Photo, views: readonly Mirror
   return { side, presence, points, isSideDoubtful };
 }
 
-function meanPoints(views: readonly MirrorPair[], scale: number): Landmarks {
+export function meanPoints(views: readonly MirrorPair[]): Landmarks {
   const [first, ...others] = views.flat().map(({ points }) => points);
   if (first === undefined) throw new RangeError('no view of the palm');
   const sum = others.reduce((total, points) => addPoints(total, points), first);
-  const share = scale / (2 * views.length);
+  const share = 1 / (2 * views.length);
   return mapPoints(sum, ([x, y]): Point => [x * share, y * share]);
 }
 

@@ -11,7 +11,7 @@ export interface PalmLines {
   readonly lines: Readonly<Record<LineName, Line>>;
   /** Heart and head are one line; `lines.head` is then not found. */
   readonly joined: boolean;
-  /** Median furrow strength over the 90th percentile: low on calm skin. */
+  /** Strength of the median furrow over that of the strongest ones: low on calm skin. */
   readonly fineLines: number;
 }
 
@@ -24,21 +24,25 @@ const separateStrength = 2.4;
 /** Heart and head are one line only if the heart line ends this close to the life line (palm units). */
 const joinsLife = 0.07;
 
+/** Shares of the palm's points: a third have no furrow, so that the first is the median of the others. */
+const [usualFurrow, markedFurrow] = [0.67, 0.98];
+
 interface Furrows {
   readonly ridges: RidgeMap;
   readonly ninetieth: number;
-  readonly median: number;
+  readonly fineLines: number;
 }
 
 export function furrowsOf(rgb: Float32Array, mask: Uint8Array): Furrows {
   const ridges = ridgeMap(rgb, mask);
   const inPalm = palmStrengths(ridges, mask);
   const ninetieth = Math.max(quantile(inPalm, 0.9), 1e-6);
-  return { ridges, ninetieth, median: Math.max(quantile(inPalm, 0.5), 1e-6) };
+  const fineLines = quantile(inPalm, usualFurrow) / Math.max(quantile(inPalm, markedFurrow), 1e-6);
+  return { ridges, ninetieth, fineLines };
 }
 
 /** `view` maps the palm of the corridors to the palm on the canvas. */
-export function findLines({ ridges, ninetieth, median }: Furrows, view: Affine): PalmLines {
+export function findLines({ ridges, ninetieth, fineLines }: Furrows, view: Affine): PalmLines {
   const forTracing = probe(ridges, ninetieth, pixelAt, { cap: 3, power: 2 });
   const forMeasuring = probe(ridges, ninetieth, pixelAt, { cap: Number.POSITIVE_INFINITY, power: 1 });
   const life = traceOne(layOut(corridors.life, view, forTracing), 0.25);
@@ -63,7 +67,7 @@ export function findLines({ ridges, ninetieth, median }: Furrows, view: Affine):
   return {
     lines: joined ? { ...lines, head: notFound } : lines,
     joined,
-    fineLines: median / ninetieth,
+    fineLines,
   };
 }
 

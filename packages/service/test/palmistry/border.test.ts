@@ -37,7 +37,7 @@ test('A slope near the border of two classes is described by both, the nearer on
 });
 
 test('A measure exactly on its border has no class, and a nearest class', () => {
-  const onBorder = { ...withHead({ slope: 29 }), fineLines: 0.14 };
+  const onBorder = { ...withHead({ slope: 29 }), fineLines: 0.105 };
   const { hand, nearest } = palmIn(english, onBorder);
   expect([hand.headSlope, hand.skin]).toEqual([null, null]);
   expect([nearest.headSlope, nearest.skin]).toEqual(['level', 'calm']);

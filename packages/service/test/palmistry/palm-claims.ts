@@ -95,7 +95,7 @@ const looks: { readonly [Name in SeenFeature]: Named<ClassOf<Name>> } = {
     far: ({ lines: { fate } }) => isClear(fate) && across(fate.start) > 0.05,
     absent: ({ lines: { fate } }) => fate.grade !== 'clear',
   },
-  skin: { busy: ({ fineLines }) => fineLines > 0.14, calm: ({ fineLines }) => fineLines < 0.14 },
+  skin: { busy: ({ fineLines }) => fineLines > 0.105, calm: ({ fineLines }) => fineLines < 0.105 },
 };
 
 const ruledOut: { readonly [Name in Spanned]: Named<Outer<Name>> } = {
