@@ -45,6 +45,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 let packed: Buffer | undefined;
 function wheel(): Buffer {
+  // Each row begins with the byte of its filter, here none.
   const rows = Buffer.alloc(pictureHeight * (pictureWidth + 1));
   for (let y = 0; y < pictureHeight; y += 1)
     for (let x = 0; x < pictureWidth; x += 1)

@@ -1,6 +1,6 @@
 /**
- * Writes a CycloneDX bill of package-lock.json, or with `--of` of one package: `npm run sbom [-- FILE] [--of
- * FOLDER]`. Exits with 1 if a licence may not ship.
+ * Writes a CycloneDX bill of materials, of package-lock.json or with `--of` of one package:
+ * `npm run sbom [-- FILE] [--of FOLDER]`. Exits with 1 if a licence may not ship.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

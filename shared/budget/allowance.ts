@@ -103,7 +103,7 @@ export class Allowance {
     return undefined;
   }
 
-  /** Subjects still to serve. When all had a turn, as many as came again, because the others may come again too. */
+  /** Subjects that have taken no calls yet. Once all have, the number that took calls again: as many may follow. */
   #maxUnserved(batch: string, { payer }: Pool): number {
     const isOfOneBatch = payer === 'batch' || payer === 'places';
     const batches = isOfOneBatch ? [batch] : [...this.#deps.subjects.keys()];

@@ -7,7 +7,7 @@ import type { Key } from '../table/table.ts';
 import { type GateName, gateKey } from './gate.ts';
 
 const outcomeTally = z.object({
-  /** Start of this tally: the first bad outcome after good ones. */
+  /** The first bad outcome after good ones starts a new tally. */
   at: z.number(),
   good: z.int(),
   bad: z.int(),

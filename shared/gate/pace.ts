@@ -39,6 +39,7 @@ export function slower(
   return {
     callsPerSecond: Math.max(minCallsPerSecond, before * share),
     at: now,
+    // Above the lowest rate, so that the pace can grow.
     tooMany: Math.max(before, minCallsPerSecond * 1.25),
   };
 }

@@ -65,7 +65,7 @@ export function afterGood(
 const maxEnds = 12;
 
 /**
- * The trust ends after as many consecutive odd ends as a trial has slots.
+ * The trust ends after as many consecutive ends with a common oddity as a trial has slots.
  * @param row the earlier odd ends after which no report of the same batch and kind ended as expected
  * @param accepted oddities that a person has accepted
  */

@@ -9,7 +9,7 @@ export const templateColumns: readonly (readonly [name: BirthColumn, what: strin
   ['country', 'of birth'],
   ['lat', 'latitude of the place: 12.97 or 33.9 S'],
   ['lon', 'longitude of the place: 77.59 or 118.2 W'],
-  ['timezone', 'only where you know better: Asia/Kolkata, or hours such as +05:30'],
+  ['timezone', 'only if that of the place would be wrong: Asia/Kolkata, or hours such as +05:30'],
   ['gender', 'male or female; only questions need it'],
   ['language', 'of the answers: en, hi, de, …'],
   ['photo', 'the name of the palm photo: anna.jpg'],

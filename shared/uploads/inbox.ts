@@ -49,6 +49,6 @@ export interface Inbox {
     upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
     fromByte?: number,
   ): Promise<InboxObject | undefined>;
-  /** Any version if `etag` is empty. */
+  /** Finds any version if `etag` is empty. */
   find(upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<FoundObject | undefined>;
 }

@@ -113,7 +113,7 @@ test('The upload page shows how photos and a table will be read, and sends them 
       file('walk.csv', 'text/csv', birthsWith(await storedHome())),
       file('empty.jpg', 'image/jpeg', ''),
     ]);
-  const found = page.getByRole('region', { name: 'What Palmleaf reads in them' });
+  const found = page.getByRole('region', { name: 'What Palmleaf reads in the files' });
   const send = page.getByRole('button', { name: 'Upload 2 files' });
   await send.waitFor({ state: 'visible' });
   expect(await page.getByLabel('Batch', { exact: true }).inputValue()).toBe('walk');

@@ -72,7 +72,7 @@ ${readingChoices}</section>
 <p>A photo's name is the id of its person: <code>anna.jpg</code> and the row <code>anna</code> of a table make one report. An upload under the same name replaces the earlier one; bought answers stay.</p>
 <p>An empty table to fill in: <a href="${templateAddress('xlsx')}" download="births.xlsx">births.xlsx</a>, <a href="${templateAddress('csv')}" download="births.csv">births.csv</a></p></aside>
 </div>
-<section class="found" aria-labelledby="found-title"><h2 id="found-title">What Palmleaf reads in them</h2>
+<section class="found" aria-labelledby="found-title"><h2 id="found-title">What Palmleaf reads in the files</h2>
 <p role="status" data-checking="">Choose files or a folder: they are checked here, before anything is sent.</p>
 <div data-found=""></div></section>
 <section class="go" aria-labelledby="go-title"><h2 id="go-title">Send</h2>

@@ -46,7 +46,7 @@ export class Gazetteer {
     return keyOf(words).length > maxLetters ? Promise.resolve(refuseUnknown([])) : this.#found(words);
   }
 
-  /** If coordinates are far from every town of the name: the wrong sign or order that brings them near one. */
+  /** If coordinates are far from every town of the name, returns the mistake whose correction brings them near one. */
   async slipOf(words: PlaceWords, { lat, lon }: Spot): Promise<CoordinateSlip | undefined> {
     if (words.place.length > maxLetters) return undefined;
     const towns = await this.#towns(words);

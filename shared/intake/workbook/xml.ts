@@ -60,6 +60,7 @@ function endOf(text: string, from: number, closing: string): number {
   return -1;
 }
 
+/** No entity has more than 12 characters. */
 function endOfCompleteText(text: string, from: number): number {
   const ampersand = text.lastIndexOf('&');
   return ampersand < from || text.indexOf(';', ampersand) >= 0 || text.length - ampersand > 12

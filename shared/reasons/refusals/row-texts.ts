@@ -28,7 +28,7 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'year-beyond': ({ min, max }) => `The year must be from ${min} to ${max}.`,
   'no-date': () => 'This is not a date; write 2001-03-31.',
   'other-weekday': () =>
-    'The date was another day of the week than the one written with it: correct one of both, or write the date alone, such as 2001-03-31.',
+    'The date was another day of the week than the one written with it: correct one of the two, or write the date alone, such as 2001-03-31.',
   'not-born-yet': ({ year }) =>
     `The year of birth is after ${year}, the year of the upload. Write the year of the Gregorian calendar, such as 2001-03-31.`,
   'no-such-day': () => 'There is no such day in the calendar.',
@@ -59,7 +59,7 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
     'This offset can be hours with decimals or hours and minutes, and clocks at the place showed neither in that year: write 5:30 for five and a half hours, or leave it empty.',
   'offset-beyond': ({ column, min, max }) => `${column} must be from ${min} to ${max} hours.`,
   'zone-of-other-clock': ({ tzone }) =>
-    `The zone written with the time is not the one that clocks at the place showed that day (${offsetText(Math.round(tzone * 3600))}). Correct the zone or the place, or leave the zone out. A time that ends in Z is one in UTC.`,
+    `The zone written with the time is not the one that clocks at the place showed that day (${offsetText(Math.round(tzone * 3600))}). Correct the zone or the place, or leave the zone out. A time that ends in Z is in UTC.`,
   'zone-impossible': ({ column, offsets }) => zoneText(column, offsets),
   'cell-empty': ({ column }) => `The row has no ${column}.`,
   'name-missing': () => 'The row has no name, and the table no ids: a date alone does not identify a person.',

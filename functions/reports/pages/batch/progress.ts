@@ -26,7 +26,10 @@ export function outcomeOfBatch({ subjects, complete, partial, failed, cancelled 
   return { state, words: `${parts.join(', ')}, of ${count(subjects)}` };
 }
 
-/** An SVG, because the content security policy forbids style attributes. */
+/**
+ * An SVG, because the content security policy forbids style attributes.
+ * @param read percent of the uploads that have been read
+ */
 export function progressBar(progress: Progress, name: string, read = 100): Html {
   const total = Math.max(1, progress.subjects);
   const ended = endedCount(progress);

@@ -45,7 +45,7 @@ ${hasMore && html`<p><a class="next" href="${batchesAddress}?all=yes">All batche
 ${needingAttention.length > 0 && html`<section class="chapter" aria-labelledby="attention-title"><h2 id="attention-title">Needs attention</h2><ul class="attention">${needingAttention.map(attentionOf)}</ul></section>`}
 ${board.customers.length > 0 && html`<section class="chapter" aria-labelledby="customers-title"><h2 id="customers-title">Customers this month</h2>${customerList(board.customers)}<p><a class="next" href="${customersAddress}">All customers</a></p></section>`}
 <section id="${detailsId}" class="chapter" aria-labelledby="details-title"><h2 id="details-title">The service</h2><dl class="facts board">${month(board.month)}
-<div><dt>Credits</dt><dd><span data-credits="">${emptyWallet(board.gates) ? 'none are left' : html`not known here: <code>palmleaf credits</code> shows the wallet of a service that the stack runs itself, a vendor’s own pages that of a vendor`}</span></dd></div>
+<div><dt>Credits</dt><dd><span data-credits="">${emptyWallet(board.gates) ? 'none are left' : html`not known here: <code>palmleaf credits</code> shows the wallet of a self-hosted service; a vendor shows its wallet on its own pages`}</span></dd></div>
 <div><dt>Alarms</dt><dd data-alarms="">not known here: <code>palmleaf status</code> shows them</dd></div>
 ${board.gates.map((one) => gate(one, board.standing.state === 'stopped'))}${overdue(board)}</dl></section>`,
   });

@@ -29,7 +29,7 @@ const eraseText =
 const stillCancelling: Readonly<Record<Busy, string>> = {
   busy: 'The people that another filter selected are still being cancelled; try again in a minute.',
   erasing:
-    'The people that a filter selected are still being erased. Cancel the batch once the receipt of that cancellation names its end; pause the batch to buy nothing until then.',
+    'The people that a filter selected are still being erased. Cancel the batch once the receipt of that cancellation says when it ended; pause the batch to buy nothing until then.',
   whole:
     'The whole batch is still being cancelled, for at least five minutes. A filter finds only people whose reports are open: erase the whole batch, or single people by name.',
 };
@@ -51,7 +51,7 @@ export async function cancel(
     const subject = { batch, id: person };
     const outcome = await cancelSubject(ledger, subject);
     if (outcome === 'unknown')
-      throw new ProblemError(404, 'No such person', 'There is no report of this name in the batch.');
+      throw new ProblemError(404, 'No such person', 'Nobody in the batch has this id.');
     if (isErased)
       await requestErasure(ledger, erasure.nameHash, subject, { by, because: cancelledAt(ledger.now()) });
     return { ...answer, person, outcome };
