@@ -20,6 +20,7 @@ import { eraseDue } from './erase.ts';
 import { inGroups, isOver, rotated, withShare } from './time-share.ts';
 
 const pageSize = 200;
+/** Hints of an unchanged subject get rarer, up to this many intervals apart. */
 const maxResendIntervals = 12;
 /** The largest share of the remaining time for a partition. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
@@ -87,6 +88,7 @@ export async function sendOverdue(
 
 const isHeader = ({ sk }: Key): boolean => sk === headerSortKey;
 
+/** With more messages in the queue, no subject gets a second hint. */
 const deepQueue = 1000;
 
 interface PartitionPage {

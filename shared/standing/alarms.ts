@@ -51,7 +51,7 @@ export const alarmTable = {
   BookErrors: { severity: 'tells', says: 'The function that makes books fails' },
   BooksNotMade: { severity: 'tells', says: 'Books that were ordered could not be made' },
   UnknownOutcomes: { severity: 'tells', says: 'Calls may have been bought without an answer' },
-  Spend: { severity: 'tells', says: 'A ceiling is used to 80 per cent' },
+  Spend: { severity: 'tells', says: 'At least 80 per cent of a ceiling is used' },
 } as const satisfies Readonly<Record<string, AlarmWords>>;
 
 export type AlarmName = keyof typeof alarmTable;

@@ -31,7 +31,7 @@ function cloudWatch(answer: unknown, status = 200) {
   return { asked, send };
 }
 
-const spend = 'A ceiling is used to 80 per cent. What to do: docs/operations.md#spend';
+const spend = 'At least 80 per cent of a ceiling is used. What to do: docs/operations.md#spend';
 const wallet = 'The wallet of the service is empty. What to do: docs/operations.md#gateswalletempty';
 const ringing = {
   MetricAlarms: [
@@ -156,7 +156,7 @@ test('The console sends the ringing alarms to the home page, with a sentence tha
       expect.objectContaining({ name: 'Spend' }),
     ],
     state: 'well',
-    sentence: 'An alarm rings: a ceiling is used to 80 per cent; 77 calls this month.',
+    sentence: 'An alarm rings: at least 80 per cent of a ceiling is used; 77 calls this month.',
   });
   expect(await shown({ __type: 'AccessDeniedException' }, 400)).toEqual({});
 });

@@ -45,6 +45,7 @@ const birthColumnNames = [
 
 const stems = commaList(birthStems).map(plainHeader);
 
+/** A column, the parts that it may join, and the parts that it needs. */
 const joinedColumns: readonly (readonly [BirthColumn, readonly BirthColumn[], readonly BirthColumn[]])[] = [
   ['date_time', ['date', 'time'], ['date', 'time']],
   ['date', ['date', 'day', 'month', 'year'], ['month', 'year']],

@@ -75,7 +75,7 @@ export const fileReasons = [
   z.object({ code: z.literal('part-of-several') }),
   z.object({ code: z.literal('too-many-files'), files: count, most: count }),
   z.object({ code: z.literal('directory-too-large'), megabytes: count }),
-  /** The files before this one fill the archive's limit. */
+  /** With this file, the archive exceeds the limit of unpacked bytes. */
   z.object({ code: z.literal('archive-too-large-before'), gigabytes: z.number() }),
   z.object({ code: z.literal('archive-empty') }),
   z.object({ code: z.literal('archive-left-out'), files: count }),

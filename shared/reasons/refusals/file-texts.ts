@@ -135,9 +135,10 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
   'part-of-several': () => 'The archive is one part of a split archive; only whole archives are read.',
   'too-many-files': ({ files, most }) =>
     `The archive has ${counted(files, 'file')}; at most ${count(most)} are accepted.`,
-  'directory-too-large': ({ megabytes }) => `The archive has a directory of ${megabytes} MB.`,
+  'directory-too-large': ({ megabytes }) =>
+    `The archive has a directory of ${megabytes} MB, which is too large.`,
   'archive-too-large-before': ({ gigabytes }) =>
-    `The files before this one in the archive have ${gigabytes} GB together.`,
+    `The files of the archive up to this one have more than ${gigabytes} GB unpacked.`,
   'archive-empty': () => 'The archive holds no photos and no tables.',
   'archive-left-out': ({ files }) =>
     `${files} ${files === 1 ? 'file' : 'files'} other than photos and tables (films, edits, system files) were left out.`,

@@ -9,7 +9,7 @@ const short = 3;
 const long = 4;
 const undefinedType = 7;
 
-/** Pixels follow this head. sharp reads a colour profile only from a file. */
+/** Pixels follow this head (TIFF 6.0). sharp reads a colour profile only from a file. */
 export function tiffHead({ width, height, channels, icc }: PixelRows): Buffer {
   const entries: readonly (readonly [tag: number, type: number, count: number, value: number])[] = [
     [256, long, 1, width],
