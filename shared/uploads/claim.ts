@@ -5,7 +5,15 @@ import { dueFor, uploadCountKey } from '../ledger/items/keys.ts';
 import { type Exclusions, readExclusions, wholeBatch } from '../ledger/items/tombstone.ts';
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, schemaVersion } from '../table/item-kind.ts';
-import { all, type Condition, type Key, type Removal, type Update, wholePartition } from '../table/table.ts';
+import {
+  all,
+  type Condition,
+  equals,
+  type Key,
+  type Removal,
+  type Update,
+  wholePartition,
+} from '../table/table.ts';
 import { arrivalOf } from './archived.ts';
 import { attributesOfVersion, beginUpload, countedAs, newUpload, openBy, scheduleBatch } from './begin.ts';
 import { type Inbox, unlessDeleted } from './inbox.ts';
@@ -204,8 +212,9 @@ async function end(
 
 export async function forgetUpload(context: LedgerContext, upload: Upload, reader: Worker): Promise<void> {
   const { pk, prefix } = rejectionsOf(upload.batch, upload.key);
-  for await (const { sk, etag } of wholePartition(context.table, pk, prefix))
-    if (etag === upload.etag) await context.table.delete({ key: { pk, sk }, delete: true });
+  const condition = equals(['etag'], upload.etag);
+  for await (const { sk } of wholePartition(context.table, pk, prefix))
+    await context.table.delete({ key: { pk, sk }, delete: true, condition });
   const key = { pk: upload.pk, sk: upload.sk };
   return end(context, upload, { key, delete: true, condition: countedAndClaimedBy(reader, upload) });
 }

@@ -9,7 +9,7 @@ import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { headerKey, type Subject, subjectPartition } from '../../../shared/ledger/items/keys.ts';
-import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
+import { readTombstone, wholeBatch } from '../../../shared/ledger/items/tombstone.ts';
 import type { Write } from '../../../shared/table/table.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
@@ -163,7 +163,12 @@ test('A run that ends an erasure late ends no newer erasure of its batch, whenev
     });
     await walkBatch(deps, 'june');
     if (operations() <= at) break;
-    expect([at, await isPaused(), await isErased()]).toEqual([at, true, false]);
+    expect([at, await isPaused(), await isErased(), await doneAt(wholeBatch('june'))]).toEqual([
+      at,
+      true,
+      false,
+      undefined,
+    ]);
     await finishErasure();
     expect([at, await isPaused()]).toEqual([at, false]);
   }
