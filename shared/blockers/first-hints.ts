@@ -2,7 +2,7 @@ import type { Jobs } from '../jobs/job.ts';
 import { type Blocker, type BlockerItem, blockerItems, isBlockerKey } from '../ledger/items/blocker.ts';
 import { accountsDue, batchKey, budgetKey } from '../ledger/items/keys.ts';
 import { errorName, type Log } from '../log.ts';
-import { type Table, wholeIndex } from '../table/table.ts';
+import { wholeIndex } from '../table/table.ts';
 import { release } from './release.ts';
 import { type DecisionDeps, decideRelease } from './release-decision.ts';
 
@@ -30,7 +30,7 @@ export async function sendFirstHints(deps: FirstHintsDeps, opened: Opened): Prom
   const until = now() + maxWaitMs;
   const releasing = { ...deps, isOver: () => now() >= until, settings: deps.settings.reconciler };
   try {
-    for await (const item of blockersOf(deps.ledger.table, opened)) {
+    for await (const item of blockersOf(releasing, opened)) {
       await release(releasing, item, await decideRelease(deps, item.blocker));
     }
   } catch (error) {
@@ -43,8 +43,12 @@ export async function sendFirstHints(deps: FirstHintsDeps, opened: Opened): Prom
 const nameIn = ({ batch, gate, account }: Opened): string =>
   batch ?? gate ?? (account ?? '').slice(budgetKey('').pk.length);
 
-async function* blockersOf(table: Table, opened: Opened): AsyncGenerator<BlockerItem> {
+async function* blockersOf(
+  { ledger: { table }, isOver }: Pick<FirstHintsDeps, 'ledger'> & { readonly isOver: () => boolean },
+  opened: Opened,
+): AsyncGenerator<BlockerItem> {
   for await (const key of wholeIndex(table, { index: 'due', partition: accountsDue, limit: 1000 })) {
+    if (isOver()) return;
     if (!isBlockerKey(key) || !key.pk.includes(nameIn(opened))) continue;
     const item = await blockerItems.read(table, key);
     if (item !== undefined && isOpened(item.blocker, opened)) yield item;

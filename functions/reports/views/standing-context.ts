@@ -77,10 +77,16 @@ export async function readStandingContext(deps: StandingDeps): Promise<LoadedCon
 
 const isCustomer = (name: string): boolean => name.startsWith('@') && !name.includes('/');
 
+const maxDue = 20_000;
+
 async function readBlockers(table: Table) {
   const keys: Key[] = [];
-  for await (const key of wholeIndex(table, { index: 'due', partition: accountsDue, limit: 1000 }))
+  let read = 0;
+  for await (const key of wholeIndex(table, { index: 'due', partition: accountsDue, limit: 1000 })) {
     if (isBlockerKey(key)) keys.push(key);
+    read += 1;
+    if (read === maxDue) break;
+  }
   const found = await Promise.all(keys.map((key) => blockerItems.read(table, key)));
   return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
 }

@@ -202,4 +202,23 @@ export const meetingFaults: readonly ListedFault[] = [
     why: 'The late end of an earlier erasure lets uploads in while the next one runs.',
     tests: ['test/unit/erasure/paused.test.ts'],
   },
+  {
+    area: 'reconciler',
+    name: 'first-hints-read-all-that-is-due',
+    file: 'shared/blockers/first-hints.ts',
+    find: `    if (isOver()) return;
+`,
+    put: ``,
+    why: "An operator's request waits for thousands of due items to be read, beyond its five seconds.",
+    tests: ['test/unit/limits/endless-due.test.ts'],
+  },
+  {
+    area: 'reconciler',
+    name: 'standing-reads-all-that-is-due',
+    file: 'functions/reports/views/standing-context.ts',
+    find: `if (read === maxDue) break;`,
+    put: `if (read === -maxDue) break;`,
+    why: 'A page reads everything that is due, however much that is.',
+    tests: ['test/unit/limits/endless-due.test.ts'],
+  },
 ];
