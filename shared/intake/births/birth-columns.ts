@@ -60,7 +60,10 @@ const isWithin = (some: Iterable<BirthColumn>, all: Iterable<BirthColumn>): bool
   return [...some].every((one) => among.has(one));
 };
 
-export const joining: Required<Pick<ColumnTable<BirthColumn>, 'joined' | 'alone'>> = {
+const areas = 'dist, district, distt, taluk, taluka, tehsil, county';
+
+export const joining: Required<Pick<ColumnTable<BirthColumn>, 'joined' | 'alone' | 'parts'>> = {
+  parts: new Map(commaList(areas).map((area) => [area, 'region'])),
   joined: (parts) =>
     joinedColumns.find(([, most, least]) => isWithin(parts, most) && isWithin(least, parts))?.[0],
   alone: (has) =>
@@ -79,6 +82,7 @@ export const birthColumns: ColumnTable<BirthColumn> = {
   isSpecific: (header) => stems.some((stem) => plainHeader(header).includes(stem)),
   missing: missingColumns,
   ...joining,
+  repeated: { column: 'month', after: 'hour', as: 'min' },
   fuller: { column: 'date', as: 'date_time', isFull: holdsTime },
   remark: unaskedQuestions,
   saysOtherwise,

@@ -33,7 +33,7 @@ export const birthWords = {
   timezone: `tz, tzid, zone, iana, iana_timezone, timezone_name, tz_name, birth_timezone, time_zone, Zeitzone, zona horaria, huso horario,
     fuseau horaire, fuso horário, fuso orario, tijdzone, strefa czasowa, часовой пояс, saat dilimi, zona waktu, समय क्षेत्र, நேர மண்டலம்`,
   unknown_time: 'time_unknown, if_time_unknown, unknown_birth_time',
-  name: `full_name, fullname, name of the person, name of person, client's name, name of client, customer's name, name of the native, person_name, client_name, customer_name, patient_name, Vor- und Nachname, vollständiger Name, Kunde, Kundenname, what is your name, what is your full name, nombre, nombre completo,
+  name: `chart name, full_name, fullname, name of the person, name of person, client's name, name of client, customer's name, name of the native, person_name, client_name, customer_name, patient_name, Vor- und Nachname, vollständiger Name, Kunde, Kundenname, what is your name, what is your full name, nombre, nombre completo,
     nombre y apellidos, nom complet, nom et prénom, nome, nome completo, nominativo, naam, volledige naam, imię i nazwisko, ФИО, имя, полное имя,
     adı soyadı, ad soyad, nama, nama lengkap, नाम, पूरा नाम, नाव, নাম, পুরো নাম, பெயர், முழு பெயர், பெயர் விவரம், పేరు, పూర్తి పేరు, ಹೆಸರು, ಪೂರ್ಣ ಹೆಸರು,
     പേര്, മുഴുവൻ പേര്, નામ, પૂરું નામ, 姓名, 名前, 氏名, الاسم, الاسم الكامل`,
@@ -49,7 +49,7 @@ export const birthWords = {
     место рождения, город, doğum yeri, şehir, tempat lahir, kota, जन्म स्थान, जन्मस्थान, जन्म का स्थान, स्थान, शहर, जन्म ठिकाण, জন্মস্থান, জন্ম স্থান, শহর,
     பிறந்த இடம், பிறந்த ஊர், ஊர், இடம், నగరం, ఊరు, పుట్టిన స్థలం, పుట్టిన ఊరు, ಹುಟ್ಟಿದ ಸ್ಥಳ, ಜನ್ಮ ಸ್ಥಳ, ಊರು, ജനന സ്ഥലം, ജനനസ്ഥലം, જન્મ સ્થળ, શહેર, 出生地, 出生地点, 出生地點, 出生城市, 城市, lugar nac., lugar de nac., birth city and country, birth city country,
     city and country of birth, birth city state country, مكان الميلاد, مكان الولادة, المدينة`,
-  region: `state, province, state_of_birth, birth_state, county, admin, state/province, Bundesland, Region, Kanton, estado, provincia, comunidad autónoma, région, département,
+  region: `state, province, uf, state_of_birth, birth_state, county, admin, state/province, Bundesland, Region, Kanton, estado, provincia, comunidad autónoma, région, département,
     regione, provincie, województwo, область, регион, il, provinsi, राज्य, प्रदेश, राज्य का नाम, রাজ্য, மாநிலம், రాష్ట్రం, ರಾಜ್ಯ, സംസ്ഥാനം, રાજ્ય, 省`,
   country: `country_of_birth, birth_country, nation, country/region, Land, Geburtsland, Staat, país, pais, país de nacimiento, país de nascimento, pays, pays de naissance,
     paese, nazione, stato, paese di nascita, kraj, страна, ülke, negara, देश, जन्म देश, দেশ, நாடு, దేశం, ದೇಶ, രാജ്യം, દેશ, 国家, 国, البلد, الدولة`,
@@ -60,7 +60,8 @@ export const birthWords = {
     'questions, q, ask, Frage, Fragen, pregunta, preguntas, pergunta, domanda, प्रश्न, सवाल, கேள்வி, ప్రశ్న',
   expertise: 'ep, expertise_level, level',
   tradition: 'ac, category, astrological_category, astrology',
-  language: 'lang, locale, Sprache, idioma, langue, língua, lingua, taal, język, язык, भाषा, மொழி, భాష',
+  language:
+    'lang, locale, report language, preferred language, language of report, Sprache, idioma, langue, língua, lingua, taal, język, язык, भाषा, மொழி, భాష',
   product: 'product_name, package, Produkt, producto, produit, produto, prodotto',
   photo:
     'palm, palm_photo, image, picture, photo_file, file, Foto, Bild, imagen, fotografía, immagine, फोटो, चित्र, புகைப்படம்',

@@ -22,6 +22,10 @@ export interface ColumnTable<C extends string> {
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
   /** The column for a header that names several: `City / Country`, `Date / Time of birth`. */
   readonly joined?: (parts: ReadonlySet<C>) => C | undefined;
+  /** What a header means only as a part of one that names several: `Place / Dist / State`. */
+  readonly parts?: ReadonlyMap<string, C>;
+  /** A second header of a column that means another one after a certain column: `HH`, `MM`. */
+  readonly repeated?: { readonly column: C; readonly after: C; readonly as: C };
   /** What a column means without the columns that usually accompany it: `hour` without `min` is a time. */
   readonly alone?: (present: ReadonlySet<C>) => readonly (readonly [C, C])[];
   /** Every row fills one of these columns. If absent, every line below the header is a row. */
@@ -89,8 +93,15 @@ export function columnFinder<C extends string>(
     const column = known && table.columns[known.at]?.[0];
     return column === undefined ? undefined : { column, strength: known?.strength ?? 0 };
   };
-  const single = (name: string) => named(plainHeader(name)) ?? named(plainHeader(withoutOwner(name)));
-  return (name) => single(name) ?? joinedColumn(partsOfHeader(name).map(single), table);
+  const single = (name: string) => {
+    const bare = name.replace(exactness, ' ');
+    return named(plainHeader(bare)) ?? named(plainHeader(withoutOwner(bare)));
+  };
+  const part = (name: string) => {
+    const column = table.parts?.get(plainHeader(name));
+    return single(name) ?? (column === undefined ? undefined : { column });
+  };
+  return (name) => single(name) ?? joinedColumn(partsOfHeader(name).map(part), table);
 }
 
 function joinedColumn<C extends string>(
@@ -107,6 +118,8 @@ function joinedColumn<C extends string>(
 /** Words for the person: Client's birth place. */
 const owners =
   /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|pupil|employee|child|baby|legal|devotee|donor|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
+
+const exactness = /(?<!\p{L})(?:exact|accurate|correct)(?!\p{L})/giu;
 
 const withoutOwner = (name: string): string => name.replace(owners, ' ');
 
@@ -206,9 +219,14 @@ function changedColumn<C extends string>(
 }
 
 function meaningsAlone<C extends string>(
-  found: readonly (Found<C> | undefined)[],
-  { alone }: ColumnTable<C>,
+  given: readonly (Found<C> | undefined)[],
+  { alone, repeated }: ColumnTable<C>,
 ): readonly (Found<C> | undefined)[] {
+  const isOther = (one: Found<C> | undefined, at: number): boolean =>
+    repeated !== undefined && one?.column === repeated.column && given[at - 1]?.column === repeated.after;
+  const found = given.map((one, at) =>
+    one && repeated && isOther(one, at) ? { ...one, column: repeated.as } : one,
+  );
   const instead = new Map(alone?.(columnsIn(found)));
   return found.map((one) => one && { ...one, column: instead.get(one.column) ?? one.column });
 }

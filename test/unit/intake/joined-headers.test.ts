@@ -62,3 +62,9 @@ test('Tables with joined headers and a lone "hour" are read whole', async () => 
   }
   expect(born).toEqual(['2019-3-19 16:15', '1970-12-24 19:30']);
 });
+
+test('A word for an area is a part of a header of places, and no column alone', () => {
+  expect(find('Birth Place / Dist / State')?.column).toBe('place');
+  expect(find('Town, District')?.column).toBe('place');
+  expect(find('District')).toBeUndefined();
+});

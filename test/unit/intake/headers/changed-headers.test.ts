@@ -36,3 +36,18 @@ test.each([
   const [row] = rowsOf(await read(header, `Anna,10.05.1990,${time},52.5,13.4${rest}`));
   expect(row?.birth).toMatchObject({ day: 10, month: 5, hour: 19, min: 55, lat: 52.5, lon: 13.4 });
 });
+
+test.each([
+  ['name;DD;MM;YYYY;HH;MM;lat;lon', 'Asha;10;5;1990;7;45;28.6;77.2'],
+  ['name;date;Exact time of birth;lat;lon', 'Asha;1990-05-10;7:45;28.6;77.2'],
+])(
+  'The header %s is read, because the place or the adverb of a word gives it one meaning',
+  async (header, row) => {
+    expect(rowsOf(await read(header, row))[0]?.birth).toMatchObject({ day: 10, month: 5, hour: 7, min: 45 });
+  },
+);
+
+test('A second month before the hours stays a second month', async () => {
+  const items = await read('name;DD;MM;MM;YYYY;HH;lat;lon', 'Asha;10;5;6;1990;7;28.6;77.2');
+  expect(refusalsOf(items).map(({ code }) => code)).toEqual(['duplicate-column']);
+});
