@@ -1,5 +1,5 @@
 import { type BeyondTopic, chatTopics, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
-import { hitsOf, type Mood, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { type Mood, readIn, tokensOf } from '@palmleaf/texts/lexicons';
 import { thanksIndex } from '../answer/talk.ts';
 import {
   type Classification,
@@ -20,7 +20,6 @@ import {
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
-import { hasPhrase } from '../question/phrases.ts';
 import { isOfPeople } from '../question/sides.ts';
 import { evidenceOf } from '../question/topic.ts';
 import {
@@ -67,7 +66,6 @@ const wordsOfTerm = 8;
 const maxWordsOfMood = 8;
 const moods: readonly Mood[] = ['fear', 'leaving'];
 const kindsLeftToRules: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
-const remediable: readonly Subject['kind'][] = ['topic', 'sade sati', 'dosha'];
 const dayKinds: readonly Subject['kind'][] = ['day', 'best days'];
 
 /** The classifier decides what a message asks; the lexicons are evidence. */
@@ -187,23 +185,7 @@ function correctedReadings(
     : withCheapestLabel(message, readings, classification, setting);
   return main[0]?.subject.kind === 'beyond'
     ? main
-    : withRemedies(
-        message,
-        withoutContinuations(withOtherClauses(message, main, setting), setting.hints),
-        setting,
-      );
-}
-
-function withRemedies(message: string, readings: readonly Reading[], { hints }: Setting): Reading[] {
-  const isOfSaturn = readings.some(({ subject }) => subject.kind === 'sade sati');
-  const asked = readings.filter(({ subject }) => !(isOfSaturn && subject.kind === 'star'));
-  const isAnswered = asked.some(({ intent, subject }) => intent === 'remedy' || subject.kind === 'remedies');
-  const [matter] = asked.filter(({ subject: { kind }, refused }) => remediable.includes(kind) && !refused);
-  const wording = wordingIn(message, readIn(message, hints));
-  const isWished = hitsOf(wording, 'rite').some(({ from }) => from >= wording.tokens.length / 2);
-  return matter && !isAnswered && isWished && !hasPhrase('happened', wording.tokens)
-    ? [...asked, { ...matter, intent: 'remedy', form: 'open', asked: message }]
-    : asked;
+    : withoutContinuations(withOtherClauses(message, main, setting), setting.hints);
 }
 
 function withoutUnlikelyDays(

@@ -91,9 +91,7 @@ function readingsOfClause(text: string, asked: string, setting: Setting): Readin
   const several = listReadings(text, setting) ?? (asked === text ? undefined : listReadings(asked, setting));
   if (several) return several;
   const reading = readQuestion(text, asked, setting);
-  if (reading.refused) return [reading];
-  if (reading.subject.kind === 'not computed')
-    return [...readingsBeside(reading.subject.term, text, asked, setting), reading];
+  if (reading.refused || reading.subject.kind === 'not computed') return [reading];
   const clause = wordingIn(asked, readIn(asked, setting.hints));
   const { subject } = reading;
   if (subject.kind === 'planet') {
@@ -108,15 +106,6 @@ function readingsOfClause(text: string, asked: string, setting: Setting): Readin
       ? dayOfMatter({ text: asked, wording: clause }, subject.topic, todayOf(setting))
       : undefined;
   return day ? [reading, { ...readingOf(day, setting), wording: clause, asked }] : [reading];
-}
-
-const besideUncomputed: readonly Subject['kind'][] = ['dasha', 'sade sati', 'dosha'];
-
-function readingsBeside(term: string, text: string, asked: string, setting: Setting): Reading[] {
-  const rest = text.replace(term, ' ');
-  if (rest === text) return [];
-  const own = readQuestion(rest, asked.replace(term, ' '), setting);
-  return besideUncomputed.includes(own.subject.kind) ? [{ ...own, sides: undefined }] : [];
 }
 
 const leastOfQuestion = 4;
