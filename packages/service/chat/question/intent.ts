@@ -49,8 +49,3 @@ export const isShort = ({ tokens }: Wording): boolean => tokens.length <= maxSho
 
 export const isShortContinuation = (wording: Wording): boolean =>
   isShort(wording) && wording.hits.some(({ concept, from }) => concept === 'and' && from === 0);
-
-const maxWordsOfBareQuestion = 4;
-export const isBareQuestion = (wording: Wording): boolean =>
-  wording.tokens.length <= maxWordsOfBareQuestion &&
-  wording.hits.some(({ concept, from }) => concept === 'whatever' && from <= 1);

@@ -22,7 +22,6 @@ import {
   asksWhen,
   followUpIntent,
   type Intent,
-  isBareQuestion,
   isShort,
   isShortContinuation,
   refersBack,
@@ -160,8 +159,6 @@ export function understand(
   if (has(wording, 'lasting')) {
     return understood(previousMatter.subject, 'outlook', following(previousMatter.period), true);
   }
-  if (has(wording, 'next') && isShortContinuation(wording) && previousMatter.period.name.is !== 'coming year')
-    return understood(previousMatter.subject, 'outlook', following(previousMatter.period), true);
   if (asksWhen(wording)) {
     return understood(previousMatter.subject, 'when', previousMatter.period, true);
   }
@@ -177,7 +174,6 @@ export function understand(
       previousMatter.period,
       true,
     );
-  if (isBareQuestion(wording)) return understood(previousMatter.subject, 'more', previousMatter.period, true);
   return understood(ownSubject, 'nature', comingYear(now), false);
 }
 
