@@ -119,13 +119,18 @@ export function ownSideOf(brief: Brief): Statement[] {
     { say: 'self', about: 'ownSide' },
     verdictStatement(topic, brief),
     ...(isDecision ? [{ say: 'steps' as const, topic }] : []),
-    ...timeOf(topic, brief),
+    ...outlookInShort(topic, brief),
   ];
 }
 
-/** Whether the next months help or test, else the nearest time. */
+/** Whether the next months help or test. */
+const outlookInShort = (topic: Topic, brief: Brief): Statement[] =>
+  outlookOf(brief, comingYear(brief.now), topicFacts(topic, brief)).filter(
+    ({ say }) => say === 'on the whole',
+  );
+
+/** The same, else the nearest time. */
 export function timeOf(topic: Topic, brief: Brief): Statement[] {
-  const facts = topicFacts(topic, brief);
-  const whole = outlookOf(brief, comingYear(brief.now), facts).filter(({ say }) => say === 'on the whole');
-  return whole.length > 0 ? whole : nearestTimes(brief, facts).slice(0, 1);
+  const whole = outlookInShort(topic, brief);
+  return whole.length > 0 ? whole : nearestTimes(brief, topicFacts(topic, brief)).slice(0, 1);
 }

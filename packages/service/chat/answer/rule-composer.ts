@@ -1,7 +1,6 @@
 import { houseOfNativity, pointOf } from '@palmleaf/engines/chart';
 import { explained, tell, tellAll, wordsOf } from '@palmleaf/texts/chat';
 import {
-  type BeyondTopic,
   comingYear,
   type Paragraphs,
   type Statement,
@@ -13,7 +12,6 @@ import { type Brief, type Composer, wordingOfQuestion } from '../composer.ts';
 import { bodiesIn } from '../question/matter.ts';
 import { hasPhrase } from '../question/phrases.ts';
 import { topicsOf } from '../question/topic.ts';
-import { isDisputed } from '../session.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { withConfirmation } from './art/confirm.ts';
 import { dashaAnswer, dashaNamed } from './art/dashas.ts';
@@ -28,7 +26,6 @@ import { deityAnswer, signAnswer, starAnswer } from './art/stars.ts';
 import { westernInstead } from './art/western.ts';
 import { yogaAnswer, yogaNamedIn } from './art/yogas.ts';
 import { partAfterBirth } from './basics/lived.ts';
-import { quoted } from './basics/quoted.ts';
 import { choiceOf } from './matter/choice.ts';
 import { durationStatements } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
@@ -42,12 +39,10 @@ import {
   isPlaceFirst,
   mattersNamed,
   mattersOfDashas,
-  ownSideOf,
   placeNamed,
-  timeOf,
-  topicsNamed,
 } from './named.ts';
 import { premiseStatements } from './premises.ts';
+import { beyondAnswer, type ComposedAnswer, ownMatter, refusal, refusalQuoting } from './refusals.ts';
 import { withoutRepetition } from './repetition.ts';
 import { notUnderstood, talkAnswer, thanksIndex } from './talk.ts';
 import { bestDaysAnswer, dayAnswer, kalamAnswer } from './time/days.ts';
@@ -56,11 +51,6 @@ import { motionStatements } from './time/motion.ts';
 import { outlookOf } from './time/outlook.ts';
 import { houseTransit, transitAnswer, transitWorth } from './time/transit.ts';
 import { goodTimesOf } from './time/windows.ts';
-
-interface ComposedAnswer {
-  readonly answered: boolean;
-  readonly paragraphs: Paragraphs;
-}
 
 export const ruleComposer: Composer = {
   async compose(given) {
@@ -134,10 +124,10 @@ export function composedAnswer(given: Brief): ComposedAnswer {
   const { refused, subject } = brief.understood;
   if (refused) {
     const own = refused === 'gamble' ? ownMatter(brief, 'money') : [];
-    const refusal: Statement[] = [{ say: 'refused', matter: refused }, ...own];
+    const told: Statement[] = [{ say: 'refused', matter: refused }, ...own];
     return subject.kind === 'dasha'
-      ? { answered: true, paragraphs: [...dashaAnswer(subject.lord, brief), refusal] }
-      : { answered: false, paragraphs: [refusal] };
+      ? { answered: true, paragraphs: [...dashaAnswer(subject.lord, brief), told] }
+      : { answered: false, paragraphs: [told] };
   }
   const premises = premiseStatements(brief);
   const answer = westernInstead(subject, brief) ?? answerTo(subject, brief);
@@ -195,13 +185,6 @@ function closing({ understood: { wantsCertainty, sorrow } }: Brief, body: Paragr
     ...(wantsCertainty ? [{ say: 'leanings only' as const }] : []),
   ];
 }
-
-const refusal = (...paragraph: Statement[]): ComposedAnswer => ({ answered: false, paragraphs: [paragraph] });
-
-const refusalQuoting = ({ understood: { asked } }: Brief, ...statements: Statement[]): ComposedAnswer =>
-  tokensOf(asked).length === 0
-    ? refusal(...statements)
-    : refusal({ say: 'quoted words', words: quoted(asked) }, ...statements);
 
 function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
   switch (subject.kind) {
@@ -290,22 +273,6 @@ const isOfTheDead = (topic: Topic, { question, language, understood: { sorrow, a
     hasPhrase('died', tokensOf(question))
   );
 };
-
-/** A refusal says what the chart shows of the named matter. */
-function ownMatter(brief: Brief, named: Topic | undefined = topicsNamed(brief)[0]): Statement[] {
-  return named === undefined
-    ? [{ say: 'askable' }]
-    : [verdictStatement(named, brief), ...timeOf(named, brief)];
-}
-
-function beyondAnswer(what: BeyondTopic, brief: Brief): ComposedAnswer {
-  const { earlier, question, turnsOfMessage = [] } = brief;
-  if (what === 'missed' && isDisputed(earlier, question))
-    return refusal({ say: 'self', about: 'missedAgain' });
-  if (what === 'missed' || what === 'unanswered') return refusal({ say: 'self', about: what });
-  const own = what === 'otherChart' && turnsOfMessage.length === 0 ? ownSideOf(brief) : [];
-  return refusalQuoting(brief, { say: 'self', about: what }, ...own);
-}
 
 function timingParagraphs(brief: Brief): Paragraphs {
   const { form, intent, period } = brief.understood;

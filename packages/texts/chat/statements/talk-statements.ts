@@ -60,6 +60,7 @@ export interface SelfStatements {
       | 'trust'
       | 'askOfOthers'
       | 'ownSide'
+      | 'otherBirth'
       | 'missedAgain'
       | 'vedicMethod'
       | 'westernMethod'

@@ -158,7 +158,7 @@ export const time: SentencesOf<TimeStatements> = {
     return `der Grund: ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
-    `für ${calledIn(topic, house, level)} sind das nicht die entscheidenden Planeten; es geht in dieser Zeit mehr um ${areaOf(area)}, und das andere zieht mit.`,
+    `für ${calledIn(topic, house, level)} ist das eine ruhige Zeit; es geht darin mehr um ${areaOf(area)}.`,
   season: ({ maha, known }, { level }) =>
     known
       ? `die lange Zeit ${ofBody(maha.lord)} geht weiter (${until(maha.to, level)}).`

@@ -108,7 +108,7 @@ export const time: SentencesOf<TimeStatements> = {
     return `The reason: ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
-    `For ${calledIn(topic, house, level)} these are not the decisive planets; the time is more about ${areaOf(area)}, and this moves along with it.`,
+    `For ${calledIn(topic, house, level)} this is a quiet time; it is more about ${areaOf(area)}.`,
   season: ({ maha, known }, { level }) =>
     known
       ? `The long season of ${bodyWords(maha.lord)} goes on (until ${date(maha.to, level)}).`

@@ -137,7 +137,7 @@ export const time: SentencesOf<TimeStatements> = {
     return `la razón: ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
-    `para ${calledIn(topic, house, level)} no son estos los planetas decisivos; el tiempo trata más de otra cosa (${areaOf(area)}), y esto se mueve con ella.`,
+    `para ${calledIn(topic, house, level)} es un tiempo tranquilo; trata más de otra cosa (${areaOf(area)}).`,
   season: ({ maha, known }, { level }) =>
     known
       ? `la larga temporada ${ofBody(maha.lord)} continúa (${until(maha.to, level)}).`

@@ -165,7 +165,7 @@ export const time: SentencesOf<TimeStatements> = {
     return `la raison : ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
-    `pour ${calledIn(topic, house, level)}, ce ne sont pas les planètes décisives ; le temps parle plutôt d’autre chose (${areaOf(area)}), et cela bouge avec.`,
+    `pour ${calledIn(topic, house, level)}, c’est une période calme ; elle parle plutôt d’autre chose (${areaOf(area)}).`,
   season: ({ maha, known }, { level }) =>
     known
       ? `la longue saison ${ofBody(maha.lord)} continue (${until(maha.to, level)}).`

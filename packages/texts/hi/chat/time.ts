@@ -158,7 +158,7 @@ export const time: SentencesOf<TimeStatements> = {
     return `कारण: ${list(each)}।`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
-    `${calledIn(topic, house, level)} के लिए ये निर्णायक ग्रह नहीं हैं; यह समय किसी और विषय का अधिक है (${areaOf(area)}), और यह बात उसी के साथ चलती है।`,
+    `${calledIn(topic, house, level)} के लिए यह शांत समय है; यह किसी और विषय का अधिक है (${areaOf(area)})।`,
   season: ({ maha, known }, { level }) =>
     known
       ? `${called(maha.lord)} का लंबा काल जारी है (${until(maha.to, level)})।`

@@ -159,7 +159,7 @@ export const time: SentencesOf<TimeStatements> = {
     return `il motivo: ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
-    `per ${calledIn(topic, house, level)} questi non sono i pianeti decisivi; il periodo parla piuttosto d’altro (${areaOf(area)}), e il resto si muove con esso.`,
+    `per ${calledIn(topic, house, level)} è un periodo tranquillo; parla piuttosto d’altro (${areaOf(area)}).`,
   season: ({ maha, known }, { level }) =>
     known
       ? `la lunga stagione ${ofBody(maha.lord)} continua (${until(maha.to, level)}).`

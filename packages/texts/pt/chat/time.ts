@@ -135,7 +135,7 @@ export const time: SentencesOf<TimeStatements> = {
     return `o motivo: ${list(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
-    `para ${calledIn(topic, house, level)} estes não são os planetas decisivos; o tempo trata mais de outra coisa (${areaOf(area)}), e isto se move com ela.`,
+    `para ${calledIn(topic, house, level)} é um tempo tranquilo; trata mais de outra coisa (${areaOf(area)}).`,
   season: ({ maha, known }, { level }) =>
     known
       ? `a longa temporada ${ofBody(maha.lord)} continua (${until(maha.to, level)}).`

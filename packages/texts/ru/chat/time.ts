@@ -204,7 +204,7 @@ export const time: SentencesOf<TimeStatements> = {
     return `причина: ${inTurn(each)}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
-    `${forTopicIn(topic, house, level)} это не решающие планеты; в это время главное другое: ${areaOf(area)}, а остальное идёт следом.`,
+    `${forTopicIn(topic, house, level)} это спокойное время; главное в нём другое: ${areaOf(area)}.`,
   season: ({ maha, known }, { level }) =>
     known
       ? `долгое время ${called(maha.lord, 'genitive')} продолжается (${until(maha.to, level)}).`

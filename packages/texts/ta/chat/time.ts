@@ -160,7 +160,7 @@ export const time: SentencesOf<TimeStatements> = {
     return `காரணம்: ${each.join(', ')}.`;
   },
   'time of others': ({ topic, house, area }, { level }) =>
-    `${calledIn(topic, house, level, 'dative')} இவர்கள் தீர்மானிக்கும் கிரகங்கள் அல்ல; இந்தக் காலத்தின் பொருள் வேறு (${areaOf(area)}), இதுவும் அதோடு சேர்ந்து நகர்கிறது.`,
+    `${calledIn(topic, house, level, 'dative')} இது அமைதியான காலம்; இந்தக் காலத்தின் பொருள் வேறு (${areaOf(area)}).`,
   season: ({ maha, known }, { level }) =>
     known
       ? `${called(maha.lord, 'genitive')} நீண்ட காலம் தொடர்கிறது (${until(maha.to, level)}).`

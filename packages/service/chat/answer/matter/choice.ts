@@ -23,10 +23,10 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   if (!sides) return [];
   const language = readIn(asked, [brief.language]);
   const wording = wordingIn(asked, language);
-  const deed = deedAfterEvent(sides, topic, brief);
+  const topics = namedTopics(sides, topic);
+  const deed = topics ? undefined : deedAfterEvent(sides, topic, brief);
   if (deed) return deed;
   if (asksAboutOther(sides, wording)) return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
-  const topics = namedTopics(sides, topic);
   const isOfFacts = asksWhatIsTrue(sides, wording, language);
   const choice =
     choiceByTimes(sides, topic, brief) ?? (topics && choiceByTopics(sides, topics, brief, isOfFacts));
@@ -117,7 +117,7 @@ function choiceByTimes(sides: Sides, topic: Topic, brief: Brief): Statement[] | 
 }
 
 /** "This year or next": the answer names both times. */
-const mostWordsOfTime = 2;
+const mostWordsOfTime = 1;
 const clearDifference = 2;
 
 function choiceByTopics(

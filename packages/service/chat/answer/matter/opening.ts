@@ -3,22 +3,26 @@ import { type Dasha, subPeriods } from '@palmleaf/engines/forecast';
 import { byStrength, strengthOf } from '@palmleaf/engines/jyotish';
 import { isClassical } from '@palmleaf/engines/zodiac';
 import type { Statement, Topic } from '@palmleaf/texts/chat/terms';
-import { has } from '@palmleaf/texts/lexicons';
+import { has, tokensOf } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import type { Form } from '../../question/form.ts';
+import { hasPhrase } from '../../question/phrases.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
 import { vimshottariOf } from '../time/periods.ts';
 import { nearestTimes } from '../time/windows.ts';
 import { betterOf, choiceOf } from './choice.ts';
-import { bestAndWorst, verdictStatement, yesOrNoStatement } from './verdict.ts';
+import { bestAndWorst, relationshipTopics, verdictStatement, yesOrNoStatement } from './verdict.ts';
 
 export function openingOf(topic: Topic, brief: Brief): Statement[] {
   const openings: Readonly<Record<Form, () => Statement[]>> = {
     closed: () => {
       const answer = yesOrNoStatement(topic, brief);
-      const reasons = answer.say === 'leaving' ? stepsAbout(topic) : reasonsInShort(topic, brief);
-      return [answer, ...noCountNote(topic, brief), ...reasons];
+      const ofLeaving = relationshipTopics.includes(topic) ? [] : stepsAbout(topic);
+      const reasons = answer.say === 'leaving' ? ofLeaving : reasonsInShort(topic, brief);
+      const isDecision = answer.say === 'promise' && hasPhrase('decides', tokensOf(brief.understood.asked));
+      const steps = isDecision && brief.level === 'STANDARD' ? stepsAbout(topic) : reasons;
+      return [answer, ...noCountNote(topic, brief), ...steps];
     },
     choice: () => {
       const choice = choiceOf(topic, brief);
@@ -30,11 +34,14 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
         : isOutcome
           ? []
           : [verdictStatement(chosen, brief)];
-      return [...choice, ...ground, ...fieldStatements(chosen, brief)];
+      const isEven =
+        !brief.understood.followUp && choice.some((each) => each.say === 'even' && each.by.is === 'one part');
+      const steps = isEven && brief.level === 'STANDARD' ? stepsAbout(topic) : [];
+      return [...choice, ...ground, ...steps, ...fieldStatements(chosen, brief)];
     },
     duration: () => [...durationStatements(brief, topic), verdictStatement(topic, brief)],
     why: () => [...reasonsOf(topic, brief), verdictStatement(topic, brief)],
-    advice: () => [...stepsAbout(topic), ...adviceOf(topic, brief), verdictStatement(topic, brief)],
+    advice: () => [...stepsAbout(topic), ...reasonsInShort(topic, brief)],
     kind: () => [...fieldStatements(topic, brief), verdictStatement(topic, brief)],
     open: () => [
       ...noCountNote(topic, brief),

@@ -1,7 +1,7 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
 import type { Paragraphs, Period, Statement } from '@palmleaf/texts/chat/terms';
 import { type Topic, topicProfiles, wholeMonth } from '@palmleaf/texts/chat/terms';
-import { has, hitsOf, readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
+import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { comingDays, eventOf } from '../../question/frame/days.ts';
 import { unreadWordsIn } from '../../question/frame/unread-words.ts';
@@ -19,17 +19,11 @@ import { nearestTimes, windowsOf } from '../time/windows.ts';
 import { betterOf } from './choice.ts';
 import { furtherNature, natureOf } from './nature.ts';
 import { openingOf, statementsBeforeTimes } from './opening.ts';
+import { otherPersonNote } from './other-person.ts';
 import { unansweredParts } from './parts.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
-import {
-  bestAndWorst,
-  moodStatement,
-  relationshipTopics,
-  verdictOf,
-  verdictStatement,
-  yesOrNoStatement,
-} from './verdict.ts';
+import { bestAndWorst, moodStatement, verdictOf, verdictStatement, yesOrNoStatement } from './verdict.ts';
 
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
   const body = bodyWithLimits(topic, brief);
@@ -116,7 +110,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       return [
         has(brief.understood.wording, 'rite') && form !== 'duration'
           ? []
-          : statementsBeforeTimes(topic, brief),
+          : statementsBeforeTimes(topic, brief).filter(({ say }) => say !== 'advice'),
         ...topicRemedies(topic, brief),
       ];
     case 'nature': {
@@ -124,9 +118,8 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
         return [...spouseAnswer(brief), windowsOf(brief, topicFacts('marriage', brief))];
       const opening = openingOf(topic, brief);
       const chosen = betterOf(opening, topic, period).topic;
-      const isReasoned =
-        form === 'choice' || (form === 'closed' && opening.some(({ say }) => say === 'advice'));
-      const isShort = isReasoned && brief.level === 'STANDARD' && topic !== 'self';
+      const isReasoned = form === 'closed' && topic !== 'self' && opening.some(({ say }) => say === 'advice');
+      const isShort = brief.level === 'STANDARD' && (form === 'choice' || isReasoned);
       const nature = natureOf(chosen, brief).filter(({ say }) => !isShort || say === 'house and ruler');
       return [
         [...opening, ...bodyCare(topic, brief)],
@@ -309,36 +302,6 @@ function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Sta
   return sorrow || has(wording, 'low mood')
     ? [{ say: 'no diagnosis' }, { say: 'low mood' }]
     : [{ say: 'no diagnosis' }];
-}
-
-const otherPersons = ['partner', 'love', 'in-laws', 'children', 'boss'] as const;
-const headWords = 4;
-const topicsWithOthers: readonly Topic[] = [
-  ...(['love', 'marriage', 'career', 'children', 'friends', 'in-laws', 'enemies'] as const),
-  ...(['money', 'debt', 'siblings', 'family'] as const),
-];
-
-const isAboutOther = (wording: Wording, clause: Wording): boolean =>
-  has(clause, 'he or she') || (has(wording, 'he or she') && !has(clause, 'i'));
-
-const beginsWithPerson = (wording: Wording): boolean =>
-  hitsOf(wording, 'my').some(
-    ({ from: at, to }) =>
-      to <= headWords && hitsOf(wording, ...otherPersons).some(({ from }) => from === to || from === at),
-  );
-
-function otherPersonNote(
-  topic: Topic,
-  { understood: { wording, asked, mood }, question, language }: Brief,
-): Statement[] {
-  const clause = asked === question ? wording : wordingIn(asked, readIn(asked, [language]));
-  const subject = relationshipTopics.includes(topic) ? wording : clause;
-  return mood !== 'leaving' &&
-    !has(wording, 'how many') &&
-    topicsWithOthers.includes(topic) &&
-    (isAboutOther(wording, clause) || beginsWithPerson(subject))
-    ? [{ say: 'other side' }]
-    : [];
 }
 
 function bodyCare(topic: Topic, { nativity, understood }: Brief): Statement[] {

@@ -152,7 +152,7 @@ test.each([
   ],
 ])('The chat answers a question about leaving by the chart: %s', async (question, answer) => {
   const [told] = await converse(thomas, [question]);
-  expect(told?.message.split('\n')[0]).toBe(answer);
+  expect(told?.message.startsWith(answer), told?.message).toBe(true);
 });
 
 test.each([
