@@ -1,4 +1,4 @@
-import type { BeyondTopic, Paragraphs, Statement, Topic } from '@palmleaf/texts/chat/terms';
+import type { BeyondTopic, Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import { tokensOf } from '@palmleaf/texts/lexicons';
 import { type Brief, wordingOfQuestion } from '../composer.ts';
 import { dayIn } from '../question/frame/dates.ts';
@@ -26,7 +26,8 @@ export const refusalQuoting = (
     : refusal({ say: 'quoted words', words: quoted(asked) }, ...statements);
 
 /** A refusal says what the chart shows of the named matter. */
-export function ownMatter(brief: Brief, named: Topic | undefined = topicsNamed(brief)[0]): Statement[] {
+export function ownMatter(brief: Brief): Statement[] {
+  const [named] = topicsNamed(brief);
   return named === undefined
     ? [{ say: 'askable' }]
     : [verdictStatement(named, brief), ...timeOf(named, brief)];

@@ -123,7 +123,7 @@ export function composedAnswer(given: Brief): ComposedAnswer {
   const brief = withFuturePeriod(given);
   const { refused, subject } = brief.understood;
   if (refused) {
-    const own = refused === 'gamble' ? ownMatter(brief, 'money') : [];
+    const own: Statement[] = refused === 'gamble' ? [{ say: 'steps', topic: 'money' }] : [];
     const told: Statement[] = [{ say: 'refused', matter: refused }, ...own];
     return subject.kind === 'dasha'
       ? { answered: true, paragraphs: [...dashaAnswer(subject.lord, brief), told] }

@@ -45,9 +45,8 @@ function deedAfterEvent(sides: Sides, topic: Topic, brief: Brief): Statement[] |
   if (!isEvent || timesOfSides(sides, brief.now, brief.birthday.year)) return undefined;
   const deedBy = (unless: Date | undefined, isOwn: boolean): Statement[] =>
     isWhole ? [{ say: 'deed', other, unless, isOwn }] : [];
-  const isOfTwo = relationshipTopics.includes(topic);
-  if (isOfTwo && brief.understood.mood === 'leaving') return undefined;
-  if (isOfTwo || has(event.wording, 'he or she')) return [{ say: 'other side' }, ...deedBy(undefined, true)];
+  if (relationshipTopics.includes(topic) || has(event.wording, 'he or she'))
+    return [{ say: 'other side' }, ...deedBy(undefined, true)];
   const outcome = yesOrNoStatement(topic, brief);
   const [nearest] = nearestTimes(brief, topicFacts(topic, brief));
   const unless =
