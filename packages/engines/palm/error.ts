@@ -4,10 +4,10 @@ import type { PalmReading } from './reading.ts';
 
 /** The greatest difference of a measure between two plain photos of one hand; see docs/palmistry.md. */
 export const plainErrors = {
-  fingers: 0.025,
-  palm: 0.045,
-  indexToRing: 0.03,
-  littleToRing: 0.02,
+  fingers: 0.018,
+  palm: 0.036,
+  indexToRing: 0.025,
+  littleToRing: 0.015,
   thumbAngle: 6,
   heartStart: 0.03,
   heartEnd: 0.025,

@@ -25,7 +25,7 @@ const lineShape = (reading: PalmReading) =>
   JSON.stringify(sectionAnswer('major-lines', palmIn(english, reading)));
 const meaning = (reading: PalmReading) => {
   const palm = palmIn(english, reading);
-  return topics.map((topic) => topicText(topic, palm).text.split(/(?<=[.;:]) /)[0]);
+  return topics.map((topic) => topicText(topic, palm).text.split(/(?<=[.;:])\s/)[0]);
 };
 
 test('A slope near the border of two classes is described by both, the nearer one first', () => {
