@@ -23,10 +23,10 @@ const small = { width: 448, height: 560 };
 const drawn = (change: Partial<HandDrawing>) => asJpeg(drawHand({ ...anna, ...small, ...change }));
 
 describe('a drawn palm', () => {
-  test('The palm reader reads a drawn palm: its side, two possible types, three clear lines, no invented fate line', async () => {
+  test('The palm reader reads a drawn palm: its side, its type, three clear lines, no invented fate line', async () => {
     const reading = await readingOf('anna');
     expect(reading.side).toBe('left');
-    expect(reading.handType).toEqual({ type: null, possible: ['earth', 'air'] });
+    expect(reading.handType).toEqual({ type: 'air', possible: ['air'] });
     expect(grades(reading)).toEqual(allClear);
     expect(reading.lines.fate.grade).toBe('not found');
     expect(reading.joined).toBe(false);

@@ -82,7 +82,7 @@ describe('get-palm-id', () => {
       data: {
         palm_id: palmId,
         reading: 'professional',
-        hand: { side: 'left', type: null, possible_types: ['earth', 'air'] },
+        hand: { side: 'left', type: 'air', possible_types: ['air'] },
         lines: {
           heart: { grade: 'clear' },
           head: { grade: 'clear' },

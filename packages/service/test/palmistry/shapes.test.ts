@@ -107,7 +107,7 @@ test('A field about something that a photo cannot show says so', async () => {
   const reading = await readingOf('anna');
   expect(sectionOf('hand-type', reading)).toMatchObject({
     shape: 'square',
-    element: 'between Air and Earth, nearer to Air',
+    element: 'Air',
     skin_texture: 'not visible in a photo',
     elasticity: 'not visible in a photo',
   });
