@@ -25,7 +25,7 @@ const policy =
 
 const isBot = (agent: string): boolean => /bot\b|bot\/|preview|whatsapp|facebookexternalhit/i.test(agent);
 
-/** Forbids caching, so that a revoked link is gone at once. Unknown addresses get the same response. */
+/** Forbids caching, so that a revoked link is gone at once. An unknown address gets the response of a revoked link. */
 export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
   const app = new Hono();
   app.use(compress());

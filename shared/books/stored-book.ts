@@ -34,6 +34,7 @@ const storedBook = z.object({
   bytes: z.int().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
+  /** By this shard, an erasure of the person finds the item. */
   batchShard: z.string(),
   stateId: z.string(),
   expiresAt: expiry.optional(),

@@ -29,6 +29,7 @@ const maxLetters = 300;
 const maxRemembered = 10_000;
 const maxListed = 5;
 
+/** Coordinates within `nearDegrees` of a town fit its name; beyond `farDegrees` they are wrong. */
 const nearDegrees = 0.5;
 const farDegrees = 2;
 

@@ -158,6 +158,7 @@ const anonymousWave = (wave: string): string => hashOf({ wave }).slice(0, 16);
 export const anonymousEntry = ({ part, state, at, wave, ...amounts }: Charge): string =>
   `${part} ${letters[state]} ${at ?? '-'} ${amountsText(amounts)} ${anonymousWave(wave)}`;
 
+/** An erased person's unknown attempt that the service did not charge. */
 const freeLetter = 'f';
 const entryOfFree = ({ part, wave }: Attempt): string => `${part} ${freeLetter} - - - ${wave}`;
 

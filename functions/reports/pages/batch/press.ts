@@ -34,7 +34,7 @@ const doneWords: Record<ButtonDone, string> = {
     'Everybody in this batch is being erased, which takes about half an hour. Until then, uploads for it are refused and nothing is bought.',
   customer:
     'Everything of this customer is being erased, which takes about half an hour. Until then, uploads for it are refused and nothing is bought.',
-  gate: 'The gate is open. Subjects that waited resume at a bounded rate; if the service still refuses, it closes again.',
+  gate: 'The gate is open. Subjects that waited resume at a bounded rate; if the service still refuses, the gate closes again.',
 };
 
 export const doneNotice = (done: ButtonDone | undefined): Html | undefined =>
