@@ -19,7 +19,7 @@ const photoCount = 200;
 const result = z.object({
   processorMs: z.number(),
   peakMegabytes: z.number(),
-  halfMegabytes: z.number(),
+  megabytesAtHalf: z.number(),
   megabytes: z.array(z.number()),
 });
 
@@ -42,19 +42,19 @@ async function measure(kind: Kind, photos: number): Promise<z.output<typeof resu
   const half = Math.floor(photos / 2);
   const tenth = Math.floor(photos / 10);
   const megabytes: number[] = [];
-  let halfMegabytes = 0;
+  let megabytesAtHalf = 0;
   await take(0);
   const started = process.cpuUsage();
   for (let index = 0; index < photos; index += 1) {
     await take(index);
-    if (index === half) halfMegabytes = peakMegabytes();
+    if (index === half) megabytesAtHalf = peakMegabytes();
     if ((index + 1) % tenth === 0) megabytes.push(Math.round(process.memoryUsage.rss() / 2 ** 20));
   }
   const { user, system } = process.cpuUsage(started);
   return {
     processorMs: (user + system) / 1000 / photos,
     peakMegabytes: peakMegabytes(),
-    halfMegabytes,
+    megabytesAtHalf,
     megabytes,
   };
 }
@@ -88,7 +88,7 @@ else {
     ),
     ratio(
       `peak after ${count} photos, as a multiple of the peak after half of them`,
-      checked.peakMegabytes / checked.halfMegabytes,
+      checked.peakMegabytes / checked.megabytesAtHalf,
       'less',
       1.15,
     ),

@@ -125,7 +125,7 @@ test.each(customers)(
   },
 );
 
-test('A customer within the budget gets both reports; another gets one report, and its second person waits for the budget', async () => {
+test('A customer within its budget gets both reports; with a smaller budget, one report waits for the next month', async () => {
   expect(await pipeline.ended('@lotus/june', 2)).toMatchObject({ complete: 2 });
   await eventually('a person of rose waits for the budget', async () => {
     const view = await pipeline.batch('@rose/june');
@@ -156,7 +156,7 @@ test('Each customer sees its own batches, spending and people, and those of no o
   }
 });
 
-test('With the login of a customer, the command lists the batches of this customer, and is refused the list of customers', async () => {
+test('With the login of a customer, the command lists the batches of this customer, but not the list of customers', async () => {
   const palmleafAs = (...words: string[]) =>
     startPalmleaf([...words, '--local', '--state', stateDir, '--login', 'rose']).ended;
   const { code, stdout } = await palmleafAs('status');

@@ -196,7 +196,7 @@ test('A user accepts the columns that the headers of a refused table suggest', a
   expect(await page.getByText('Their names suggest').count()).toBe(0);
 });
 
-test('The upload page asks about tables without common people and makes a batch of each', async () => {
+test('The upload page asks about tables that share no person and makes a batch of each', async () => {
   const row = (name: string) => `name,date,time,lat,lon\n${name},1990-12-31,10:00,1,2\n`;
   await choose(table('north.csv', row('Anna')), table('south.csv', row('Ben')));
   await page.getByLabel('2 tables have no person in common. Upload them as').selectOption('apart');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type NamesWhere, type OperationName, operations } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 
-/** The photo's address determines the palm_id, so that two purchases of one photo count as one request. */
+/** The photo's address determines the palm_id, so two purchases of one photo count as one request. */
 export function fixedAnswer(name: OperationName, request: unknown): unknown {
   const answer = { ...base(name), ...(name === 'get-palm-id' ? { palm_id: palmIdOf(request) } : {}) };
   return Array.isArray(base(name)) ? base(name) : answer;

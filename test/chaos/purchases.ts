@@ -98,8 +98,11 @@ export interface Comparison {
   readonly bought: number;
   readonly unknown: number;
   readonly boughtTwice: readonly BoughtTwice[];
+  /** Charged more often than the reports account for. */
   readonly unexplained: readonly BoughtTwice[];
+  /** Charged, but in no report. */
   readonly unlisted: readonly Count[];
+  /** Bought by a report, but never charged. */
   readonly unpaid: readonly string[];
 }
 

@@ -291,7 +291,7 @@ describe('mistakes of users', () => {
 });
 
 describe('an erasure in progress', () => {
-  test('The erase command waits for both sweeps and prints the receipt', async () => {
+  test('The erase command waits for the last sweep and prints the receipt', async () => {
     const ended = await waiting?.ended;
     expect(ended?.code).toBe(0);
     expect(ended?.stderr).toContain('waiting for the last sweep');

@@ -51,7 +51,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(requests.reduce((sum, { calls }) => sum + calls, 0)).toBe(11);
   });
 
-  test('An unopened account pays nothing', async () => {
+  test('The ledger refuses every charge before the account is opened', async () => {
     const ledger = await open();
     expect(await ledger.charge({ operation: 'mounts', request: 'a', drawsCredit: true })).toBe(false);
     expect(await ledger.calls()).toEqual({});

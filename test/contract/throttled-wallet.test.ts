@@ -79,7 +79,7 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
     expect((await call('plm_1')).status).toBe(200);
   });
 
-  test('The wallet skips a throttled shard and loses no credit of another', async () => {
+  test('The wallet skips a throttled shard and loses no credit of the other shards', async () => {
     const { ledger, call, throttle } = await openWallet(160);
     throttle.isThrottled = (pk) => /^account#[1-8]$/.test(pk);
     const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => call(`plm_${index}`)));

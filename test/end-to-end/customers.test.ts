@@ -106,7 +106,7 @@ describe('the login of a customer on the stack', () => {
     });
   });
 
-  test('The login of a customer reads and operates its own batches at both addresses and is refused those of another', async () => {
+  test('The login of a customer reads and operates its own batches at both addresses and is refused those of another customer', async () => {
     for (const [own, other] of [
       ['acme', 'zeta'],
       ['zeta', 'acme'],

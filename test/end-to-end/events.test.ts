@@ -141,7 +141,7 @@ test('The pipeline sends a signed event of the report to a webhook and retries u
   expect(again).toMatchObject({ data: { batch: 'may', subject: 'ben' } });
 });
 
-test('The pipeline buys this month and the next one of a place right after its upload', async () => {
+test('The pipeline buys the panchang of a place for this month and the next, right after the upload of the place', async () => {
   await pipeline.put('places/towns.csv', 'id,name,lat,lon\nchennai,Chennai,13.0827,80.2707\n');
   const { detail } = await received('panchang.refreshed');
   expect(detail).toMatchObject({ place: 'chennai', state: 'complete' });

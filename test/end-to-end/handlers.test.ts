@@ -42,7 +42,7 @@ describe("handlers with AWS's own events", () => {
     expect(answer.parse(result).batchItemFailures).toEqual([]);
   });
 
-  test('The handler of Photos treats an event without its object as overwritten or deleted', async () => {
+  test('The handler of Photos acknowledges an upload whose object was overwritten or deleted', async () => {
     const result = await invoke('Photos', oneRecord(file('s3-put').replaceAll('inbox-example', inbox())));
     expect(answer.parse(result).batchItemFailures).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("handlers with AWS's own events", () => {
     ]);
   });
 
-  test('The handler of DeadLetters stores every message', async () => {
+  test('The handler of DeadLetters returns no message to the queue', async () => {
     const result = await invoke('DeadLetters', JSON.parse(file('sqs-batch')));
     expect(answer.parse(result).batchItemFailures).toEqual([]);
   });

@@ -34,7 +34,7 @@ export interface Deletion {
   readonly end: number;
 }
 
-/** In other tables only whole entries are deleted. */
+/** Tables of which single fields are deleted; the others lose whole entries. */
 const withFields = /^(?:ofPalm|reading|feature|topic|palm|calculation|chartPlan|operations)/;
 
 export function deletionsOf(source: string, { file, name }: Table): Deletion[] {

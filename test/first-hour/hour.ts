@@ -9,7 +9,7 @@ export interface HourSteps {
 }
 
 /**
- * Destroys the stage, also after a failure or an interruption.
+ * Deploys a stage, checks it, and always destroys it.
  * @returns the failures
  */
 export async function firstHour(

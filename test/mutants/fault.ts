@@ -17,9 +17,10 @@ export interface Fault {
   /** Permanent, because reports use it. */
   readonly name: string;
   readonly file: string;
-  /** A text that occurs in the file exactly once. */
+  /** A text that occurs in the file exactly once; `put` replaces it. */
   readonly find: string;
   readonly put: string;
+  /** The harm that the fault does. */
   readonly why: string;
   /** Test files, as paths from the root. */
   readonly tests: readonly string[];

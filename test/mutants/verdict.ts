@@ -1,7 +1,7 @@
 import type { ListedFault } from './fault.ts';
 import type { Played } from './play.ts';
 
-/** Verdicts on a fault. All except the first two fail the run. */
+/** All except the first two fail the run. `struck off`: not planted, because it would change nothing. */
 export const verdicts = ['caught', 'struck off', 'ALIVE', 'HANGS', 'PLACE GONE', 'UNPLAYABLE'] as const;
 type Verdict = (typeof verdicts)[number];
 

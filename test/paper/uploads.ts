@@ -1,4 +1,4 @@
-/** @param from tables with distinct ranges have distinct people, so that none copies the answers of another */
+/** @param from the first index; people of distinct ranges differ, so no report copies answers of another */
 export function birthsTable(subjects: number, from = 0): string {
   const rows = ['id,date,time,lat,lon,timezone'];
   for (let index = from; index < from + subjects; index += 1) {

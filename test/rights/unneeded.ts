@@ -27,8 +27,8 @@ interface Unneeded {
 }
 
 /**
- * Removes one action after the other, and decides on each recorded use again. Unneeded actions stay removed, so that
- * one of two equal permissions remains.
+ * Removes one action after the other, and decides on each recorded use again. Unneeded actions stay removed, so one
+ * of two equal permissions remains.
  */
 export function unneeded(
   statements: readonly RecordedStatement[],

@@ -9,7 +9,7 @@ describe('the clock and the random numbers of a simulated world', () => {
     ['the random numbers', () => Math.random()],
     ['the time zone', () => new Date(0).getFullYear()],
   ])(
-    'A simulated world that uses %s of the machine violates a promise, even if it catches the error',
+    'A simulated world that uses %s of the machine is reported, even if it catches the error',
     async (what, ask) => {
       const lines: string[] = [];
       const play = async () => {

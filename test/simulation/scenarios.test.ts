@@ -13,7 +13,7 @@ const scenarios = Object.values(seedsOf)
 const drawn = <T>(of: (scenario: (typeof scenarios)[number]) => T) => new Set(scenarios.map(of));
 const bothWays = new Set([true, false]);
 
-test('The seeds of both suites draw each kind of value of every setting', () => {
+test('The seeds of the fast and the deep suite draw each kind of value of every setting', () => {
   expect(drawn(({ start }) => start).size).toBe(3);
   expect(drawn(({ crashChance }) => crashChance).size).toBe(3);
   expect(drawn(({ schemes }) => schemes.base).size).toBe(3);
@@ -55,7 +55,7 @@ test('Every seed has two or three customers, and a person of the same name with 
   }
 });
 
-test('The seeds of both suites draw every fault of the service, and each endpoint that a scenario may forbid or remove', () => {
+test('The seeds of the fast and the deep suite draw every fault of the service, and each endpoint that a scenario may forbid or remove', () => {
   const serviceFaults = new Set(
     scenarios.flatMap((scenario) => scenario.serviceFaults.map(({ kind }) => kind)),
   );
@@ -66,7 +66,7 @@ test('The seeds of both suites draw every fault of the service, and each endpoin
   expect(new Set(scenarios.flatMap(({ notBuilt }) => [...notBuilt])).size).toBe(2);
 });
 
-test('The seeds of both suites leave over two hours after the latest message until the world must be idle', () => {
+test('The seeds of the fast and the deep suite leave over two hours after the latest message until the world must be idle', () => {
   const { latestMs } = queueFaults(true, true);
   expect(drawn((scenario) => restBy(scenario) - scenario.calm - latestMs > 2 * hour)).toEqual(
     new Set([true]),

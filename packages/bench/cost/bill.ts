@@ -51,7 +51,7 @@ export function provisionedBill(consumed: Consumed): Bill {
   };
 }
 
-/** The palm_id, then all others. */
+/** The call for the palm_id, then all others at once. */
 const callsInARow = 2;
 
 /** Amounts for one report. */

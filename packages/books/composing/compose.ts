@@ -34,7 +34,7 @@ function drawingFirst(brief: readonly Piece[], pieces: readonly Piece[]): Piece[
   return first?.kind === 'drawing' ? [first, ...brief, ...others] : [...brief, ...pieces];
 }
 
-const boughtForNoon: ReadonlySet<string> = new Set(
+const chaptersOfTime: ReadonlySet<string> = new Set(
   operationNames.flatMap((name) => {
     const endpoint = endpointOf(name);
     return endpoint?.plan?.timeOfBirth === 'needed' ? [endpoint.chapter] : [];
@@ -74,7 +74,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
           tradition,
         ).map((text) => ({ kind: 'fine', text }));
   const noonChapter =
-    birth?.unknownTime === 'noon' ? filledChapters.find(({ name }) => boughtForNoon.has(name)) : undefined;
+    birth?.unknownTime === 'noon' ? filledChapters.find(({ name }) => chaptersOfTime.has(name)) : undefined;
   const missing = missingWithoutTime(view, wording, tradition);
   const chapters = filledChapters.map(
     (chapter): Chapter => ({

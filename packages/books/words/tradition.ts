@@ -4,7 +4,7 @@ import { type Language, languagesWith, scriptOf } from '@palmleaf/contract/langu
 export const bookTraditions = ['vedic', 'western', 'both'] as const;
 export type BookTradition = (typeof bookTraditions)[number];
 
-/** Houses are fixed in the north, signs in the south and the east. */
+/** Houses have fixed places in `north`, signs in the others. */
 export const chartStyles = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 

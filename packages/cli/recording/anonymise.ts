@@ -68,7 +68,7 @@ const replacedIn = (text: string, { ids }: Identity, patterns: readonly Pattern[
   );
 
 const shortId = 4;
-/** An id of this length is replaced inside words too, for example in a file name. */
+/** An id of at least this length is replaced inside words too, for example in a file name. */
 const longId = 12;
 
 function withoutId(text: string, id: string, other: string): string {

@@ -142,7 +142,7 @@ test('The command status shows the batches to a user who may not read alarms, an
   expect(alarmLines(well, await alarmsNow(stack, cloudWatch({ MetricAlarms: [] }).send))).toEqual([]);
 });
 
-test('The console sends the ringing alarms to the home page, with a sentence that agrees with them', async () => {
+test('The console sends the ringing alarms to the home page, with a sentence in the right number', async () => {
   const reports = async () => Response.json(well);
   const connected = { ...stack, reports, mayChange: async () => true, toService: reports, output: () => '' };
   const shown = async (answer: unknown, status = 200) => {

@@ -10,7 +10,7 @@ export interface Operator {
   /** Stops buying for a batch; calls in flight still finish. */
   pause(batch: string): Promise<Pausing | undefined>;
   resume(batch: string): Promise<Pausing | undefined>;
-  /** Releases a batch that odd answers hold, and ends the trial of its first few subjects. */
+  /** Releases a batch held for odd answers, and ends the trial of its first few subjects. */
   release(batch: string): Promise<Release | undefined>;
 }
 

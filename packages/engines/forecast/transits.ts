@@ -49,7 +49,7 @@ function samples(body: Mover, { from, to }: Span): Date[] {
 export const staysOf = (sky: Ephemeris, body: Mover, span: Span): Stay[] =>
   staysIn(sky, body, span, signOf).map(({ place, ...stay }) => ({ sign: place, ...stay }));
 
-/** Stays in the signs or houses that the function of a longitude numbers. */
+/** Stays in the signs or houses that `placeOf` returns. */
 export function staysIn(
   sky: Ephemeris,
   body: Mover,

@@ -54,7 +54,7 @@ export const recogniseDanger = (message: string, before?: DangerKind): Danger | 
 
 interface Judgement {
   readonly danger?: Danger;
-  /** The answer then names help. Never illness, because answers about health name a doctor. */
+  /** The answer then names help. Never `medical`, because answers about health name a doctor. */
   readonly suspected?: DangerKind | undefined;
 }
 

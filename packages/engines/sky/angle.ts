@@ -4,6 +4,7 @@ const radians = Math.PI / 180;
 export function normalize(degrees: number): number {
   const turned = degrees % 360;
   const positive = turned < 0 ? turned + 360 : turned;
+  // Adding 0 turns -0 into 0.
   return positive >= 360 ? 0 : positive + 0;
 }
 

@@ -38,7 +38,7 @@ const list = (items: readonly string[]): string => listWith(items, 'এবং');
 
 const { sides } = languageForms.frame;
 
-/** The reader is আপনি; Bangla verbs name no gender. */
+/** Addresses the reader as আপনি; Bangla verbs name no gender. */
 export const languageTexts = palmWords(
   {
     alone: texts.alone,

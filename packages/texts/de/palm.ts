@@ -101,7 +101,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 
 const sides = languageForms.frame.sides;
 
-/** The reader is "du". */
+/** Addresses the reader as "du". */
 export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },

@@ -64,6 +64,7 @@ const looks: PalmWords['looks'] = texts.looks.looks;
 
 const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
 
+/** Places across count from the middle finger's axis. Marked furrows are at the 90th percentile. */
 const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) => `middle finger ${fingers} of the palm, palm ${palm} times as long as broad`,
   index: ({ indexToRing }) => `${indexToRing} of the ring finger`,

@@ -101,7 +101,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 
 const sides = languageForms.frame.sides;
 
-/** The reader is "tú"; no sentence reveals a gender. */
+/** Addresses the reader as "tú"; no sentence reveals a gender. */
 export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },

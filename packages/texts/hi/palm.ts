@@ -56,7 +56,7 @@ const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
 
 const looks: PalmWords['looks'] = texts.looks.looks;
 
-/** The oblique case, after the postpositions of `sources`. */
+/** The oblique case, which the postpositions in `sources` require. */
 const sourceLooks: PalmWords['sourceLooks'] = {
   ...looks,
   type: languageForms.looks.sourceLooks.type,
@@ -108,7 +108,7 @@ const list = (items: readonly string[]): string => listWith(items, 'तथा');
 
 const sides = languageForms.frame.sides;
 
-/** The reader is "आप"; no verb reveals a gender. */
+/** Addresses the reader as "आप"; no verb reveals a gender. */
 export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },

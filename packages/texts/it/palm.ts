@@ -101,7 +101,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 
 const sides = languageForms.frame.sides;
 
-/** The reader is "tu"; no sentence reveals a gender. */
+/** Addresses the reader as "tu"; no sentence reveals a gender. */
 export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },

@@ -1,6 +1,6 @@
 export type TeluguCase = 'nominative' | 'oblique' | 'accusative' | 'dative' | 'sociative';
 
-/** «సూర్యుడి» of «సూర్యుడు»; names in -వు and -ని have one stem. */
+/** «సూర్యుడు» becomes «సూర్యుడి»; names that end in -వు or -ని stay as they are. */
 const obliqueOf = (name: string): string => name.replace(/డు$/u, 'డి');
 
 /** The vowel follows the stem's: «శనిని», «శనికి», but «గురువును», «గురువుకు». */

@@ -11,7 +11,7 @@ const { texts: shortTexts } = varshaphal;
 
 const { grahas: names } = shortTexts;
 
-/** Each names two things, so that the plural pronoun यां- carries the ending. */
+/** Each names two things, so the plural pronoun यां- carries the ending. */
 const fields: PerSign<string> = [
   'व्यक्तिमत्त्व आणि आत्मविश्वास',
   'कुटुंब आणि संचय',

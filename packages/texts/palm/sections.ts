@@ -23,7 +23,7 @@ const compose: Record<PalmSection, (palm: PalmInWords) => Text> = {
   summary: summaryText,
 };
 
-/** `hand`: only decided classes; `nearest`: undecided ones too; `meant`: see meantBy. */
+/** `hand`: only decided classes; `nearest`: undecided ones too; `meant`: near a border, the middle class. */
 const classesFor = {
   'hand-type': 'hand',
   fingers: 'hand',

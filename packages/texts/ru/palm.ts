@@ -113,7 +113,7 @@ const list = (items: readonly string[]): string => {
 
 const sides = languageForms.frame.sides;
 
-/** The reader is "вы", which reveals no gender. */
+/** Addresses the reader as "вы", which reveals no gender. */
 export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },

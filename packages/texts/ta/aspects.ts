@@ -38,7 +38,7 @@ const venus: PairTexts<'Venus'> = texts.venus;
 /** Nominative, after a colon or in brackets. */
 const fields: PerHouse<string> = perSign(texts.fields);
 
-/** Unchanged in any case of the house. */
+/** The same in every grammatical case. */
 const ordinals: PerHouse<string> = perSign(texts.ordinals);
 
 const field = (house: number): string => ofSign(fields, house);

@@ -98,7 +98,7 @@ const list = (items: readonly string[]): string => listWith(items, 'மற்ற
 
 const sides = languageForms.frame.sides;
 
-/** The reader is "நீங்கள்", which reveals no gender. */
+/** Addresses the reader as "நீங்கள்", which reveals no gender. */
 export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },

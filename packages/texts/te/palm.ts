@@ -36,7 +36,7 @@ const list = (items: readonly string[]): string => items.join(', ');
 
 const { sides } = languageForms.frame;
 
-/** The reader is మీరు, whose verbs name no gender. */
+/** Addresses the reader as మీరు, whose verbs name no gender. */
 export const languageTexts = palmWords(
   {
     alone: texts.alone,

@@ -6,7 +6,7 @@ import { sentencesIn } from '../sheet/tree.ts';
 
 describe.each(languages)('the texts in %s', (language) => {
   test.each(textTopicsOf(language))(
-    'A translation holds every sentence and every slot of the English %s',
+    'A translation has every sentence and every {placeholder} of the English %s',
     (topic) => {
       expect(schemaOf(topic).safeParse(readTopic(language, topic)).error?.issues ?? []).toEqual([]);
     },
@@ -40,13 +40,13 @@ test('A corrected sentence replaces the old one and nothing else', () => {
 });
 
 test.each([
-  ['loses a slot', opposition, 'Ein Satz ohne {b}.'],
-  ['has a slot that nobody fills', 'palm/texts/frame/basis', 'nach {rules}'],
+  ['loses a {placeholder}', opposition, 'Ein Satz ohne {b}.'],
+  ['has an unknown {placeholder}', 'palm/texts/frame/basis', 'nach {rules}'],
   ['has markup', 'palm/texts/frame/basis', '<b>nach Regeln</b>'],
   ['has a control character', 'palm/texts/frame/basis', 'nach\u0007Regeln'],
   ['is empty', 'palm/texts/frame/basis', '  '],
   ['has an unknown key', 'palm/texts/frame/nobody', 'nach Regeln'],
-  ['loses the blank at its edge', 'natal/texts/ties/and', 'und'],
+  ['loses the space at its start or end', 'natal/texts/ties/and', 'und'],
 ])('The import refuses a row that %s, and names the key of the row', (_, key, sentence) => {
   const { faults } = readSheet(sheet(key, sentence));
   expect(faults).toHaveLength(1);

@@ -8,7 +8,7 @@ export const furtherUnseenFaults: readonly ListedFault[] = [
     file: 'shared/ledger/batches/batches.ts',
     find: `const condition = any(batchItems.missing('shards'), batchItems.below('shards', shards));`,
     put: `const condition = any(batchItems.missing('shards'), batchItems.below('shards', before));`,
-    why: 'A batch of a million people keeps the shards of its first thousands.',
+    why: 'A batch of a million people keeps the number of shards of its first thousands.',
     tests: ['test/unit/ledger/batch-shards.test.ts'],
   },
   {
@@ -17,7 +17,7 @@ export const furtherUnseenFaults: readonly ListedFault[] = [
     file: 'shared/ledger/inputs/listing.ts',
     find: `Number(useful.has(b)) - Number(useful.has(a))`,
     put: `Number(useful.has(a)) - Number(useful.has(b))`,
-    why: 'An answer is bought again although somebody who is listed no more has it.',
+    why: 'An answer is bought again although a subject that is no longer listed has it.',
     tests: ['test/unit/ledger/claims.test.ts'],
   },
   {
@@ -100,7 +100,7 @@ export const furtherUnseenFaults: readonly ListedFault[] = [
     find: `        ...(content.language === undefined ? { remove: ['language'] as const } : {}),
 `,
     put: ``,
-    why: 'A table without a language leaves the months in the former one.',
+    why: 'A table without a language leaves the months in the former language.',
     tests: ['test/unit/rows/ingest-places.test.ts'],
   },
   {
@@ -217,7 +217,7 @@ export const furtherUnseenFaults: readonly ListedFault[] = [
     file: 'shared/ledger/parts/parts.ts',
     find: `more.resolves ? openWith(`,
     put: `more.renews ? openWith(`,
-    why: 'A redrive settles an attempt again, so a batch counts fewer unknown calls than none and never completes.',
+    why: 'A redrive settles an attempt again, so a batch counts a negative number of unknown calls and never completes.',
     tests: [testFiles.unknownOutcomes],
   },
   {
@@ -262,7 +262,7 @@ export const furtherUnseenFaults: readonly ListedFault[] = [
     file: 'shared/ledger/inputs/pointers.ts',
     find: `known.owner === ownerOf(claimant) ||`,
     put: `isOwner(known, claimant.subject) ||`,
-    why: 'A worker that loses its subject frees the claim of the one that buys, and a third worker buys again.',
+    why: 'A worker that loses its subject frees the claim of the worker that buys, and a third worker buys again.',
     tests: [testFiles.boughtOnce],
   },
   {

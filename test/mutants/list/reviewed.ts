@@ -169,7 +169,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     file: 'shared/places/earlier-months.ts',
     find: `earlierMonthItems.equals('count', known.count)`,
     put: `earlierMonthItems.exists('count')`,
-    why: 'A slow writer drops former texts of a feed, and the sequence of a changed day falls.',
+    why: 'A slow writer drops former texts of a feed, and the sequence number of a changed day decreases.',
     tests: ['test/unit/feeds/former-text.test.ts'],
   },
   {

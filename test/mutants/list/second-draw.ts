@@ -34,7 +34,7 @@ export const secondDrawFaults: readonly ListedFault[] = [
     file: 'shared/uploads/photo-owner.ts',
     find: `known === undefined ? itemMissing : all(`,
     put: `known === undefined ? undefined : all(`,
-    why: 'Two rows that name a photo before it comes both believe that they have it.',
+    why: 'Two rows that name a photo before its upload both believe that they have it.',
     tests: ['test/unit/photos/two-rows.test.ts'],
   },
   {
@@ -63,7 +63,7 @@ export const secondDrawFaults: readonly ListedFault[] = [
   }`,
     put: `?? []).filter(({ at }) => at <= now);
   }`,
-    why: 'The outcomes that a busy worker reports grow with each minute, up to the limit of an item.',
+    why: 'A busy worker reports ever more outcomes of calls, up to the size limit of an item.',
     tests: ['test/unit/gate/breaker-model.test.ts'],
   },
   {

@@ -2,7 +2,7 @@ import type { BodyStore } from '../../../shared/ledger/context.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import type { PaperInvocation } from './invocation.ts';
 
-const objectMs = 25;
+const s3RequestMs = 25;
 
 export class PaperStore {
   readonly #folders = new Map<string, Map<string, Uint8Array | undefined>>();
@@ -14,9 +14,9 @@ export class PaperStore {
       this.#folders.set(folderOf(key), folder.set(key, key.startsWith('photos/') ? undefined : bytes));
     };
     return {
-      put: (key, bytes) => invocation.request(objectMs, () => put(key, bytes)),
-      get: (key) => invocation.request(objectMs, () => bodyOf(key)),
-      copy: (from, to) => invocation.request(objectMs, () => put(to, bodyOf(from))),
+      put: (key, bytes) => invocation.request(s3RequestMs, () => put(key, bytes)),
+      get: (key) => invocation.request(s3RequestMs, () => bodyOf(key)),
+      copy: (from, to) => invocation.request(s3RequestMs, () => put(to, bodyOf(from))),
     };
   }
 
@@ -24,13 +24,13 @@ export class PaperStore {
     const folders = this.#folders;
     return {
       async *list(prefix: string): AsyncGenerator<string> {
-        const keys = await invocation.request(objectMs, () => [
+        const keys = await invocation.request(s3RequestMs, () => [
           ...(folders.get(prefix.slice(0, -1))?.keys() ?? []),
         ]);
         yield* keys;
       },
       remove: (key: string) =>
-        invocation.request(objectMs, () => folders.get(folderOf(key))?.delete(key) === true),
+        invocation.request(s3RequestMs, () => folders.get(folderOf(key))?.delete(key) === true),
     };
   }
 }
@@ -44,11 +44,11 @@ export class PaperInbox {
   for(invocation: PaperInvocation): Inbox {
     return {
       find: (upload) =>
-        invocation.request(objectMs, () =>
+        invocation.request(s3RequestMs, () =>
           this.#removed.has(upload.key) ? undefined : { ...upload, time: 0, metadata: {} },
         ),
       read: (upload, fromByte = 0) =>
-        invocation.request(objectMs, () => {
+        invocation.request(s3RequestMs, () => {
           if (this.#removed.has(upload.key)) return undefined;
           const bytes = (this.tables.get(upload.key) ?? Buffer.from(upload.key)).subarray(fromByte);
           return {
@@ -67,7 +67,7 @@ export class PaperInbox {
     return {
       async *list(): AsyncGenerator<string> {},
       remove: (key: string) =>
-        invocation.request(objectMs, () => {
+        invocation.request(s3RequestMs, () => {
           const isThere = !this.#removed.has(key);
           this.#removed.add(key);
           return isThere;

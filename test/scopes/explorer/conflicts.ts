@@ -1,6 +1,6 @@
 /**
- * Each operation gets a turn in the search, except reads of data that no other process writes. The search assumes this
- * of all data, and restarts when a play disproves it.
+ * The search orders all operations, except reads of data that only one process uses. It takes all data for such, and
+ * restarts when an execution disproves this.
  */
 export class Conflicts {
   readonly #readers = new Map<string, Set<string>>();

@@ -62,7 +62,7 @@ export class Process {
   wakes = 0;
   #undelivered: { readonly id: string; readonly answered: Answered }[] = [];
 
-  /** @param isFree whether operations need no turn because no other process exists */
+  /** @param isFree whether operations start at once because no other process exists */
   constructor(name: string, isFree: () => boolean, now: () => number) {
     this.name = name;
     this.#isFree = isFree;

@@ -22,6 +22,7 @@ const placeOfItem = ({ pk, sk }: Key): string => `item ${pk} ${sk}`;
 const placeOfPartition = (pk: string): string => `partition ${pk}`;
 const placeOfIndex = (partition: string): string => `index ${partition}`;
 
+/** Each operation waits until the search starts it, except reads that no other process can disturb. */
 export class SteppedTable implements Table {
   readonly #table: Table;
   readonly #process: Process;

@@ -1,8 +1,9 @@
 import type { Execution, Step } from './execution.ts';
 
 export interface WalkBounds {
+  /** The most switches away from a process that could continue. */
   readonly switches?: number;
-  /** Whether to prune nothing: each read then needs a turn, and the order of concurrent answers counts. */
+  /** Whether to prune nothing: each read is then a step, and the order of concurrent answers counts. */
   readonly isUnpruned?: boolean;
 }
 
@@ -29,7 +30,7 @@ export class Walk {
   }
 
   async take(step: Step | undefined): Promise<() => string> {
-    if (step === undefined) throw new Error('A play has no such step');
+    if (step === undefined) throw new Error('The execution has no such step');
     if (this.#switchesLeft !== undefined) {
       await this.steps();
       if (this.#isBusy && step.process !== this.#last) this.#switchesLeft -= 1;

@@ -10,8 +10,8 @@ import { answerOf, LedgerWorld, photo, row, subject } from '../../support/worlds
 export const names = ['june/anna', 'june/ben', 'july/clara'] as const;
 export type Name = (typeof names)[number];
 
-const perPhoto = 17;
-const perRow = 4;
+const callsOfPhoto = 17;
+const callsOfRow = 4;
 
 export interface Model {
   readonly photos: Map<Name, number>;
@@ -115,7 +115,7 @@ export class Real {
       if (header.inputs.row?.value.birth?.hour !== newestRow)
         problems.push(`${name} does not hold its newest row`);
       const expectedCalls =
-        (newestPhoto === undefined ? 0 : perPhoto) + (newestRow === undefined ? 0 : perRow);
+        (newestPhoto === undefined ? 0 : callsOfPhoto) + (newestRow === undefined ? 0 : callsOfRow);
       if (header.state === 'complete' && header.tally?.bought !== expectedCalls)
         problems.push(`${name} is complete with ${header.tally?.bought} of ${expectedCalls} parts`);
       if (header.state === 'waiting' && (header.reason === undefined || header.waitingOn === undefined))

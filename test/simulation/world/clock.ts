@@ -7,7 +7,7 @@ interface Timer {
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Simultaneous events happen in a fixed order. */
+/** Simultaneous timers run in the order of their creation. */
 export class Clock {
   #now: number;
   #order = 0;

@@ -74,7 +74,7 @@ function removals(code: string): number {
 }
 
 test.each(Object.keys(environments))(
-  'Function %s may query every index that its code names, and scan those that it scans',
+  'Function %s may query every index that its code names, and scan every index that its code scans',
   async (name) => {
     const code = await codeOf(name);
     const named = [...code.matchAll(/\bindex: "(\w+)"/g)].map(([, index = '']) => index);

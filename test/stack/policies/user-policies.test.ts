@@ -71,7 +71,7 @@ describe('the policies for users', () => {
     );
   });
 
-  test("The policy for customers permits uploads to the customer's folders and both addresses, if name and tag agree", () => {
+  test("The policy for customers permits uploads to the customer's folders and calls of both addresses, if name and tag agree", () => {
     const { actions, resources } = rightsOf('Customers');
     expect(actions).toEqual([
       'cloudformation:DescribeStacks',

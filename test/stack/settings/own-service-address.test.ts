@@ -93,7 +93,7 @@ describe('the address of the self-hosted service', () => {
     [{ publicService: '100' }, 'inFlightCap (250) exceeds the concurrency of the public service'],
     [{ ...vendor, publicService: '300' }, '-c publicService: a vendor has its own address'],
   ])(
-    'The address of the self-hosted service is not public with the wrong settings %j',
+    'A public address of the self-hosted service is refused with the wrong settings %j',
     (context, message) => {
       expect(() => synthesizeTemplate(context)).toThrow(message);
     },

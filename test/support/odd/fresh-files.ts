@@ -20,7 +20,7 @@ export const freshFiles: readonly OddTable[] = [
   },
   {
     name: 'couples.csv',
-    about: 'a register of marriages with two people in a row',
+    about: 'a register of marriages with a bride and a groom in each row',
     bytes: utf8(
       lines(
         'Bride Name,Bride DOB,Bride Birth Time,Bride Birth Place,Groom Name,Groom DOB,Groom Birth Time,Groom Birth Place',
@@ -32,7 +32,7 @@ export const freshFiles: readonly OddTable[] = [
   },
   {
     name: 'google-contacts.csv',
-    about: 'the export of Google contacts of today, with birthdays of three kinds',
+    about: 'a current export of Google contacts: a full birthday, one without a year, and none',
     choices: {
       unknownTime: 'left out',
       columns: {
@@ -127,7 +127,7 @@ export const freshFiles: readonly OddTable[] = [
   },
   {
     name: 'astrology-program.csv',
-    about: 'a program of astrologers: coordinates with colons, offsets with signs',
+    about: 'an export of an astrology program: coordinates with colons, offsets with signs',
     bytes: utf8(
       lines(
         'Name,Sex,Day,Month,Year,Hour,Minute,Second,Time Zone,Longitude,Latitude,City',

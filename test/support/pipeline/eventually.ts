@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patienceMs } from '../patience.ts';
 
-/** Each poll invokes a function on the same few cores, so that long waits poll less often. */
+/** Each poll invokes a function on the same few cores, so long waits poll less often. */
 const pauseMs = { shortest: 400, longest: 1000 };
 const pauseShare = 1 / 8;
 

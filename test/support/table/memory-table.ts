@@ -28,7 +28,7 @@ type Partitions = Map<string, Map<string, Item>>;
 
 const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 
-/** A table in memory by DynamoDB's rules; the same contract tests run against both. Items never change in place. */
+/** Follows DynamoDB's rules, by the same contract tests. Items never change in place. */
 export class MemoryTable implements Table {
   readonly #partitions: Partitions = new Map();
   readonly #indexes: Record<IndexName, Partitions> = { due: new Map(), batch: new Map(), name: new Map() };

@@ -146,7 +146,7 @@ describe('linked pictures', () => {
     expect((await view())?.assets?.[0]).toMatchObject({ contentType: 'image/png' });
   });
 
-  test('The next worker fetches a picture whose worker died after it stored the answer', async () => {
+  test('The next worker fetches a picture if the former worker died after it stored the answer', async () => {
     let shouldDie = true;
     const { world, fetched, work, pass, view } = pictured(async () => {
       if (shouldDie) return new Promise(() => undefined);
@@ -174,8 +174,8 @@ describe('linked pictures', () => {
 
   test.each([
     ['no picture', async () => new TextEncoder().encode('<html>'), 'not a JPEG, PNG, WebP or GIF'],
-    ['refused by the guard', refused, 'answered 503'],
-  ])('A picture that is %s is not stored', async (_what, fetchImage, problem) => {
+    ['refused by its host', refused, 'answered 503'],
+  ])('A linked file that is %s is not stored', async (_what, fetchImage, problem) => {
     const { world, work, view } = pictured(fetchImage);
     await world.acceptPhoto('june/anna', photo('a'));
     await work();

@@ -66,7 +66,7 @@ describe('a repeated measurement', () => {
     ]);
   });
 
-  test('A ratio that looks worse is measured once more, and the better of both counts', async () => {
+  test('A ratio that looks worse is measured once more, and the better measurement counts', async () => {
     const written = [ratio('charts', 0.7, 'more'), ratio('writes', 2, 'less'), ratio('rows', 1, 'more')];
     const first = [
       ratio('charts', 0.5, 'more'),
@@ -106,7 +106,7 @@ describe('The page of speed and cost', () => {
     expect(text).not.toContain('issed');
   });
 
-  test('The performance page says what was tried for a missed goal, and is not written without it', () => {
+  test('The performance page says what was tried for a missed goal, and is not written if nothing is said', () => {
     const tried = { share: 'All that we knew.' };
     const text = page(figuresWith(0.4), { ...part, tried });
     expect(text).toContain('| share | 0.4 | at least 0.5, **missed** |');

@@ -107,7 +107,7 @@ test('The console adds its theme to an order of books, and to no other request',
   expect(sent.slice(1)).toEqual([form, undefined]);
 });
 
-test('The pages of reports in the console follow the tradition of its theme, unless their address names one', async () => {
+test('The pages of reports in the console follow the tradition of its theme, unless their address names a tradition', async () => {
   const asked: string[] = [];
   const reports = withTheme(
     async (path) => {

@@ -25,7 +25,7 @@ describe('orders of books', () => {
     expect(books.hints).toEqual([]);
   });
 
-  test('The API answers an order of books for an unknown or erased person with the fitting status', async () => {
+  test('The API answers an order of books for an unknown person with 404 and for an erased person with 410', async () => {
     await books.people('anna');
     const status = async (batch: string, body: object) =>
       (await books.api().send('POST', `/batches/${batch}/books`, body)).status;
@@ -53,7 +53,7 @@ describe('orders of books', () => {
       body: new URLSearchParams(fields).toString(),
     });
 
-  test('The operator chooses tradition and chart style on the page of books, above the theme and the language', async () => {
+  test('The tradition and chart style that the operator chooses on the page of books override the theme and the language', async () => {
     await books.people('anna');
     const theme = JSON.stringify({ name: 'Lotus', tradition: 'western', chartStyle: 'north' });
     const orderOf = async (fields: Record<string, string>) => {

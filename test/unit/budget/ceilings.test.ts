@@ -79,7 +79,7 @@ describe('a ceiling', () => {
     expect(world.table.writes - before).toBeLessThanOrEqual(30);
   });
 
-  test('The reconciler checks a reached ceiling until no subject can still be on its way to wait for it', async () => {
+  test('The reconciler checks a reached ceiling until no subject that has met it can still be about to park', async () => {
     const world = new LedgerWorld();
     world.monthlyCeiling = 20;
     world.now = Date.UTC(2026, 10, 30, 23, 45);

@@ -44,7 +44,7 @@ async function palms(world: LedgerWorld, ...names: readonly string[]): Promise<v
 }
 
 describe('a ceiling in money', () => {
-  test('Workers never exceed a ceiling in money beside one in calls, and waiting subjects resume when it is raised', async () => {
+  test('Workers never exceed a ceiling in money or in calls, and waiting subjects resume when the ceiling is raised', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(2 * palm + palm / 2));
     await palms(world, 'june/0', 'june/1', 'june/2', 'june/3');
@@ -136,7 +136,7 @@ describe('a ceiling in money', () => {
     },
   );
 
-  test('A draw after a draw of another worker is granted exactly if the ceiling in money has room, whatever prices that worker knows', async () => {
+  test('A draw after a draw of another worker is granted if and only if the ceiling in money has room, whatever prices the other worker knows', async () => {
     const random = new Random(1);
     const month = budgetKey('2026-11');
     const seen = new Set<string>();
@@ -195,7 +195,7 @@ describe('a ceiling in money', () => {
     expect(await account(world, budgetKey('2026-12'))).toMatchObject({ committedMicros: palm });
   });
 
-  test('A ceiling in money holds back no subject that fits, however expensive the earlier ones are', async () => {
+  test('A ceiling in money holds back no subject whose cost fits, however expensive the earlier subjects are', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(0));
     await palms(world, 'june/big-1', 'june/big-2');
@@ -251,7 +251,7 @@ describe('the money in the block of a dead worker', () => {
 });
 
 describe('an unknown price', () => {
-  test('A call of unknown price is bought while no ceiling in money applies, and is counted as such', async () => {
+  test('A call of unknown price is bought while no ceiling in money applies, and counts as unpriced', async () => {
     const world = pricedWorld({ currency: 'USD', default: 0.1, operations: { luck: null } });
     await palms(world, 'june/a');
     await world.work('june/a');

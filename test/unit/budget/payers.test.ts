@@ -70,7 +70,7 @@ async function drawnUnder(before: (typeof ceilings)[number], now?: (typeof ceili
   return { isChanged: changed?.times === 1, wait, account: await accountOf(world.table, batchKey('june')) };
 }
 
-test('A draw obeys the ceiling that counts when it is written, whatever the ceiling before it', async () => {
+test('A draw obeys the ceiling at the moment of its write, whatever ceilings applied before', async () => {
   let changes = 0;
   for (const now of ceilings)
     for (const before of ceilings) {

@@ -136,7 +136,7 @@ describe('unreadable people of a batch', () => {
 });
 
 describe('failures of more than one person', () => {
-  test('A command ends with an error if the function stops answering about the batch too', async () => {
+  test('A command ends with an error if the reports function also stops answering about the batch', async () => {
     let asked = 0;
     const failing: SignedFetch = async (path, request) => {
       asked += 1;

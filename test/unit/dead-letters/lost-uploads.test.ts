@@ -79,7 +79,7 @@ describe('an upload with a dead event', () => {
     expect(world.uploads()).toEqual([]);
   });
 
-  test('A dead letter about an erased person and another is not stored, and only the upload of the other is read', async () => {
+  test('A dead letter about an erased person and another person is not stored, and only the upload of the other person is read', async () => {
     const { world, ledger, buryAll } = open();
     const events = ['anna', 'ben'].map((id) => world.put(`palms/june/${id}.jpg`, 'a'));
     world.now += 1000;

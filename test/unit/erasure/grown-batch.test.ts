@@ -10,7 +10,7 @@ import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { row } from '../../support/worlds/ledger-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
-test('A batch that gets more shards while it is erased is erased to its end', async () => {
+test('A batch that gets more shards during its erasure is erased completely', async () => {
   const world = new PipelineWorld();
   const ledger = { ...world.ledger, nameHash };
   const key = batchErasureKey('june');

@@ -237,7 +237,7 @@ describe('a ban that is added after its erasure', () => {
   });
 });
 
-test('A photo that two erased people named is banned while either of them is', async () => {
+test('A photo that two erased people named is banned while either person is banned', async () => {
   await liftBan(ledger(), nameHash, anna);
   const ben = { batch: 'june', id: 'ben' };
   pair.world.now += 1000;

@@ -98,7 +98,7 @@ async function finishErasure(): Promise<void> {
 }
 
 test.each([2, 3, 4, 5])(
-  'The erasure of a batch leaves it paused exactly if a person has paused it, before or during the erasure (%i)',
+  'After its erasure a batch is paused if and only if a person paused it, before or during the erasure (%i)',
   async (seed) => {
     const random = new Random(seed);
     let wished = false;

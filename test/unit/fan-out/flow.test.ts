@@ -119,7 +119,7 @@ describe('the calls in flight', () => {
 });
 
 test.each([1, 2, 3])(
-  'A subject begins exactly if there is room for its calls and few subjects wait, over 300 random histories (%i)',
+  'A subject begins if and only if there is room for its calls and few subjects wait, over 300 random histories (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 100; history += 1) {

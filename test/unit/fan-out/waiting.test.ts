@@ -26,7 +26,7 @@ async function planned(world: LedgerWorld): Promise<readonly [PlannedCall, ...Pl
   return [first, ...others];
 }
 
-test('A worker waits for the purchases of other workers at most as long as one attempt may take, however many buyers take turns', async () => {
+test('A worker waits for the purchases of other workers at most as long as one attempt may take, however many buyers follow each other', async () => {
   const world = new LedgerWorld();
   for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
   world.answer = () => new Promise(() => {});

@@ -133,7 +133,7 @@ test.each([-1, 0, 1, 24 * 60 * 60_000])(
   },
 );
 
-test.each(answerClasses)('An answer "%s" lowers the pace exactly if it is a 429', async (first) => {
+test.each(answerClasses)('An answer "%s" lowers the pace if and only if it is a 429', async (first) => {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('a'));
   const nextAnswers = [answerOf(first, { status: 503, retryAfterMs: 1000 })];

@@ -34,7 +34,7 @@ describe('the trial of a batch', () => {
     expect(await world.holds()).toEqual([]);
   });
 
-  test('Photos, births and both each have a trial of their own', async () => {
+  test('Subjects with a photo, with a birth, and with both have separate trials', async () => {
     const ofPhotos = await world.photos(6);
     const ofRows = await world.rows(6, 100);
     const ofBoth = await world.photos(6, 200);

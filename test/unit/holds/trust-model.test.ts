@@ -13,7 +13,7 @@ const oddities: readonly Oddity[] = [
   { code: 'refused', operation: 'luck', answer: 'bad request', status: 400 },
 ];
 
-/** The rule: as many consecutive odd ends as there are slots, of one kind and with different inputs, end the trust. */
+/** The rule: trust ends after one odd subject for each trial slot, in a row, of one kind and with different inputs. */
 async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   const slots = random.whole(1, 4);
@@ -60,7 +60,7 @@ async function play(random: Random): Promise<void> {
 }
 
 test.each([1, 2])(
-  'The trust in a service follows from the latest ends of subjects, over 200 random histories (%i)',
+  'The trust in a service follows from how the latest subjects ended, over 200 random histories (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 200; history += 1) await play(random);

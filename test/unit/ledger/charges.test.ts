@@ -152,7 +152,7 @@ describe('charged calls', () => {
     ]);
   });
 
-  test('The ledger counts attempts under one key as one purchase when the service honours the key', async () => {
+  test('The ledger counts attempts under one idempotency key as one purchase when the service honours the key', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, retry: { ...world.settings.retry, unknown: 'same key' } };
     let lost = 0;

@@ -61,7 +61,7 @@ describe('two workers with the same header', () => {
   });
 
   test.each([true, false])(
-    'A wave whose write was sent twice begins exactly if nobody settles its lease between the two writes: settled %s',
+    'A wave whose write was sent twice begins, unless its lease was settled between the two writes: settled %s',
     async (isSettled) => {
       const world = await worldWithRow();
       const { update } = world.table;

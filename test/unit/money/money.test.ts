@@ -37,7 +37,7 @@ describe('an amount', () => {
     expect(microsOf(text)).toBeUndefined();
   });
 
-  test('An amount that is written as digits parses to the same amount', () => {
+  test('The text of an amount parses to the same amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e15 }),

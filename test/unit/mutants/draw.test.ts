@@ -22,7 +22,7 @@ const changed = (text: string): string[] =>
 describe('drawn faults', () => {
   const faults = drawn(1, 40);
 
-  test('Drawn faults are the same for the same seed and different for another', () => {
+  test('The same seed draws the same faults, and another seed draws others', () => {
     expect(drawn(1, 40)).toEqual(faults);
     expect(drawn(2, 40).map(({ find }) => find)).not.toEqual(faults.map(({ find }) => find));
     expect(new Set(faults.map(({ name }) => name)).size).toBe(40);

@@ -2,7 +2,7 @@ const repeated = /\(\?:((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(?:[*+]|\{\d+,\d*
 const spaced = /^( ?)\(\?:([^()]*)\)( ?)$/;
 const maxTexts = 400;
 
-/** Finds texts that others can form, like `un peu` in `(?:un peu|un|peu)`: each repetition doubles the readings. */
+/** Finds alternatives that equal a sequence of others, like `un peu` in `(?:un peu|un|peu)`: each repetition doubles the readings. */
 export function ambiguousTexts(source: string): readonly string[] {
   return [...source.matchAll(repeated)].flatMap(([, body = '']) => {
     const [, before = '', words = body, behind = ''] = spaced.exec(body) ?? [];

@@ -6,8 +6,8 @@ import { growthsOf } from './checked.ts';
 
 /** The analyzer does not see these when it loads the module. */
 const builtLater: Readonly<Record<string, string>> = {
-  'functions/reports/http/operations.ts': 'from the list of operations: one part of a path each',
-  'packages/cli/recording/anonymise.ts': 'from escaped names and figures: no repetition but of digits',
+  'functions/reports/http/operations.ts': 'each matches one part of a path from the list of operations',
+  'packages/cli/recording/anonymise.ts': 'built from escaped names and figures; repeats only digits',
 };
 
 describe('shipped regular expressions', () => {
@@ -38,7 +38,7 @@ test.each([
   ['(?:ab?|b|c)+x', ['ab']],
   ['(?:un peu|un|peu)', []],
 ])(
-  'The check finds the alternatives of a repeated choice that other alternatives can form together: %s',
+  'The check finds alternatives of a repeated group that equal a sequence of the others: %s',
   (source, texts) => {
     expect(ambiguousTexts(source)).toEqual(texts);
   },

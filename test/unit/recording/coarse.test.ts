@@ -112,7 +112,7 @@ describe('The chart answers of a recording', () => {
     }
   });
 
-  test('The chart answers of two people are equal with --coarse, so that the search finds nobody', () => {
+  test('The chart answers of two people are equal with --coarse, so the search for a birth finds nobody', () => {
     const [one, other] = charts.map((chart) => coarseAnswer('natal_chart_interpretation', chart));
     expect(one).toEqual(other);
     expect(recoverBirth(one)).toBeUndefined();

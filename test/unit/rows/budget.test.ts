@@ -72,7 +72,7 @@ describe('a table beyond its budget', () => {
     expect(world.uploads()).toMatchObject([{ state: 'done' }]);
   });
 
-  test('A table that exceeds its budget of memory ends with a separate reason', async () => {
+  test('A table that exceeds its budget of memory is rejected as too large to read', async () => {
     const world = await ingested('births/june.csv', csv, (usage, chunk) => {
       if (chunk === 1) usage.memoryBytes += 2 * budgetFor('table', csv.length).memoryBytes;
     });

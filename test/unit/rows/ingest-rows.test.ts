@@ -214,7 +214,7 @@ describe('A table of births', () => {
     expect(world.uploads()).toMatchObject([{ state: 'refused' }]);
   });
 
-  test('A table with more wrong rows than are listed says how many more there are, even when it is read in turns', async () => {
+  test('A table with more wrong rows than are listed says how many more there are, even when several invocations read it', async () => {
     const settings = { ...usualIntake, intake: { ...usualIntake.intake, maxRefusedRows: 3 } };
     for (const pollsInTime of [() => 1_000_000, () => 2]) {
       const world = new IntakeWorld();

@@ -32,7 +32,7 @@ function table(cancelledFor: readonly string[] = []) {
   return { table: new DynamoTable(client, 'table', waiting), inputs };
 }
 
-test('A transaction that conflicts with another is retried with one token, and takes effect at most once', async () => {
+test('A transaction that conflicts with another one is retried with the same token, and takes effect at most once', async () => {
   const { table: opened, inputs } = table(['TransactionConflict', 'ThrottlingError', 'TransactionConflict']);
   expect(await opened.transact([{ key, set: { x: 1 } }])).toEqual({ ok: true });
   const tokens = inputs.map(({ ClientRequestToken }) => ClientRequestToken);

@@ -211,7 +211,7 @@ describe('a finished upload', () => {
   });
 });
 
-test('A table is not given up after more readers than may die, if each reader ends its turn alive', async () => {
+test('A table is not given up after more readers than may die, if each reader hands the table on alive', async () => {
   const { world, readerOf, expectClaim, put } = intakeWithClaims();
   const event = put();
   for (let index = 0; index < 2 * maxUploadAttempts; index += 1) {

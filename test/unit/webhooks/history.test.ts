@@ -97,7 +97,7 @@ class History {
     switch (
       random.pick([
         ...(['record', 'record', 'record', 'minute', 'minute', 'response', 'die'] as const),
-        ...(['freeze', 'person', 'replay'] as const),
+        ...(['freeze', 'administrator', 'replay'] as const),
       ])
     ) {
       case 'record':
@@ -114,7 +114,7 @@ class History {
         return this.#die();
       case 'freeze':
         return this.#freeze();
-      case 'person':
+      case 'administrator':
         return this.#change(address);
       case 'replay': {
         // A newer request replaces one that is under way.

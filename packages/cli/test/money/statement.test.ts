@@ -53,7 +53,7 @@ describe('a statement', () => {
     [3, 'matches', 0],
     [4, 'overcharged', 1],
   ] as const)(
-    'A statement of %i calls has the verdict "%s" by %i, if two calls are bought, one of them for nothing, and one is unknown',
+    'A statement of %i calls has the verdict "%s" by %i, if two calls are bought, one of them for free, and one is unknown',
     (calls, verdict, by) => {
       const free = { ...charge('chat', 'bought', '1', 'eva'), told: { currency: 'USD', amount: '0' } };
       const charges = [charge('chat', 'bought', '1'), free, charge('chat', 'unknown', '1', 'cora')];

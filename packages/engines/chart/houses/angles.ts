@@ -36,7 +36,7 @@ export function isPolar({ latitude, obliquity }: Horizon): boolean {
 }
 
 /**
- * Beyond the polar circle the Ascendant can fall west of the Midheaven. Then this returns its opposite, as Swiss
+ * Beyond the polar circle the Ascendant can fall west of the Midheaven. Then `anglesOf` returns the opposite point, as Swiss
  * Ephemeris does, and for topocentric houses (`flipsMidheaven`) also the opposite Midheaven.
  */
 export function anglesOf(horizon: Horizon, { flipsMidheaven }: { readonly flipsMidheaven: boolean }): Angles {

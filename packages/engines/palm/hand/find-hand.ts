@@ -17,7 +17,7 @@ const tracePresence = 0.05;
 
 const possiblePresence = 0.5;
 
-/** Ends a search early; the nearer search must reach it: painted figures reach .7. */
+/** Ends a search early; `searchNearer` must reach it, because painted figures reach .7. */
 const plainPresence = 0.9;
 
 const [firstRotations, otherRotations] = [

@@ -67,7 +67,7 @@ const modelFile = z.object({
 const networks = new Map<string, Promise<HandNetwork>>();
 
 /**
- * Loads the MediaPipe network (lite, from @vladmandic/human) once; it is single-threaded, so that results repeat.
+ * Loads the MediaPipe network (lite, from @vladmandic/human) once. One thread makes results repeat.
  * @param directory the bundle's directory or the package root
  */
 export function loadHandNetwork(directory: string): Promise<HandNetwork> {

@@ -27,7 +27,7 @@ export function refuseNoHand(found: FoundHand): void {
     });
 }
 
-/** If handedness and finger order disagree, the back faces the camera. */
+/** If handedness and finger order disagree, the back of the hand is seen. */
 export function recognise(found: FoundHand, photo: Photo, views: readonly MirrorPair[]): Palm {
   refuseNoHand(found);
   const presence = round(found.presence, 3);

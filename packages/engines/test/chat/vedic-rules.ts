@@ -29,7 +29,7 @@ export const opposed = (chart: Chart, a: string, b: string): boolean => count(ch
 export const isExalted = (chart: Chart, body: string): boolean => exalted[body] === signIndex(chart, body);
 export const isFallen = (chart: Chart, body: string): boolean =>
   exalted[body] !== undefined && (exalted[body] + 6) % 12 === signIndex(chart, body);
-export const isOwn = (chart: Chart, body: string): boolean => rulers[signIndex(chart, body)] === body;
+export const isInOwnSign = (chart: Chart, body: string): boolean => rulers[signIndex(chart, body)] === body;
 
 const linked = (chart: Chart, a: string, b: string): boolean =>
   a !== b && (same(chart, a, b) || exchanged(chart, a, b) || opposed(chart, a, b));
@@ -68,7 +68,8 @@ export const yogas: Record<string, (chart: Chart) => boolean> = {
   'pancha mahapurusha yoga': (chart) =>
     five.some(
       (body) =>
-        (isOwn(chart, body) || isExalted(chart, body)) && angle.includes(count(chart, body, 'Ascendant')),
+        (isInOwnSign(chart, body) || isExalted(chart, body)) &&
+        angle.includes(count(chart, body, 'Ascendant')),
     ),
   'budhaditya yoga': (chart) => same(chart, 'Sun', 'Mercury'),
   'chandra mangala yoga': (chart) => same(chart, 'Moon', 'Mars') || opposed(chart, 'Moon', 'Mars'),
@@ -82,7 +83,7 @@ export const yogas: Record<string, (chart: Chart) => boolean> = {
     const good = [...angle, ...trine];
     const ninth = lord(chart, 9);
     return (
-      (isOwn(chart, ninth) || isExalted(chart, ninth)) &&
+      (isInOwnSign(chart, ninth) || isExalted(chart, ninth)) &&
       [ninth, lord(chart, 1)].every((body) => good.includes(count(chart, body, 'Ascendant')))
     );
   },

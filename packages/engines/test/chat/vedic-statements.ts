@@ -7,8 +7,8 @@ import {
   exchanged,
   isExalted,
   isFallen,
+  isInOwnSign,
   isManglik,
-  isOwn,
   opposed,
   ruledBy,
   same,
@@ -114,7 +114,7 @@ export function checkVedicStatements(
   );
   each(`${graha} and ${graha} stand opposite each other`, ([a = '', b = '']) => holds(opposed(chart, a, b)));
   each(`${graha} is (exalted|debilitated|in its own sign)(?!,? in your chart)`, ([body = '', what = '']) =>
-    holds((what === 'exalted' ? isExalted : what === 'debilitated' ? isFallen : isOwn)(chart, body)),
+    holds((what === 'exalted' ? isExalted : what === 'debilitated' ? isFallen : isInOwnSign)(chart, body)),
   );
   each(`${graha} rules the ((?:\\d+\\w\\w(?:, | and )?)+) from ${from}`, ([body = '', houses = '']) => {
     const stated = [...houses.matchAll(/\d+/g)].map(([number]) => Number(number));

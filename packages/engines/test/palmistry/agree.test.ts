@@ -43,7 +43,7 @@ test('The error of the end of a line is at least the spread of its ends in the v
   expect(headOf(near, near, near, far, far).error.end).toBeCloseTo(0.04);
 });
 
-test('Where some views stop at a gap, each of them changes the length a little, and none decides it', () => {
+test('Each view that stops at a gap changes the length of a line only a little', () => {
   const [near, far] = [clear(across(-0.7, 0.3)), clear(across(-0.7, 0.4))];
   const lengths = [0, 1, 2, 3, 4, 5].map(
     (count) => headOf(...Array.from({ length: 5 }, (_, view) => (view < count ? far : near))).length,

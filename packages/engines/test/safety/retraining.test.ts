@@ -26,11 +26,11 @@ test('The model recognises 97 % of the dangers that were written before its trai
   expect(shareOf(sentencesOf('harmless'), isMissed)).toBeGreaterThanOrEqual(0.95);
 });
 
-test('The model judges six of seven look-alikes correctly without training on their templates', () => {
+test('The model finds no danger in six of seven harmless look-alikes whose templates it was not trained on', () => {
   expect(shareOf(sentencesOf('look-alikes-held-out'), isMissed)).toBeGreaterThanOrEqual(6 / 7);
 });
 
-test('The model recognises each danger of the lists that it recognised when the list was added', () => {
+test('The model still recognises each listed danger that it recognised when the danger was listed', () => {
   const missed = sentencesOf('dangers').filter(isMissed);
   expect(missed.filter((text) => !sentencesOf('missed-of-lists').includes(text))).toEqual([]);
 });

@@ -69,7 +69,7 @@ describe('the mandala over a plot', () => {
     );
   });
 
-  test('A plot that faces north has the plain grid, and one that faces east a quarter turn of it', () => {
+  test('A plot that faces north has the plain grid, and one that faces east the same grid turned by a quarter', () => {
     const plot = { width: 18, depth: 9 };
     for (const pada of allPadas) {
       const point = { x: (pada.column - 0.5) * 2, y: pada.row - 0.5 };

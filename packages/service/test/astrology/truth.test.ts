@@ -31,7 +31,7 @@ test('The claim reader detects a false claim', () => {
 });
 
 test.each(Object.entries(natalTexts))(
-  'The natal texts in %s use the words for a tie exactly if the numbers are tied',
+  'The natal texts in %s use the words for a tie if and only if the numbers are tied',
   (_, texts) => {
     const seen = { eastWest: 0, northSouth: 0, elements: 0, modes: 0 };
     for (const chart of charts.slice(0, 150)) {

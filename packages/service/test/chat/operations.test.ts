@@ -35,7 +35,7 @@ describe('a session', () => {
     expect(other.message).toContain('You can ask about');
   });
 
-  test('The chat does not continue the conversation about one chart with another', async () => {
+  test('The chat does not continue the conversation about one chart with another chart', async () => {
     const ask = service();
     await ask({ ...anna, sid: 'a', q: 'How is my career?' });
     expect((await ask({ ...thomas, sid: 'a', q: 'Tell me more' })).message).toContain('You can ask about');

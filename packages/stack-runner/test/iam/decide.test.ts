@@ -243,7 +243,7 @@ describe('the tag of a caller', () => {
     ['stands for a part of a resource', [folder], { team: 'palms' }, true],
     ['is compared as a whole', [folder], { team: 'palm' }, false],
     ['is found whatever the case of its key', [folder], { Team: 'palms' }, true],
-    ['is missing, so that the statement matches nothing', [folder], {}, false],
+    ['is missing, so the statement matches nothing', [folder], {}, false],
     ['is missing in a statement that denies', [allow('*'), denied], {}, true],
     ['makes a pattern that the ARN of the caller matches', [named], { team: 'worker' }, true],
     ['makes a pattern that the ARN of the caller does not match', [named], { team: 'workers' }, false],

@@ -22,7 +22,7 @@ export interface TalkStatements {
   'no good or bad days': Nothing;
   'how can I help': Nothing;
   'remembers the talk': Nothing;
-  /** `no matter`: the question names only a time; `first`, `later`: not understood at all. */
+  /** `no matter`: the question names only a time; otherwise whether it is the first of its talk or a `later` one. */
   'not understood': { why: 'no matter' | 'first' | 'later' };
   refused: { matter: RefusedMatter };
   'two charts': Nothing;
@@ -47,6 +47,7 @@ export interface SelfStatements {
   /** `other`: the next likely topic of an unsure question. */
   'if not meant': { other?: Topic | undefined };
   'quoted words': { words: string };
+  /** `three`: only three questions are answered; `part`: the repeated question stays unanswered; `whole`: no names. */
   self: {
     about:
       | (typeof selfTopics)[number]
@@ -99,8 +100,8 @@ export interface FormStatements {
   even: { quoted?: QuotedSides | undefined; by: EvenReason };
   'chart cannot decide': { quoted?: QuotedSides | undefined; topic: Topic };
   /**
-   * What the asker would do instead of waiting for an event; `unless`: if it has not come by then; `isOwn`: the event is
-   * up to another person.
+   * What the asker would do instead of waiting for an event; `unless`: if it has not come by then; `isOwn`: without
+   * waiting for the other person, who decides the event.
    */
   deed: { other: string; unless?: Date | undefined; isOwn: boolean };
   'better time': { topic: Topic; better: Period; lesser: Period };

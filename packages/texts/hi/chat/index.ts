@@ -17,7 +17,7 @@ import { standsFor, starName } from './words.ts';
 
 const { texts } = data;
 
-/** Devanagari has no word characters in a pattern, so lookarounds find word borders. */
+/** No Devanagari letter matches \w, so lookarounds replace \b. */
 const glossary: ChatWords['glossary'] = {
   'sidereal signs': {
     pattern: new RegExp(`(?:${signNames.join('|')}) राशि`, 'u'),

@@ -18,7 +18,7 @@ const { texts } = data;
 
 const inSigns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => theSign(sign, 'locative'));
 
-/** Tamil has no word characters in a pattern, so lookarounds find word borders. */
+/** No Tamil letter matches \w, so lookarounds replace \b. */
 const glossary: ChatWords['glossary'] = {
   'sidereal signs': {
     pattern: new RegExp(inSigns.join('|'), 'u'),

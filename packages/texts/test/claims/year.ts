@@ -5,12 +5,13 @@ import { type ClaimsOfVariants, eachClassical, eachSign } from './claim.ts';
 type Two = readonly [ClassicalPlanet, ClassicalPlanet];
 
 export type YearClaim =
+  /** See claim.ts. */
   | { readonly is: 'our measure' }
   | { readonly is: 'rules the Ascendant'; readonly body: ClassicalPlanet }
   | { readonly is: 'rules'; readonly body: ClassicalPlanet; readonly houses: readonly number[] }
   | { readonly is: 'in house'; readonly body: ClassicalPlanet; readonly house: number }
   | { readonly is: 'approaches' | 'leaves'; readonly mover: ClassicalPlanet; readonly other: ClassicalPlanet }
-  /** Approaching within their light, the range of aspects (Ithasala). */
+  /** Ithasala: the two approach each other within their light, the range of an aspect. */
   | { readonly is: 'joined' | 'not joined'; readonly between: Two }
   | { readonly is: 'within a degree' | 'beyond their light'; readonly between: Two }
   | { readonly is: 'regard'; readonly between: Two; readonly as: 'friendly' | 'inimical' }

@@ -67,7 +67,7 @@ export const publishFaults: readonly Fault[] = [
     file: publish,
     find: `records.filter(({ item }) => isMarked(item.due));`,
     put: `records.filter(({ item }) => item.due !== 'never');`,
-    why: 'Every write of an item whose event is published publishes it again.',
+    why: 'Each later write of an item publishes the event of the item again.',
     tests: all,
   },
   {

@@ -9,7 +9,7 @@ export const redriveFaults: readonly Fault[] = [
     file: 'functions/reconciler/batches.ts',
     find: `?? mostWaiting);`,
     put: `?? 0);`,
-    why: 'A redrive fills the queue before other batches while its depth cannot be read.',
+    why: 'A redrive fills the queue before other batches while the depth of the queue cannot be read.',
     tests: ['test/unit/ledger/states/redrive.test.ts'],
   },
   {

@@ -12,7 +12,7 @@ export const moneyFaults: readonly Fault[] = [
     file: budget,
     find: `accountItems.atMost('committedMicros', committedMicros + room.micros - micros),`,
     put: ``,
-    why: 'Two concurrent draws pass the ceiling in money together.',
+    why: 'Two concurrent draws together exceed the ceiling in money.',
     tests,
   },
   {
@@ -29,7 +29,7 @@ export const moneyFaults: readonly Fault[] = [
     file: budget,
     find: `accountItems.equals(['ceilingMoney', 'micros'], ceilingMoney.micros),`,
     put: ``,
-    why: 'A draw that has read the old ceiling in money passes the one that a person has just lowered.',
+    why: 'A draw that has read the old ceiling in money exceeds the new one, which a person has just lowered.',
     tests,
   },
   {
@@ -37,7 +37,7 @@ export const moneyFaults: readonly Fault[] = [
     file: budget,
     find: `? [accountItems.missing('ceilingMoney')]`,
     put: `? []`,
-    why: 'A draw that has read no ceiling in money passes the one that a person has just set.',
+    why: 'A draw that has read no ceiling in money exceeds the one that a person has just set.',
     tests,
   },
   {
@@ -53,7 +53,7 @@ export const moneyFaults: readonly Fault[] = [
     file: budget,
     find: `...(unused.micros === 0 ? {} : { committedMicros: -unused.micros }),`,
     put: ``,
-    why: 'Each invocation costs the money of its whole block, and a ceiling is reached with most of it unspent.',
+    why: 'Each invocation keeps the money of its whole block, so a ceiling is reached with most of the money unspent.',
     tests,
   },
   {

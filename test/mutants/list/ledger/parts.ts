@@ -138,7 +138,7 @@ export const partFaults: readonly Fault[] = [
   if (!`,
     put: `});
   if (!`,
-    why: 'A subject that read the pointer before another bought, and claims it afterwards, copies nothing and buys the same again.',
+    why: 'A subject reads the pointer, another subject buys, and the first then claims, copies nothing and buys the same again.',
     tests: [testFiles.claims, testFiles.reuse],
   },
   {
@@ -240,7 +240,7 @@ export const partFaults: readonly Fault[] = [
   return true;`,
     put: `if (isFull) await listApart({ table }, hash, subject, listing.tags);
   return true;`,
-    why: 'If many share a birth, each buyer of one more call is listed with every call that it has copied.',
+    why: 'If many people share a birth, a subject that buys one more call is also listed for every call that it copied.',
     tests: [listed],
   },
 ];

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('the held state of a batch', () => {
-  test('Concurrent callers share one read of a hold for ten seconds, and the next reads again', async () => {
+  test('Concurrent callers share one read of a hold for ten seconds, and the next caller reads again', async () => {
     expect(await Promise.all([isHeld(), isHeld(), isHeld()])).toEqual([false, false, false]);
     world.now += 9999;
     expect(await isHeld()).toBe(false);

@@ -54,7 +54,7 @@ describe('a rate slot of a gate', () => {
     expect(await nextTurnAt()).toBeLessThan(start + lifeMs);
   });
 
-  test('A worker does not wait for its rate slot until it is killed when the clock was set back after the draw', async () => {
+  test('A worker whose clock was set back after the draw of its rate slot does not wait until AWS kills it', async () => {
     const { world, work } = await withDrawnSlots(minute);
     const update = world.table.update.bind(world.table);
     let isSet = false;

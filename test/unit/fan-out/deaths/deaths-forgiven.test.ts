@@ -39,7 +39,7 @@ async function dies(world: LedgerWorld) {
   world.now += 10 * minute;
 }
 
-test('Deaths of a worker with several subjects use up no retry, even if the gate is closed at the next turn', async () => {
+test('Deaths of a worker with several subjects use up no retry, even if the gate is closed when the next worker comes', async () => {
   const world = new LedgerWorld();
   await world.acceptRow(name, row());
   await dies(world);

@@ -74,7 +74,7 @@ describe('purchases from one service', () => {
     },
   );
 
-  test('A service finds its own parts again after many subjects have bought from another', async () => {
+  test('A service finds its own parts again after many subjects have bought from another service', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -135,7 +135,7 @@ describe('purchases from one service', () => {
     });
   });
 
-  test('A quote for one service does not count parts that another has sold', async () => {
+  test('A quote for one service does not count parts that another service has sold', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -199,7 +199,7 @@ describe('a palm_id of another service', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsBought: 18 });
   });
 
-  test('The palm_id of another subject from the right service replaces one of another service', async () => {
+  test('A palm_id that another subject bought from the current service replaces a palm_id of another service', async () => {
     const world = await worldAfterSwitch();
     await world.acceptPhoto('july/twin', photo('p'));
     await world.work('july/twin');
@@ -210,7 +210,7 @@ describe('a palm_id of another service', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsReused: 17 });
   });
 
-  test('A palm_id that the new service forgets in turn is bought once more', async () => {
+  test('A palm_id that the new service forgets, too, is bought once more', async () => {
     const world = await worldAfterSwitch();
     let readings = 0;
     let isReachable = false;

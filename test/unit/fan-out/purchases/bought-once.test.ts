@@ -18,7 +18,7 @@ async function buy(world: LedgerWorld, rows: readonly Partial<RowInputs>[], batc
     }
 }
 
-/** Returns how often the same call was sent, whatever its conversation. */
+/** Returns the most times that one call was sent, in any conversation. */
 function mostSent(world: LedgerWorld): number {
   const calls = world.sent.map(({ call: { operation, body, language = 'en' } }) =>
     JSON.stringify([operation, { ...body, sid: '' }, language]),

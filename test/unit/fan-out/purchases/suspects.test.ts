@@ -57,7 +57,7 @@ async function runUntilDeath(world: LedgerWorld) {
 async function worldOfSixteen(): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   world.settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 100 } };
-  // Draws differ, so that the poison is not always in the same group.
+  // Draws differ, so the poison is not always in the same group.
   let draws = 0;
   world.random = () => {
     draws += 1;

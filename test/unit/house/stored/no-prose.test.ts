@@ -50,7 +50,7 @@ describe('stored reasons', () => {
     expect([...new Set(unlisted)]).toEqual([]);
   });
 
-  test('Every string field of an event that may hold any text is on the list of fields that quote a value, except texts that are stored beside their code', () => {
+  test('Every string field of an event that may hold any text quotes a value or has a reason code beside it', () => {
     const storedBesideCode = new Set(['batch.held: oddity']);
     const free = Object.entries(eventDetails).flatMap(([kind, schema]) =>
       freeStrings(schema).map((name) => `${kind}: ${name}`),

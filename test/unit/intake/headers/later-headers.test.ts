@@ -61,7 +61,7 @@ test('The warning names the line of the second header', async () => {
   ]);
 });
 
-test('A person named like two columns is a row', async () => {
+test('A row whose name fields equal two column names is no header', async () => {
   const file = Buffer.from('name,family_name,date,time,lat,lon\nDay,Place,1990-05-10,19:55,10,40\n');
   const records = await collect(readRecords(cutAt(file), birthColumns));
   expect(records.map(({ kind }) => kind)).toEqual(['record']);

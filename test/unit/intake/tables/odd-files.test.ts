@@ -76,7 +76,7 @@ describe('A table as people have it', () => {
     expect({ people, refused }).toEqual({ people: table.people, refused: table.refused });
   });
 
-  test('The script of the page gives the same verdict on each odd table as Node, word by word', async () => {
+  test('The script of the upload page gives the same verdict on each odd table as Node, word by word', async () => {
     for (const table of oddTables) {
       const upload = localFile(table);
       const { name, choices = {} } = table;

@@ -228,7 +228,7 @@ describe('Headers', () => {
     );
   });
 
-  test('A user may map a column to another or leave it out', async () => {
+  test('A user may choose the field of a column, or leave the column out', async () => {
     const table = 'Wer,Wann,time,lat,lon,Ort,Wohnort\nAnna,2001-03-31,10:30,52,13,Berlin,Köln\n';
     const columns = { Wer: 'name', wann: 'date', Ort: '-', Wohnort: 'place' };
     expect((await check(table, { columns })).rows[0]).toMatchObject({ name: 'Anna', place: 'Köln' });

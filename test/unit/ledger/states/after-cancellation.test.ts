@@ -29,7 +29,7 @@ test('A row that comes after a cancellation is bought, at whatever table operati
 });
 
 test.each([-1, 0, 1])(
-  'An upload is cancelled exactly if it is not later than the cancellation of its person or batch: %i ms',
+  'An upload is cancelled unless it is later than the cancellation of its person or batch: %i ms',
   async (laterMs) => {
     for (const isKnown of [false, true])
       for (const cancel of ['person', 'batch'] as const) {

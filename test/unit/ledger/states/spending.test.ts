@@ -4,7 +4,7 @@ import { spendingOf } from '../../../../shared/ledger/states/spending.ts';
 import { Random } from '../../../simulation/world/random.ts';
 import { LedgerWorld, row } from '../../../support/worlds/ledger-world.ts';
 
-test('A header counts the calls, the cost and the unpriced calls of each worker, however its turns mix known and unknown prices', async () => {
+test('A header counts the calls, the cost and the unpriced calls of each worker, however its runs mix known and unknown prices', async () => {
   const random = new Random(5);
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());

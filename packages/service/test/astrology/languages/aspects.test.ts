@@ -54,19 +54,22 @@ test.each(languages)('Paragraphs in %s are whole sentences without a word of Eng
   }
 });
 
-test.each(languages)('A sentence in %s about two signs names both, and both points', async (language) => {
-  const { signPairs } = await allAspectsTexts[language]();
-  const { signs } = stemsOf(language);
-  const signsApart = { same: 0, sextile: 2, square: 3, trine: 4, opposition: 6 } as const;
-  for (const kind of ['same', 'sextile', 'square', 'trine', 'opposition'] as const) {
-    for (const [i, text] of signPairs[kind].entries()) {
-      expect(text).toContain(signs[i] ?? '·');
-      expect(text).toContain(signs[(i + signsApart[kind]) % 12] ?? '·');
-      expect(text.match(/\{[ab]\}/g)).toEqual(['{a}', '{b}']);
+test.each(languages)(
+  'A sentence in %s about two signs names both signs and both points',
+  async (language) => {
+    const { signPairs } = await allAspectsTexts[language]();
+    const { signs } = stemsOf(language);
+    const signsApart = { same: 0, sextile: 2, square: 3, trine: 4, opposition: 6 } as const;
+    for (const kind of ['same', 'sextile', 'square', 'trine', 'opposition'] as const) {
+      for (const [i, text] of signPairs[kind].entries()) {
+        expect(text).toContain(signs[i] ?? '·');
+        expect(text).toContain(signs[(i + signsApart[kind]) % 12] ?? '·');
+        expect(text.match(/\{[ab]\}/g)).toEqual(['{a}', '{b}']);
+      }
     }
-  }
-  for (const text of signPairs.across) expect(text.match(/\{\w\}/g)).toEqual(['{a}', '{s}', '{b}', '{t}']);
-});
+    for (const text of signPairs.across) expect(text.match(/\{\w\}/g)).toEqual(['{a}', '{s}', '{b}', '{t}']);
+  },
+);
 
 test.each(languages)(
   'Texts on houses and orbs in %s fit any planet, and each house has a distinct text',

@@ -63,7 +63,7 @@ const all = [
   ]),
 ];
 
-test('Every sentence on every planet, house and state is Kannada throughout, and whole', () => {
+test('Every sentence on every planet, house and state is complete and in Kannada throughout', () => {
   expect(all.length).toBeGreaterThan(4000);
   const letters = onlyIn('kn');
   for (const text of all) {

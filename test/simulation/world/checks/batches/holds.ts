@@ -9,9 +9,9 @@ import { batchIn } from '../../scenario/customers.ts';
 import { minute } from '../../scenario/times.ts';
 import type { World } from '../../world.ts';
 
-const effectMs = 15_000;
-const goalMs = 2 * minute;
-const sendingMs = 5000;
+const graceMs = 15_000;
+const hintGoalMs = 2 * minute;
+const hintSendingMs = 5000;
 
 interface HoldState {
   readonly isOn: boolean;
@@ -38,7 +38,7 @@ export class HoldWatch {
   get isUnderWay(): boolean {
     const { clock, scenario } = this.#world;
     const last = Math.max(0, ...scenario.pauses.flatMap(({ at, to = at }) => [at, to]));
-    return this.#toRelease > 0 || clock.now() < last + goalMs + minute;
+    return this.#toRelease > 0 || clock.now() < last + hintGoalMs + minute;
   }
 
   readonly write = ({ key: { pk, sk }, before, after }: Change): void => {
@@ -66,7 +66,7 @@ export class HoldWatch {
       const state = this.#states.get(waitingOn);
       if (state?.isOn !== true || hasClockJumped) continue;
       const afterMs = clock.now() - state.since;
-      if (afterMs > effectMs)
+      if (afterMs > graceMs)
         this.#world.wrong(name, `A call was sent ${Math.round(afterMs / 1000)} s after ${waitingOn} began`);
     }
   }
@@ -94,21 +94,21 @@ export class HoldWatch {
   #release(batch: string): void {
     const { table, wallClock, clock } = this.#world;
     void releaseBatch({ table, bodies: noBodies, now: wallClock }, batch).then(() =>
-      clock.after(goalMs + minute, () => {
+      clock.after(hintGoalMs + minute, () => {
         this.#toRelease -= 1;
       }),
     );
   }
 
-  /** While faults occur, a run may die or read a stale index. */
+  /** Expects none while faults occur, because a run may die or read a stale index. */
   #expectHints(waitingOn: string, batch: string, state: HoldState): void {
     const { clock, hinted, scenario } = this.#world;
     const { clockSteps, reconcilerGap } = scenario;
-    const until = state.since + goalMs + sendingMs;
+    const until = state.since + hintGoalMs + hintSendingMs;
     const isLate = isClockOff(clockSteps, state.since, until) || (reconcilerGap?.to ?? 0) > state.since;
     if (this.#world.isStormy || isLate) return;
     const waiting = this.#waiting(batch, waitingOn);
-    clock.after(goalMs + sendingMs, () => {
+    clock.after(hintGoalMs + hintSendingMs, () => {
       if (this.#states.get(waitingOn) !== state) return;
       const still = this.#waiting(batch, waitingOn);
       for (const name of waiting)
