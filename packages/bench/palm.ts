@@ -28,7 +28,7 @@ const result = z.object({
   processor: z.number(),
   leastProcessor: z.number(),
   stages: z.record(z.string(), z.number()),
-  /** Milliseconds to prepare the photo and draw its lines, which the service does only on request. */
+  /** Milliseconds to prepare the photo and draw its lines, on request. */
   overlay: z.number(),
   /** Milliseconds, once per process. */
   load: z.number(),

@@ -14,8 +14,7 @@ export const priceOf = {
   durableGigabyteWritten: 0.25,
   /**
    * aws.amazon.com/dynamodb/pricing/on-demand, Standard class. Checked: a copy of 2026-09-18,
-   * airbyte.com/data-engineering-resources/dynamodb-pricing (July 2025). Prices before November 2024 were twice as
-   * high.
+   * airbyte.com/data-engineering-resources/dynamodb-pricing (July 2025).
    */
   writeUnit: 0.625e-6,
   readUnit: 0.125e-6,

@@ -98,11 +98,11 @@ export interface Comparison {
   readonly bought: number;
   readonly unknown: number;
   readonly boughtTwice: readonly BoughtTwice[];
-  /** Charged more often than the reports account for. */
+  /** Charged more often than recorded. */
   readonly unexplained: readonly BoughtTwice[];
-  /** Charged, but in no report. */
+  /** Charged, but never recorded. */
   readonly unlisted: readonly Count[];
-  /** Bought by a report, but never charged. */
+  /** Recorded as bought, but never charged. */
   readonly unpaid: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { Account } from './hour.ts';
 
 /**
  * Starts the program in its own process group: Ctrl-C reaches it only through `signal`.
- * @throws if the program exits with another code than 0
+ * @throws if the program fails
  */
 export function run(
   command: readonly [program: string, ...args: string[]],

@@ -50,7 +50,7 @@ export class Binder {
     const outline = objects.get(outlines ?? 0)?.head ?? '';
     const [first, last] = [referenceIn(outline, 'First'), referenceIn(outline, 'Last')];
     const lastNumber = Math.max(...objects.keys());
-    // Omitted objects leave unused numbers. The outline entry takes the outline's number, else a further one.
+    // The outline entry takes the outline's number, else a further one.
     const entry = offset + (outlines ?? lastNumber + 1);
     for (let number = 1; number <= lastNumber + 1; number += 1) this.#byteOffsets.push(0);
     const dropped = [catalog, outlines, referenceIn(catalogHead, 'Metadata')];

@@ -75,7 +75,6 @@ const needsOperator: ReadonlySet<string> = new Set(
   gateReasons.filter((reason) => !opensAutomatically.has(reason)),
 );
 
-/** Only an operator can raise a ceiling. */
 async function waitsForCeiling(reports: SignedFetch, standing: BatchStandings): Promise<boolean> {
   for (const { batch, open } of standing.values()) {
     if (open === 0 || batch.startsWith('places/')) continue;

@@ -2,7 +2,6 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { palmPictureKey } from '@palmleaf/shared/pictures/palm-picture-key';
 import type { Pictures } from './pictures.ts';
 
-/** infra/data/storage.ts defines the lifecycle rule. */
 export class BucketPictures implements Pictures {
   readonly #bucket: string;
   #opened: Promise<S3Client> | undefined;

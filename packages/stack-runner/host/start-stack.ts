@@ -75,7 +75,6 @@ const busyCheckMs = 50;
  */
 export async function startStack(options: StackOptions): Promise<LocalStack> {
   const identity = checkOptions(options);
-  // Only the owner may read the files of this process and its children.
   process.umask(0o077);
   const stateDir = makeStateDirectory(options.stateDir);
   const undo = new UndoList(options.log);

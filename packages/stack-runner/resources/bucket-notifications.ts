@@ -16,7 +16,6 @@ const common = {
   Filter: filterSchema.optional(),
 };
 
-/** The shapes of the S3 API and of AWS::S3::Bucket differ only in names. */
 export const bucketNotificationSchema = z.object({
   QueueConfigurations: z
     .array(z.object({ QueueArn: z.string().optional(), Queue: z.string().optional(), ...common }))

@@ -76,7 +76,6 @@ async function startQueue(mapping: Mapping, logicalId: string, context: StackCon
   const polling = pollQueue({
     ...shared,
     sqs: context.sqs,
-    // The invocations that led to a message, for loop detection.
     lineages: context.lineages,
     emitDeleted: (count) => context.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, count),
     queueArn: mapping.EventSourceArn,

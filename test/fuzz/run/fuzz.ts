@@ -12,7 +12,7 @@ export interface Finding {
   readonly input: number;
   readonly fault: Fault;
   readonly bytes: Buffer;
-  /** Whether the input fails in a new world, too. */
+  /** Whether a new world fails, too. */
   readonly alone: boolean;
 }
 

@@ -126,7 +126,6 @@ test('The local stack restarts on another port with its queues and messages', as
     const messages = await after.receive('Idle');
     return messages.some(({ Body }) => Body === 'from before') && messages;
   });
-  // Visibility of zero makes a message visible at once; a purge removes all of them.
   const QueueUrl = after.output('Idle');
   for (const { ReceiptHandle } of bodies) {
     await after.sqs.send(

@@ -3,9 +3,8 @@
  *
  *   node packages/engines/sky/tables/make-outer.ts <package folder of astronomia 4.2.0> <package folder of caelus 0.23.0>
  *
- * Integrates both orbits (small-body.ts) among the giant planets of the whole VSOP87B, from the state that fits best
- * the positions of JPL Horizons: Pluto from 1900 to 2060 (pluto-known.ts), Chiron from 1850 to 2150 (from caelus, MIT
- * licence).
+ * Integrates both orbits (small-body.ts) among the giant planets of VSOP87B, from the state that best fits JPL
+ * Horizons: Pluto 1900 to 2060 (pluto-known.ts), Chiron 1850 to 2150 (caelus, MIT licence).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

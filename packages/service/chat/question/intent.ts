@@ -40,7 +40,7 @@ export function followUpIntent(wording: Wording): Intent | undefined {
   return isBrief || atHead(wording, 'more') ? 'more' : undefined;
 }
 
-/** Whether the intent `more` is a guess: the question has no more, that, what, who or how. */
+/** Whether no "more", "that", "what" or "who" supports the intent. */
 export const isGuessOfMore = ({ intent, wording }: { intent: Intent; wording: Wording }): boolean =>
   intent === 'more' && !has(wording, 'more', 'whatever', 'that');
 

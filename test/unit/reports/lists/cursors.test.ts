@@ -15,7 +15,6 @@ const ids = ['anna', 'ben', 'carl', 'dora', longId];
 
 const page = z.looseObject({ cursor: z.string().optional() });
 
-/** A batch has the same list by page and by state. */
 const lists = [
   '/batches',
   '/batches/june/uploads',
