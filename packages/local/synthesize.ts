@@ -79,6 +79,6 @@ function whyNot(output: string): string {
   if (/ENOSPC|no space left on device/i.test(output)) {
     return 'The stack could not be synthesized: the disk is full (ENOSPC). Make room and start again.';
   }
-  // A profile may have many mistakes, each on its own line.
+
   return `The stack could not be synthesized:\n${output.split('\n').slice(-60).join('\n')}`;
 }

@@ -54,7 +54,6 @@ export function provisionedBill(consumed: Consumed): Bill {
 /** The call for the palm_id, then all others at once. */
 const callsInARow = 2;
 
-/** Amounts for one report. */
 interface NeededByAll {
   readonly calls: number;
   readonly latencySeconds: number;

@@ -35,7 +35,6 @@ const limbs: Record<Limb, LimbRule> = {
   karana: { count: 60, rate: 12.190749, angle: elongation },
 };
 
-/** Returns a number from 1. */
 export function limbAt(limb: Limb, at: number): number {
   const { count, angle } = limbs[limb];
   return Math.floor((normalize(angle(at)) * count) / 360) + 1;

@@ -1,7 +1,7 @@
 import { normalize, signed } from '../sky/angle.ts';
 import { elongation, sunSignAt } from './lunar-day.ts';
 
-/** Of the Moon from the Sun. */
+/** The Moon's mean motion away from the Sun. */
 const degreesPerDay = 12.190749;
 const monthDays = 360 / degreesPerDay;
 

@@ -56,7 +56,6 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
   return outcomeOf(world, watches.calls, await check(world, watches));
 }
 
-/** The caller runs the checks at rest. */
 export async function playToRest(
   seed: number,
   subjects: number,

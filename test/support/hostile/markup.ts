@@ -48,15 +48,15 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse(`${'{"a":['.repeat(200)}${']}'.repeat(200)}`),
 ];
 
-export function rewritten(value: unknown, write: (text: string) => string, names = false): unknown {
+export function rewritten(value: unknown, write: (text: string) => string, addsKey = false): unknown {
   if (typeof value === 'string') return write(value);
-  if (Array.isArray(value)) return value.map((entry) => rewritten(entry, write, names));
+  if (Array.isArray(value)) return value.map((entry) => rewritten(entry, write, addsKey));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, entry]): [string, unknown] => [
     name,
-    rewritten(entry, write, names),
+    rewritten(entry, write, addsKey),
   ]);
-  return Object.fromEntries(names ? [...entries, [write('name'), write('value')]] : entries);
+  return Object.fromEntries(addsKey ? [...entries, [write('name'), write('value')]] : entries);
 }
 
 /** Follows only the first entries of a list. */

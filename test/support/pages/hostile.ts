@@ -23,16 +23,16 @@ import { batch, completeReport, erasing, places, placeTables, subjects, troubled
 
 type Write = (text: string) => string;
 
-const partWith = (part: PartView, write: Write, names: boolean): PartView => ({
+const partWith = (part: PartView, write: Write, addsKey: boolean): PartView => ({
   ...part,
   note: write('note'),
   question: write('question'),
   reusedFrom: write('june/anna'),
   ...(part.missing === undefined ? {} : { missing: part.missing.map(write) }),
-  answer: rewritten(part.answer, write, names),
+  answer: rewritten(part.answer, write, addsKey),
 });
 
-function hostileReport(write: Write, names = false): ReportView {
+function hostileReport(write: Write, addsKey = false): ReportView {
   const parts = [...completeReport.parts, ...troubledReport.parts];
   const unknown = parts.slice(0, 3).map((part) => ({ ...part, part: write('x/y'), operation: write('y') }));
   return {
@@ -46,7 +46,7 @@ function hostileReport(write: Write, names = false): ReportView {
     birth: { ...completeReport.birth, place: write('Lisbon'), country: write('Portugal') } as NonNullable<
       ReportView['birth']
     >,
-    parts: [...parts, ...unknown].map((part) => partWith(part, write, names)),
+    parts: [...parts, ...unknown].map((part) => partWith(part, write, addsKey)),
   };
 }
 
@@ -64,7 +64,7 @@ const hostileBooks = (write: Write): BookView[] =>
     ...(one.link === undefined ? {} : { link: write(one.link) }),
   }));
 
-export function hostilePages(write: Write, names = false): Readonly<Record<string, () => string>> {
+export function hostilePages(write: Write, addsKey = false): Readonly<Record<string, () => string>> {
   const months = { previous: write('/panchang/x/2026-10'), next: write('/panchang/x/2026-12') };
   const place = {
     id: write('chennai'),
@@ -77,7 +77,7 @@ export function hostilePages(write: Write, names = false): Readonly<Record<strin
     month: write('2026-11'),
     state: 'bought' as const,
     note: write('note'),
-    answer: rewritten(answer, write, names),
+    answer: rewritten(answer, write, addsKey),
     ...months,
   });
   const listed = {
@@ -147,8 +147,8 @@ export function hostilePages(write: Write, names = false): Readonly<Record<strin
     })),
   }));
   return {
-    report: () => reportPage(hostileReport(write, names), { palmImage: write('/palm-image') }),
-    record: () => recordPage(hostileReport(write, names), { palmImage: write('/palm-image') }),
+    report: () => reportPage(hostileReport(write, addsKey), { palmImage: write('/palm-image') }),
+    record: () => recordPage(hostileReport(write, addsKey), { palmImage: write('/palm-image') }),
     batches: () => batchesPage([listed], { next }),
     home: () => homePage({ ...board, gates: listed.gates, batches: [listed] }, { done: 'paused' }),
     people: () => peoplePage({ name: write('ann'), people, previous: next, next }),

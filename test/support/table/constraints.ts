@@ -188,7 +188,7 @@ const parts: Rule = (after, before) => [
     before.palmId !== 'lost' &&
     'replaces a bought answer',
   (loses(after, before, 'charges') || loses(after, before, 'unknowns')) && 'forgets a charge',
-  has(after, 'late') && !every(after, 'due', 'dueAt') && 'is late, and nobody looks at it',
+  has(after, 'late') && !every(after, 'due', 'dueAt') && 'is late, but not due',
 ];
 
 const tombstones: Rule = (after, before) => [

@@ -79,7 +79,7 @@ describe('the mark of an unpublished change', () => {
     ['another version', 'two', 'not-a-number', 1],
     ['another version and code', 'two', 'missing-value', 1],
   ] as const)(
-    'A second refusal of a line and a field is news except with the same version and code: %s',
+    'A second refusal of a line and a field causes an event, except with the same version and code: %s',
     async (_what, etag, code, news) => {
       const world = new PipelineWorld();
       const key = 'births/june.csv';

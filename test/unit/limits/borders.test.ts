@@ -148,7 +148,6 @@ const isFull = (paths: number): boolean => {
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { of: nested(depth - 1) });
 const failure = (at: number) => ({ at, ms: 1, problem: 'gone' }) as const;
 
-/** Each statement becomes true at this value, and is false just before it. */
 const borders: readonly (readonly [string, (at: number) => unknown, from: number, step?: number])[] = [
   [
     'a throttled gate is open',

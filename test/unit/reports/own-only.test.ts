@@ -85,14 +85,14 @@ describe('the login of a customer', () => {
       const owners = Array.from({ length: random.whole(1, 4) }, () =>
         random.chance(0.6) ? 'acme' : random.pick(['acme-zeta', '']),
       );
-      const isOwn = owners.every((owner) => owner === 'acme');
+      const namesOnlyOwn = owners.every((owner) => owner === 'acme');
       const subjects = owners.map((owner) => {
         const batch = owner === '' ? 'june' : `@${owner}/june`;
         return { batch, id: 'anna', shared: [], calls: [] };
       });
       const quoted = await ask('/quotes', { method: 'POST', body: JSON.stringify({ subjects }) });
-      expect([owners, quoted.status]).toEqual([owners, isOwn ? 200 : 403]);
-      met[isOwn ? 200 : 403] += 1;
+      expect([owners, quoted.status]).toEqual([owners, namesOnlyOwn ? 200 : 403]);
+      met[namesOnlyOwn ? 200 : 403] += 1;
       const named = owners.filter((owner) => owner !== '');
       const filters = named.map((owner) => `customer=${owner}`).join('&');
       const listed = await ask(`/batches?${filters}`);
@@ -197,7 +197,7 @@ describe('the login of a customer', () => {
   });
 });
 
-test('A request that came through the address of the function and names no signer gets nothing', async () => {
+test('A request through the address of the function whose signer is unknown is refused', async () => {
   const { ask } = await threeOwners();
   for (const signer of [{ requestContext: {} }, signedBy('arn:aws:iam::1:user/palmleaf@a b')])
     expect((await ask('/batches', {}, signer)).status).toBe(403);

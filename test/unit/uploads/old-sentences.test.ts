@@ -34,7 +34,7 @@ test('A note that an earlier version stored as a sentence is shown unchanged', (
   );
 });
 
-test('The table returns a reason as it was written, and never takes a reason of another version for it', () => {
+test('The table returns a reason as it was written, and refuses a reason of an unknown shape or code', () => {
   const reason = { code: 'town-elsewhere', areas: ['Tamil Nadu, IN'], more: 2 };
   expect(storedRefusalReason.parse(reason)).toEqual(reason);
   expect(storedRefusalReason.safeParse({ code: 'town-elsewhere', areas: 'Tamil Nadu' }).success).toBe(false);

@@ -1,6 +1,7 @@
 import { type Act, type AddressResponse, type RecordedEvent, responses } from './prediction.ts';
 import { hour, second } from './world.ts';
 
+/** `minute`: workers run; `act`: an operator acts; `die`: a worker dies. */
 type Step = 'record' | 'minute' | 'response' | 'act' | 'two acts' | 'die' | 'erase';
 
 export interface Course {

@@ -16,7 +16,7 @@ export type Observed =
   | 'moonrise'
   | 'midnight';
 
-/** Lunar months run from new moon, 1 Chaitra; solar ones from 1 Chithirai. */
+/** Lunar months run from new moon, 1 Chaitra; solar ones from 1 Chithirai. A nakshatra may occur twice in a month. */
 type Season =
   | { readonly solarMonth: number; readonly date: number }
   | { readonly lunarMonth: number; readonly tithi: number }

@@ -183,7 +183,7 @@ describe('the notifier', () => {
     second.stop();
   });
 
-  test('The notifier sends the missing events of completed writes after a kill, and none for the others', async () => {
+  test('The notifier sends the missing events of completed writes after a kill, and no events of writes that did not complete', async () => {
     const killed = start();
     await killed.notifier.configure('inbox', configuration);
     killed.notifier.recordIntent('inbox', 'palms/stored.jpg', 'ObjectCreated:Put');

@@ -33,6 +33,7 @@ export type Claim =
   | { readonly is: 'Sun near'; readonly place: 'the horizon' | 'the upper meridian' }
   | { readonly is: 'all'; readonly of: readonly Claim[] };
 
+/** `anchoring`: at the lower meridian. */
 type Angle = 'rising' | 'culminating' | 'setting' | 'anchoring';
 /** `honoured` is domicile or exaltation, `weakened` detriment or fall. */
 type DignityKind = 'domicile' | 'exalted' | 'honoured' | 'weakened';
