@@ -49,7 +49,7 @@ const personalFields = [
   'place',
   'vastu_id',
 ];
-/** These may differ for the same answer. */
+/** Requests for the same answer may differ in these. */
 const omittedFields = ['sid', 'image_url', 'url', 'img_url', 'image', 'palm_id'];
 
 /** The last part of the photo's address in the store. */

@@ -20,7 +20,7 @@ export interface Fault {
   /** A text that occurs in the file exactly once; `put` replaces it. */
   readonly find: string;
   readonly put: string;
-  /** The harm that the fault does. */
+  /** The harm done. */
   readonly why: string;
   /** Test files, as paths from the root. */
   readonly tests: readonly string[];

@@ -25,7 +25,7 @@ import { isDelivery } from '../../../shared/webhooks/delivery.ts';
 import { webhookKey } from '../../../shared/webhooks/webhook.ts';
 import { holds } from './table-rules.ts';
 
-/** Returns the constraints that a write of an item breaks; false stands for one that holds. */
+/** Returns the constraints that a write of an item breaks; false for a constraint that holds. */
 type Rule = (after: Item, before: Item | undefined, at: (key: Key) => Item | undefined) => readonly Broken[];
 type Broken = string | false;
 

@@ -77,7 +77,7 @@ describe('the login of a customer', () => {
     expect(JSON.stringify([...table.items()])).toBe(before);
   });
 
-  test('A login is refused whenever one of the names in a request is not its own, wherever it stands among others', async () => {
+  test('A login is refused whenever one of the names in a request is not its own, at any place among the names', async () => {
     const { ask } = await threeOwners();
     const random = new Random(15);
     const met = { 200: 0, 403: 0 };

@@ -45,7 +45,7 @@ describe('help after a question that signals danger', () => {
     expect(whyOf({ parts: [declined(1)] })).toBeUndefined();
   });
 
-  test('The record names help for a dangerous question as such, not as a refusal of the service', () => {
+  test('The record shows help for a dangerous question as help, not as a refusal of the service', () => {
     const page = recordPage({ ...view, parts: [declined(1)] });
     expect(page).toContain('it was not sent');
     expect(page).not.toContain('The service refused this');

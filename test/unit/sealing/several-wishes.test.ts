@@ -6,7 +6,7 @@ import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { nothingCounted } from '../../../shared/uploads/upload.ts';
 import { LedgerWorld, minute, row } from '../../support/worlds/ledger-world.ts';
 
-const wishes = {
+const reasons = {
   'a cancellation that waits for its last walk': (world) => cancelBatch(world.ledger, 'june'),
   'an upload that is not quiet yet': (world) => upload(world, 'later'),
   'a seal with an open report': async (world) => {
@@ -14,7 +14,7 @@ const wishes = {
     await sealBatch(world.ledger, 'june');
   },
 } as const satisfies Record<string, (world: LedgerWorld) => Promise<unknown>>;
-type Wish = keyof typeof wishes;
+type CheckReason = keyof typeof reasons;
 
 async function upload(world: LedgerWorld, name: string): Promise<void> {
   const event = { ...world.source(`births/${name}.csv`), sizeBytes: 1 };
@@ -24,13 +24,13 @@ async function upload(world: LedgerWorld, name: string): Promise<void> {
   await endUpload(world.ledger, claim.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
 }
 
-async function nextLookAfter(...begun: readonly Wish[]): Promise<number> {
+async function nextCheckAfter(...begun: readonly CheckReason[]): Promise<number> {
   const world = new LedgerWorld();
   await upload(world, 'june');
   await world.acceptRow('june/anna', row());
   await world.pass(20);
   expect((await readBatchItem(world.ledger, 'june'))?.completedRevision).toBe(1);
-  for (const wish of begun) await wishes[wish](world);
+  for (const reason of begun) await reasons[reason](world);
   world.now += 1000;
   await world.reconcile();
   const { dueAt = Number.POSITIVE_INFINITY } = (await readBatchItem(world.ledger, 'june')) ?? {};
@@ -41,15 +41,15 @@ const names = [
   'a cancellation that waits for its last walk',
   'an upload that is not quiet yet',
   'a seal with an open report',
-] as const satisfies Wish[];
+] as const satisfies CheckReason[];
 test.each(names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const)))(
-  'A batch with %s and with %s is looked at as early as with the more urgent one alone',
+  'A batch with %s and with %s is checked as early as with the more urgent of the two alone',
   async (one, other) => {
-    const alone = [await nextLookAfter(one), await nextLookAfter(other)];
-    expect(await nextLookAfter(one, other)).toBe(Math.min(...alone));
+    const alone = [await nextCheckAfter(one), await nextCheckAfter(other)];
+    expect(await nextCheckAfter(one, other)).toBe(Math.min(...alone));
   },
 );
 
-test('A batch without a wish is not looked at again', async () => {
-  expect(await nextLookAfter()).toBe(Number.POSITIVE_INFINITY);
+test('A batch that nothing requires to check is not checked again', async () => {
+  expect(await nextCheckAfter()).toBe(Number.POSITIVE_INFINITY);
 });

@@ -106,7 +106,7 @@ test.each([1, 2, 3, 4])(
 );
 
 test.each(['end', 'removal', 'newer version'] as const)(
-  'The end of a table that an earlier version began, which counted no open tables, leaves the count of the others: %s',
+  'The end of a table that an earlier version began without counting it does not change the count of other open tables: %s',
   async (last) => {
     const world = new IntakeWorld();
     const { ledger, table } = world;

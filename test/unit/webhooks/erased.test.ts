@@ -198,7 +198,7 @@ async function courseErasedAt(moment: number): Promise<boolean> {
   return erased.times > 0;
 }
 
-test('An erasure at any moment between event and replay leaves no delivery of its subject, and every other arrives', async () => {
+test('An erasure at any moment between event and replay leaves no delivery of its subject, and every other delivery arrives', async () => {
   let moment = 0;
   while (await courseErasedAt(moment)) moment += 1;
   expect(moment).toBeGreaterThan(10);

@@ -17,7 +17,7 @@ const fewWords = 8;
 export const offerThreshold = 0.08;
 
 export interface ScoredReading extends Reading {
-  /** That the message asks this; 1 if the asker confirmed it. */
+  /** Probability that the message asks this; 1 if the asker confirmed it. */
   readonly probability: number;
   /** The likeliest matter that no reading is about. */
   readonly other?: Ranked<Topic> | undefined;

@@ -16,7 +16,7 @@ const doubtThreshold = 0.3;
 
 interface OffChartContext {
   readonly formed: Reading;
-  /** That the message has this label. */
+  /** Probability that the message has this label. */
   readonly probability: number;
   readonly classification: Classification;
   readonly setting: Setting;

@@ -112,7 +112,7 @@ export function kindName(kind: string): string {
   return kinds[kind] ?? kind;
 }
 
-/** Both precede a postposition. */
+/** Oblique, before a postposition. */
 const together: Record<AspectType, (one: string, other: string) => string> = {
   Conjunction: (one, other) => `${one} और ${other} को अलग करना कठिन है, दोनों एक होकर चलते हैं`,
   Opposition: (one, other) => `${one} और ${other} के बीच आना-जाना लगा रहता है, जब तक दोनों को अपनी जगह न मिले`,

@@ -41,7 +41,7 @@ type Draft = Omit<File, 'etag' | 'sequencer'>;
 
 const rowsPerFile = 40;
 
-/** Such a row is refused. */
+/** A row that asks nothing is refused. */
 const asksNothing = ({ offer, photoName }: Line): boolean =>
   offer.kind === 'row' &&
   offer.value.birth === undefined &&

@@ -60,7 +60,7 @@ describe('a redrive', () => {
     expect(await redrive(50)).toEqual([]);
   });
 
-  test('A redrive goes on to its end, whatever else is requested meanwhile, and the same request starts it again', async () => {
+  test('A redrive completes, whatever else is requested during it, and the same request starts it again', async () => {
     const { world, names, ask, redrive } = await withoutAnswers(12);
     expect(await askRedrive(world.ledger, 'june', ['unavailable'], { person: '0' })).toBe('requested');
     expect(await askRedrive(world.ledger, 'june', ['unavailable'], { person: '1' })).toBe('busy');
