@@ -175,7 +175,7 @@ export const lawFaults: readonly ListedFault[] = [
     file: 'shared/holds/trial.ts',
     find: `epochs, kinds: {}, accepted: [] }`,
     put: `epochs, kinds: {} }`,
-    why: 'A trial under a new credential does not hold a batch for an oddity that was accepted under another.',
+    why: 'A trial under a new credential does not hold a batch for an oddity that was accepted under another credential.',
     tests: ['test/unit/holds/new-epoch.test.ts'],
   },
   {

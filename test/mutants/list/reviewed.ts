@@ -133,7 +133,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     file: 'shared/ledger/parts/parts.ts',
     find: `...(before?.palmId === undefined || !isSameInputs(before.inputsHash, inputsHash)`,
     put: `...(before?.palmId === undefined`,
-    why: 'The palm_id of a new photo is not bought again, because that of the former one was.',
+    why: 'The palm_id of a new photo is not bought again, because the palm_id of the former photo was.',
     tests: [testFiles.parts],
   },
   {

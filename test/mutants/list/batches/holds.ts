@@ -232,7 +232,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'functions/fan-out/holds/verdict-on.ts',
     find: `const isOld = refusal ? isSameRefusal(stored, { inputsHash }, refusal) : stored?.refusedBefore === true;`,
     put: `const isOld = refusal ? false : stored?.refusedBefore === true;`,
-    why: 'A redrive of the few refused people holds the whole batch: they come one after the other.',
+    why: 'A redrive of the few refused people holds the whole batch, because these people come one after the other.',
     tests: [testFiles.trialRedrive],
   },
   {

@@ -192,7 +192,7 @@ export const blockerFaults: readonly Fault[] = [
     file: decisions,
     find: `found.some(({ state }) => state === 'open')`,
     put: `found.every(({ state }) => state === 'open')`,
-    why: 'A subject that could continue at one base waits for the other.',
+    why: 'A subject that could continue at one base waits for the other base.',
     tests: [testFiles.twoGates],
   },
   {

@@ -217,7 +217,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: 'shared/ledger/inputs/reuse.ts',
     find: `lease.until > context.now()) return report;`,
     put: `lease.until > 0) return report;`,
-    why: 'A worker that froze during paid calls wakes after another has bought them again: they are charged twice, and no list shows it.',
+    why: 'A worker that froze during paid calls wakes after another worker has bought the calls again: they are charged twice, and no list shows this.',
     tests: [testFiles.listed],
   },
   {

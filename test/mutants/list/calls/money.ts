@@ -69,7 +69,7 @@ export const moneyFaults: readonly Fault[] = [
     file: room,
     find: `if (isForeign || wanted.unpriced > 0) return 'price';`,
     put: `if (wanted.unpriced > 0 && !isForeign) return 'price';`,
-    why: 'Spending in one currency counts against a ceiling in another.',
+    why: 'Spending in one currency counts against a ceiling in another currency.',
     tests,
     hangs: true,
   },

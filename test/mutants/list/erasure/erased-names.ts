@@ -190,7 +190,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: photoOfRow,
     find: `return owner.id !== photo.id && owner.id !== subject.id;`,
     put: `return false;`,
-    why: 'Erasing one person erases the photo of another, whose row names it.',
+    why: 'Erasing one person erases a photo that the row of another person names.',
     tests: erasure,
   },
   {

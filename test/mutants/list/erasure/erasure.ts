@@ -242,7 +242,7 @@ export const erasureFaults: readonly Fault[] = [
     file: photoOfRow,
     find: `if (await isOfOwnRow(context, photo)) return;`,
     put: ``,
-    why: 'Erasing one person erases another, who has a separate row.',
+    why: 'Erasing one person erases another person, who has a separate row.',
     tests: all,
   },
   {

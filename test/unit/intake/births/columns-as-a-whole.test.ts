@@ -50,7 +50,7 @@ test('A letter with two meanings is asked about, because V is a woman in Dutch a
   expect(await gendersOf(['M'], 'Sexo (H/M)')).toEqual(['female']);
 });
 
-test('A single letter keeps its usual meaning, and one for another gender decides nothing', async () => {
+test('A single letter keeps its usual meaning, and a letter for another gender decides nothing', async () => {
   expect(await gendersOf(['M', 'X'])).toEqual(['male', '']);
   expect(await gendersOf(['F'])).toEqual(['female']);
   expect(await gendersOf(['Masc.', 'Fem.', 'муж.', 'жен.'])).toEqual(['male', 'female', 'male', 'female']);
