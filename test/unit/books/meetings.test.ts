@@ -77,3 +77,20 @@ test('The books of an order are counted once each, whoever is erased between its
   expect(erased.size).toBeGreaterThan(0);
   expect(made + kept + empty + failed).toBe(ids.length - erased.size);
 });
+
+test('An order that is repeated while its books are made goes on, and makes and counts each book once', async () => {
+  for (let at = 1; at <= 3; at += 1) {
+    const books = new BooksWorld();
+    await books.people('anna', 'ben', 'cleo');
+    let begun = 0;
+    books.make = async (id) => {
+      begun += 1;
+      if (begun === at) await books.ask();
+      return Buffer.from(id);
+    };
+    const { books: path } = await books.ask();
+    await books.untilDone();
+    const { state, made, kept } = (await books.read(path)).order;
+    expect({ at, begun, state, made, kept }).toEqual({ at, begun: 3, state: 'made', made: 3, kept: 0 });
+  }
+});

@@ -37,6 +37,13 @@ beforeEach(async () => {
   await swept();
 });
 
+test('A ban that is repeated after the erasure keeps its date and its user', async () => {
+  const [first] = (await listBans(ledger(), 10)).items;
+  pair.world.now += 60_000;
+  await requestErasure(ledger(), nameHash, anna, { by: 'arn:other', keepOut: {} });
+  expect((await listBans(ledger(), 10)).items).toEqual([first]);
+});
+
 describe('a banned person', () => {
   test('A banned person is refused by line in every nightly export, and all other people are accepted', async () => {
     for (let night = 0; night < 3; night += 1) {

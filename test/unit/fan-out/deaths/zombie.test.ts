@@ -123,6 +123,25 @@ test('A worker that was frozen beyond its lease sends nothing when it wakes, and
   expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 8, blocks: {} });
 });
 
+test('A woken worker sends as long as the margin of its lease has not begun, and nothing from then on', async () => {
+  for (const offset of [-1, 0, 1, 5_000, 9_999]) {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const { marginMs } = world.settings.lease;
+    const worker = { name: 'woken', until: world.now + 3 * minute + marginMs };
+    let reads = 0;
+    const credential = async () => {
+      reads += 1;
+      if (reads === 2) world.now = worker.until - marginMs + offset;
+      return world.credential;
+    };
+    const credentials = { current: credential, refetch: credential };
+    const deps = world.fanOut(['june/anna'], { worker, credentials, remainingMs: () => 3 * minute });
+    await workOnSubjects(deps, [subject('june/anna')]);
+    expect({ offset, sent: world.sent.length }).toEqual({ offset, sent: offset < 0 ? 4 : 0 });
+  }
+});
+
 describe('a woken worker with an unsent intent', () => {
   async function frozenBeforeTheSend(more: Partial<FanOutDeps> = {}) {
     const world = new LedgerWorld();
