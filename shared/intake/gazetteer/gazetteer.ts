@@ -32,6 +32,16 @@ const maxListed = 5;
 /** Coordinates within `nearDegrees` of a town fit its name; beyond `farDegrees` they are wrong. */
 const nearDegrees = 0.5;
 const farDegrees = 2;
+const besideTown = 0.12;
+const inTown = 0.04;
+
+/** 26.50 as 26°50'. Not a number for other figures than degrees and whole minutes. */
+function degreesOfMinutes(value: number): number {
+  const hundredths = Math.round(Math.abs(value) * 100);
+  const [degrees, minutes] = [Math.floor(hundredths / 100), hundredths % 100];
+  const isWhole = Math.abs(Math.abs(value) * 100 - hundredths) < 1e-6 && minutes < 60;
+  return isWhole ? Math.sign(value) * (degrees + minutes / 60) : Number.NaN;
+}
 
 /** Finds places among some 200,000 towns from GeoNames (CC BY 4.0). A town must match every part of the text. */
 export class Gazetteer {
@@ -52,8 +62,14 @@ export class Gazetteer {
     if (words.place.length > maxLetters) return undefined;
     const towns = await this.#towns(words);
     const isNear = (spot: Spot, degrees: number) => towns.some((town) => spotDistance(town, spot) < degrees);
-    if (towns.length === 0 || isNear({ lat, lon }, farDegrees)) return undefined;
+    if (towns.length === 0) return undefined;
+    const inMinutes = { lat: degreesOfMinutes(lat), lon: degreesOfMinutes(lon) };
+    if (isNear({ lat, lon }, farDegrees)) {
+      const isRead = isNear({ lat, lon }, besideTown) || !isNear(inMinutes, inTown);
+      return isRead ? undefined : 'minutes';
+    }
     const slips: Readonly<Record<CoordinateSlip, Spot>> = {
+      minutes: inMinutes,
       lon: { lat, lon: -lon },
       lat: { lat: -lat, lon },
       both: { lat: -lat, lon: -lon },

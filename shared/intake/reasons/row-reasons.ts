@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const count = z.int();
 const column = z.string();
-export const coordinateSlips = ['lon', 'lat', 'both', 'swapped'] as const;
+export const coordinateSlips = ['lon', 'lat', 'both', 'swapped', 'minutes'] as const;
 export type CoordinateSlip = (typeof coordinateSlips)[number];
 
 const limits = { min: z.number(), max: z.number() };

@@ -5,7 +5,7 @@ import type { TextsOf } from './texts-of.ts';
 
 const partColumns = { date: 'day, month and year', time: 'hour and min' } as const;
 
-const slipTexts: Readonly<Record<CoordinateSlip, string>> = {
+const slipTexts: Readonly<Record<Exclude<CoordinateSlip, 'minutes'>, string>> = {
   lon: 'if lon has the other sign (the west is negative, such as -74.01)',
   lat: 'if lat has the other sign (the south is negative, such as -33.87)',
   both: 'if lat and lon have the other sign (south and west are negative, such as -33.87)',
@@ -52,7 +52,9 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'position-unset': () =>
     'lat and lon are both 0, in the sea, which programs write for a missing position: write them, such as 12.97 and 77.59, or name the town in place.',
   'coordinates-slipped': ({ slip }) =>
-    `The coordinates are far from every town of the name in place, and fit one of them ${slipTexts[slip]}. Correct them, or leave lat and lon empty: then the town decides.`,
+    slip === 'minutes'
+      ? "The coordinates fit the town in place as degrees and minutes, not as decimal degrees: write them such as 26°50', or leave lat and lon empty: then the town decides."
+      : `The coordinates are far from every town of the name in place, and fit one of them ${slipTexts[slip]}. Correct them, or leave lat and lon empty: then the town decides.`,
   'no-zone': ({ column }) =>
     `${column} must be a zone such as Asia/Kolkata (abbreviations have several meanings), or hours such as 5.5.`,
   'offset-of-two-meanings': () =>

@@ -73,3 +73,16 @@ test('The refusal names the sign that is wrong', async () => {
   expect(refusals.map(textOf)).toEqual([expect.stringContaining('if lon has the other sign')]);
   expect(refusals).toMatchObject([{ line: 2, field: 'lon' }]);
 });
+
+test('Degrees and minutes written with a point, as programs for horoscopes write them, are no decimal degrees', async () => {
+  const { accepted, refusals } = await check('Lucknow', 26.5, 80.54);
+  expect([accepted, refusals.map(textOf)]).toEqual([0, [expect.stringContaining('degrees and minutes')]]);
+  for (const { place, at } of spots) {
+    const [lat = 0, lon = 0] = [at?.lat, at?.lon].map((value = 0) => Number(value.toFixed(2)));
+    expect([place, (await check(place, lat, lon)).refusals]).toEqual([place, []]);
+    const inMinutes = [lat, lon].map((value) => Math.trunc(value) + Math.round((value % 1) * 60) / 100);
+    const [first = 0, second = 0] = inMinutes.map((value) => Number(value.toFixed(2)));
+    const isFar = Math.hypot(first - lat, second - lon) > 0.2;
+    if (isFar) expect([place, (await check(place, first, second)).accepted]).toEqual([place, 0]);
+  }
+});
