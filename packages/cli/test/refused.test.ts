@@ -22,7 +22,7 @@ test('The user corrects refused rows in the columns of the file and sends them a
   const text = readFileSync(found.written ?? '', 'utf8');
   expect(text.replace('\ufeff', '').split('\r\n').slice(0, 3)).toEqual([
     'id;Geburtsdatum;Zeit;lat;lon;Notiz;why refused',
-    'b;03/04/1990;25:30;52,5;13;"sagt ""ja""";The time must be from 00:00 to 23:59.',
+    'b;03/04/1990;25:30;52,5;13;"sagt ""ja""";"The time must be from 00:00 to 23:59; the midnight that ends a day is 00:00 of the next day."',
     'c;05/06/1990;10:30;99;13;;lat must be from -90 to 90.',
   ]);
   writeFileSync(found.written ?? '', text.replace('25:30', '05:30').replace(';99;', ';9;'));

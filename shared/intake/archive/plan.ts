@@ -74,7 +74,12 @@ const partsOf = (name: string): string[] =>
 
 function isIgnored(path: readonly string[]): boolean {
   const last = path.at(-1) ?? '';
-  return path.some((part) => part === '__MACOSX') || last.startsWith('.') || last.startsWith('~$') || besidePhotos.test(last);
+  return (
+    path.some((part) => part === '__MACOSX') ||
+    last.startsWith('.') ||
+    last.startsWith('~$') ||
+    besidePhotos.test(last)
+  );
 }
 
 function sharedFolders(paths: readonly (readonly string[])[]): number {

@@ -139,7 +139,7 @@ export function readHeader<C extends string>(
     const reason = { code: 'too-many-columns', columns: filled.length, most: maxColumns } as const;
     return refuse('too-many-columns', reason, { line });
   }
-  const byHand = mappedColumns(table, choices);
+  const byHand = mappedColumns(table, choices, filled);
   if ('refusal' in byHand) return { refusal: { ...byHand.refusal, line } };
   const find = finderFor(table, filled, byHand.columns);
   const { fuller } = table;
@@ -259,7 +259,11 @@ function isBetterMatch<C>(two: Found<C> | undefined, at: number, one: Found<C>, 
   );
 }
 
-function mappedColumns<C extends string>(table: ColumnTable<C>, { columns = {} }: HeaderChoices) {
+function mappedColumns<C extends string>(
+  table: ColumnTable<C>,
+  { columns = {} }: HeaderChoices,
+  cells: readonly string[],
+) {
   const known = columnNames(table);
   const byHand = new Map<string, C | null>();
   for (const [header, wanted] of Object.entries(columns)) {
@@ -273,7 +277,9 @@ function mappedColumns<C extends string>(table: ColumnTable<C>, { columns = {} }
       } satisfies RefusalReason;
       return refuse('bad-choice', reason, { field: 'columns' });
     }
-    byHand.set(plainHeader(header), column ?? null);
+    // Messages show long headers shortened, and users copy them from there.
+    const whole = cells.find((cell) => shortened(cell) === header) ?? header;
+    byHand.set(plainHeader(whole), column ?? null);
   }
   return { columns: byHand };
 }

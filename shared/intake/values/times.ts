@@ -60,10 +60,19 @@ interface TimePieces {
 
 const joinedHalves = /(?<!\p{L})(meia|meio|après|apres|mid|आधी)[\s-]+(?=\p{L})/giu;
 
+const quarterHours = /(?<!\p{L})(half past|quarter past|quarter to)\s+(\d{1,2})(?![\d:.])/giu;
+
+function inFigures(_text: string, words: string, figure: string): string {
+  const hour = Number(figure);
+  if (/^half/i.test(words)) return `${hour}:30`;
+  return /past$/i.test(words) ? `${hour}:15` : `${hour > 1 ? hour - 1 : hour + 11}:45`;
+}
+
 function splitTime(value: string): TimePieces | undefined {
   const text = plainNumber(value)
     .replace(/(?<!\p{L})([ap])\s?\.?\s?m(?!\p{L})\.?/giu, '$1m')
-    .replace(joinedHalves, '$1');
+    .replace(joinedHalves, '$1')
+    .replace(quarterHours, inFigures);
   const fraction = fractionOfDay(text);
   if (fraction !== undefined) return canBeBoth(text, fraction) ? undefined : { figures: fraction, parts: [] };
   const trailing = trailingZone.exec(text);

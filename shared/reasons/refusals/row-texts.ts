@@ -37,7 +37,7 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'no-time': () => 'This is not a time of day; write 14:05.',
   'time-beyond': ({ clock }) =>
     clock === '24 hours'
-      ? 'The time must be from 00:00 to 23:59.'
+      ? 'The time must be from 00:00 to 23:59; the midnight that ends a day is 00:00 of the next day.'
       : 'The hour does not fit the part of the day that is written with it.',
   'which-half-of-day': () =>
     'The column am_pm is empty, so the time is in the morning or in the evening: write am or pm there, or a time such as 19:45.',

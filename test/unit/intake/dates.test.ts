@@ -101,6 +101,9 @@ describe('clockTime', () => {
     ['0:00', 0, 0],
     ['23:59', 23, 59],
     ['14:05:00', 14, 5],
+    ['half past 7 in the evening', 19, 30],
+    ['quarter past 6 am', 6, 15],
+    ['quarter to 1 pm', 12, 45],
   ])('Intake reads the time %s as %d:%d', (text, hour, min) => {
     expect(clockTime(text)).toEqual({ hour, min, droppedSeconds: false });
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkTable } from '../../../../shared/intake/check-table.ts';
 import { births, refusalsOf, rowsOf, textOf } from '../helpers.ts';
 
 const read = async (header: string, row: string) => births(`${header}\n${row}\n`);
@@ -50,4 +51,15 @@ test.each([
 test('A second month before the hours stays a second month', async () => {
   const items = await read('name;DD;MM;MM;YYYY;HH;lat;lon', 'Asha;10;5;6;1990;7;28.6;77.2');
   expect(refusalsOf(items).map(({ code }) => code)).toEqual(['duplicate-column']);
+});
+
+test('A choice may name a long header as the messages shorten it', async () => {
+  const long = 'Where did your mother bring you into this world (town, country)?';
+  const open = () => [
+    Buffer.from(`name,dob,time,${long.replaceAll(',', '')}\nAnna,1990-05-10,7:55,Berlin\n`),
+  ];
+  const check = (columns?: Record<string, string>) =>
+    checkTable({ kind: 'rows', batch: 'june', choices: columns ? { columns } : {}, thisYear: 2026, open });
+  const shown = /"(Where[^"]*…)"/.exec(textOf((await check()).refusals[0]))?.[1] ?? '';
+  expect((await check({ [shown]: 'place' })).refusals.map(({ code }) => code)).toEqual(['missing-value']);
 });
