@@ -49,7 +49,7 @@ export const birthWords = {
     место рождения, город, doğum yeri, şehir, tempat lahir, kota, जन्म स्थान, जन्मस्थान, जन्म का स्थान, स्थान, शहर, जन्म ठिकाण, জন্মস্থান, জন্ম স্থান, শহর,
     பிறந்த இடம், பிறந்த ஊர், ஊர், இடம், నగరం, ఊరు, పుట్టిన స్థలం, పుట్టిన ఊరు, ಹುಟ್ಟಿದ ಸ್ಥಳ, ಜನ್ಮ ಸ್ಥಳ, ಊರು, ജനന സ്ഥലം, ജനനസ്ഥലം, જન્મ સ્થળ, શહેર, 出生地, 出生地点, 出生地點, 出生城市, 城市, lugar nac., lugar de nac., birth city and country, birth city country,
     city and country of birth, birth city state country, مكان الميلاد, مكان الولادة, المدينة`,
-  region: `state, province, uf, state_of_birth, birth_state, county, admin, state/province, Bundesland, Region, Kanton, estado, provincia, comunidad autónoma, région, département,
+  region: `state, province, prov, uf, state_of_birth, birth_state, county, admin, state/province, Bundesland, Region, Kanton, estado, provincia, comunidad autónoma, région, département,
     regione, provincie, województwo, область, регион, il, provinsi, राज्य, प्रदेश, राज्य का नाम, রাজ্য, மாநிலம், రాష్ట్రం, ರಾಜ್ಯ, സംസ്ഥാനം, રાજ્ય, 省`,
   country: `country_of_birth, birth_country, nation, country/region, Land, Geburtsland, Staat, país, pais, país de nacimiento, país de nascimento, pays, pays de naissance,
     paese, nazione, stato, paese di nascita, kraj, страна, ülke, negara, देश, जन्म देश, দেশ, நாடு, దేశం, ದೇಶ, രാജ്യം, દેશ, 国家, 国, البلد, الدولة`,
