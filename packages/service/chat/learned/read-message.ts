@@ -188,6 +188,10 @@ function correctedReadings(
     : withoutContinuations(withOtherClauses(message, main, setting), setting.hints);
 }
 
+/** "He is of 11 November." */
+const isOnlyDate = ({ subject }: Reading): boolean =>
+  subject.kind === 'day' && subject.event === 'anything' && subject.matter === undefined;
+
 function withoutUnlikelyDays(
   readings: readonly Reading[],
   message: string,
@@ -198,7 +202,14 @@ function withoutUnlikelyDays(
     each.asked !== message &&
     dayKinds.includes(each.subject.kind) &&
     probabilityOfReading(each, message, classification, setting) < refusalThreshold;
-  const asked = readings.filter((each) => !isUnasked(each));
+  const isOfOther = classification.subjects[0]?.is === 'other-chart';
+  const asked = readings
+    .filter((each) => !isUnasked(each))
+    .map((each) =>
+      isOfOther && isOnlyDate(each)
+        ? { ...each, subject: { kind: 'beyond' as const, what: 'otherChart' as const } }
+        : each,
+    );
   return asked.length > 0 ? asked : readings.map((each) => ({ ...each, subject: { kind: 'unknown' } }));
 }
 

@@ -113,12 +113,15 @@ function sidesAt(message: string, wording: Wording, language: MessageLanguage, o
     .reduce((a, b) => Math.max(a, b), 0);
   const end = seams.find((at) => at > or.to) ?? tokens.length;
   const whether = hitsOf(wording, 'whether');
+  const units = hitsOf(wording, 'unit week', 'unit month', 'unit year');
+  const isOfTime = (at: number): boolean =>
+    hitsOf(wording, 'this').some(({ from }) => from === at) && units.some(({ from }) => from === at + 1);
   const headOf = (start: number, to: number): number => {
     const from = whether.findLast((hit) => hit.from >= start && hit.to < to)?.to ?? start;
     let at = from;
     for (;;) {
       const found = headKeys.map((key) => phrase(key, at)).find(Boolean);
-      if (!found || found.to >= to) break;
+      if (!found || found.to >= to || isOfTime(at)) break;
       at = found.to;
     }
     while (at > from && message.slice(tokens[at - 1]?.end, tokens[at]?.at) === '-') at -= 1;
