@@ -24,7 +24,8 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   const language = readIn(asked, [brief.language]);
   const wording = wordingIn(asked, language);
   const topics = namedTopics(sides, topic);
-  const deed = topics ? undefined : deedAfterEvent(sides, topic, brief);
+  const isOfMatters = topics && !has(sides[0].wording, 'he or she');
+  const deed = isOfMatters ? undefined : deedAfterEvent(sides, topic, brief);
   if (deed) return deed;
   if (asksAboutOther(sides, wording)) return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
   const isOfFacts = asksWhatIsTrue(sides, wording, language);
