@@ -119,6 +119,9 @@ describe('offsetHours', () => {
     ['0', 0],
     ['-0', 0],
     ['-00:30', -0.5],
+    ['5:30 (East of GMT)', 5.5],
+    ['4:00 (West of GMT)', -4],
+    ['8 West', -8],
     ['14', 14],
   ])('Intake reads the offset %s as %d hours', (text, value) => {
     expect(offsetHours(text, 'tzone')).toEqual({ value });
