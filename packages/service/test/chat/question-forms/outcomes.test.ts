@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { anna, chatWith } from '../conversation.ts';
+import { anna, service } from '../conversation.ts';
 
 async function replyTo(q: string, ac: 'VEDIC' | 'WESTERN' = 'VEDIC', language = 'en'): Promise<string> {
-  const { body } = await chatWith()({ ...anna, ac, language, q });
-  return body.message;
+  return (await service()({ ...anna, ac, language, q })).message;
 }
 
 describe('A choice between an event and a deed', () => {
