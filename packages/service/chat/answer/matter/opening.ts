@@ -53,7 +53,7 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
   return openings[brief.understood.form]();
 }
 
-export function reasonsInShort(topic: Topic, brief: Brief): Statement[] {
+function reasonsInShort(topic: Topic, brief: Brief): Statement[] {
   const advice = brief.level === 'STANDARD' ? adviceOf(topic, brief) : [];
   return advice.length > 0 ? advice : bestAndWorst(topic, brief);
 }
@@ -95,9 +95,9 @@ export function reasonsOf(topic: Topic, brief: Brief): Statement[] {
   return worst && strengthOf(worst) < 0 ? [{ say: 'reason', topic, worst }] : [{ say: 'no reason', topic }];
 }
 
-export const stepsAbout = (topic: Topic): Statement[] => [{ say: 'steps', topic }];
+const stepsAbout = (topic: Topic): Statement[] => [{ say: 'steps', topic }];
 
-export function adviceOf(topic: Topic, brief: Brief): Statement[] {
+function adviceOf(topic: Topic, brief: Brief): Statement[] {
   const bodies = bodiesOf(topicFacts(topic, brief)).filter(({ name }) => isClassical(name));
   const order = bodies.sort((a, b) => strengthOf(b) - strengthOf(a));
   const [best, worst] = [order[0], order.at(-1)];

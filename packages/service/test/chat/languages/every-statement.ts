@@ -273,11 +273,7 @@ const daysAndSelf: readonly Statement[] = [
   ),
   ...kalams.map((which): Statement => ({ say: 'kalam', which, at: someDay, from: someDay, to: someDay })),
   { say: 'by the clock' },
-  {
-    say: 'both zodiacs',
-    western: { sun: 1, moon: 2, rising: 3 },
-    vedic: { sun: 12, moon: 1, rising: 2 },
-  },
+  { say: 'both zodiacs', western: { sun: 1, moon: 2, rising: 3 }, vedic: { sun: 12, moon: 1, rising: 2 } },
   ...[{ say: 'not computed', term: '42' } as const, { say: 'quoted words', words: '42' } as const],
   ...chatTopics.map((other): Statement => ({ say: 'if not meant', other })),
   { say: 'if not meant' },
