@@ -102,6 +102,8 @@ function splitTime(value: string): TimePieces | undefined {
   if (!/^[w(),.]*$/.test(between)) return undefined;
   const [first = ''] = figures;
   if (first === '') return hourNamed(parts);
+  // Spoken hours are those of a clock face.
+  if (parts.length === 0 && value.search(quarterHours) >= 0) return undefined;
   if (figures.length === 1 && first.length <= 2 && !isHour && parts.length === 0) return undefined;
   return { figures: figures.length === 1 ? compact(first) : figures, parts, zone };
 }

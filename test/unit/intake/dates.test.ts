@@ -143,3 +143,10 @@ describe('datePart', () => {
     expect(datePart(text, field)).toMatchObject({ refusal: { code, field } });
   });
 });
+
+test.each(['half past 7', 'quarter to 8'])(
+  'A spoken hour without a part of the day is no time: %s',
+  (text) => {
+    expect(clockTime(text)).toMatchObject({ refusal: { code: 'bad-time' } });
+  },
+);
