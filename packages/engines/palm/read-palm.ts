@@ -5,7 +5,6 @@ import type { HandNetwork } from './hand/hand-network.ts';
 import { handType } from './hand/hand-type.ts';
 import { mapPoints } from './hand/landmarks.ts';
 import { moreViews } from './hand/more-views.ts';
-import { portrait } from './hand/portrait.ts';
 import { measurePose } from './hand/pose.ts';
 import { measureProportions } from './hand/proportions.ts';
 import { meanPoints, recognise, refuseNoHand } from './hand/recognise.ts';
@@ -17,6 +16,7 @@ import { admit } from './photo/photo-limits.ts';
 import type { Pixels } from './photo/pixels.ts';
 import type { PalmReading, ReadLine } from './reading.ts';
 import { type Canvas, canonicalPalm } from './surface/canonical.ts';
+import { portrait } from './surface/portrait.ts';
 import { judgeQuality } from './surface/quality.ts';
 import { skinColour } from './surface/skin.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findHand } from '../../palm/hand/find-hand.ts';
 import { moreViews } from '../../palm/hand/more-views.ts';
-import { portrait } from '../../palm/hand/portrait.ts';
 import { recognise } from '../../palm/hand/recognise.ts';
 import { decode } from '../../palm/photo/decode.ts';
 import { admit } from '../../palm/photo/photo-limits.ts';
+import { portrait } from '../../palm/surface/portrait.ts';
 import { copies, prepared } from './copies.ts';
 import { network, read, readingOf, sample } from './samples.ts';
 

@@ -1,9 +1,9 @@
+import { type FoundHand, squareAround } from '../hand/find-hand.ts';
+import { type Affine, apply, type Point } from '../hand/geometry.ts';
+import { fromSquare, type HandNetwork } from '../hand/hand-network.ts';
+import { allPoints, type Landmarks } from '../hand/landmarks.ts';
 import { type Pixels, sampleInto } from '../photo/pixels.ts';
-import { median } from '../surface/plane.ts';
-import { type FoundHand, squareAround } from './find-hand.ts';
-import { type Affine, apply, type Point } from './geometry.ts';
-import { fromSquare, type HandNetwork } from './hand-network.ts';
-import { allPoints, type Landmarks } from './landmarks.ts';
+import { median } from './plane.ts';
 
 interface Portrait extends FoundHand {
   readonly toPhoto: Affine;
