@@ -148,7 +148,7 @@ export const formSentences = (
     deed: ({ other, unless, isOwn }) =>
       filled(texts.deed[isOwn ? 'own' : unless ? 'later' : 'now'], {
         other,
-        ...(unless && { date: date(unless, 'STANDARD'), until: until(unless, 'STANDARD') }),
+        ...(unless && { until: until(unless, 'STANDARD') }),
       }),
     'better time': ({ topic, better, lesser }) =>
       filled(texts.betterTime, {

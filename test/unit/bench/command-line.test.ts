@@ -52,6 +52,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const readsItself: Readonly<Record<string, string>> = {
   'packages/bench/palm.ts': 'starts itself to measure one photo',
   'packages/bench/run.ts': 'passes flags on to a benchmark',
+  'test/cli/describe-console.ts': 'starts a process with flags of its own',
   'test/support/processes/command-line.ts': 'the common function',
   'test/support/local-app/run.ts': 'is started by tests alone',
   'test/unit/patterns/record-built.ts': 'is started by a test alone',

@@ -85,7 +85,7 @@ async function addBooks(): Promise<void> {
 async function addDelivery(webhook: string, at: number): Promise<void> {
   const id = deliveryId(webhook, `e${at}`, at);
   const about = { id, webhook, event: 'report.completed', eventId: `e${at}`, at, body: '{}' };
-  const sent = { state: 'delivered', tries: 0, expiresAt: 9_000_000_000 } as const;
+  const sent = { state: 'delivered', tries: 0, expiresAt: Math.floor(Date.UTC(2026, 11, 1) / 1000) } as const;
   const set = { v: schemaVersion, ...about, ...sent } as const;
   await ledger.table.update(
     deliveryItems.update({ key: deliveryKey(webhook, id), set: { ...set, attempts: [] } }),

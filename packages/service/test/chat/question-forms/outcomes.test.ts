@@ -10,12 +10,12 @@ describe('A choice between an event and a deed', () => {
     [
       'en',
       'Will I get the promotion or should I apply elsewhere?',
-      /If it has not come by \w+ \d{4}, "apply elsewhere"/,
+      /Give it until \w+ \d{4}; if it has not come by then, "apply elsewhere"/,
     ],
     [
       'it',
       'Arriva la promozione o devo cambiare lavoro?',
-      /Se per \S+ \d{4} non è ancora arrivato, .*«cambiare lavoro»/,
+      /Dagli tempo fino a \S+ \d{4}; se allora non è ancora arrivato, .*«cambiare lavoro»/,
     ],
   ])(
     'The answer judges the event, and names by when the deed is better: %s',
