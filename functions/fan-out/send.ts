@@ -178,8 +178,8 @@ async function announce(
       subject: id,
       error: errorName(error),
     });
-    const dueAt = ledger.now() + settings.retry.backoff.capMs;
-    return { kind: 'open', dueAt, deferrals, reason: parked.reason };
+    const dueAt = ledger.now() + settings.gate.probe.firstMs;
+    return { kind: 'open', dueAt, deferrals, reason: parked.reason, isInsteadOfParked: true };
   }
 }
 

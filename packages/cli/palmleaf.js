@@ -33,9 +33,11 @@ if (node === undefined) {
   });
   // A terminal also signals the child; this forwards signals that only this process gets.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // Nobody waits for this process any more. A command continues, and a server sees that its parent has ended.
-  const parent = process.ppid;
-  setInterval(() => process.ppid === parent || process.exit(), 1000).unref();
+  // Under npm, nothing else tells a server that npm has ended.
+  if (process.env.npm_lifecycle_event !== undefined && process.argv.includes('console')) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid === parent || child.kill('SIGHUP'), 1000).unref();
+  }
   child.once('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 70);
   });

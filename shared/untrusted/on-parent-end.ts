@@ -1,8 +1,8 @@
 const checkIntervalMs = 1000;
+const parent = process.ppid;
 
 /** npm passes no signal to a process behind its shell, so a server would outlive npm. */
 export function onParentEnd(end: () => void): void {
-  const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);

@@ -30,13 +30,14 @@ export function describeConsole(state: string): void {
       expect((await ended).code).toBe(0);
     });
 
-    test('The console ends when the process that started it is killed', async () => {
+    test('A console under npm ends when the process that started it is killed', async () => {
       const starter = `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`;
       const shell = spawn(
         process.execPath,
         ['-e', starter, launcher, 'console', '--local', '--state', state],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
+          env: { ...process.env, npm_lifecycle_event: 'test' },
         },
       );
       const [text] = await once(shell.stdout, 'data');

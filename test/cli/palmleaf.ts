@@ -31,6 +31,7 @@ export function startPalmleaf(
     env: {
       PATH: process.env.PATH,
       HOME: '/nonexistent',
+      npm_lifecycle_event: 'test',
       AWS_EC2_METADATA_DISABLED: 'true',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     },

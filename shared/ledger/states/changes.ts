@@ -90,11 +90,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       return { set, remove: ['reason'], dueAt, queuesHint, incrementsRevision: true };
     }
     case 'dead letter':
-      return {
-        set: { deadLetters: deadLettersOf(before) },
-        dueAt: event.dueAt,
-        condition: leaseUnchanged(before),
-      };
+      return { set: { deadLetters: deadLettersOf(before) }, dueAt: now, condition: leaseUnchanged(before) };
     case 'abandoned': {
       const deadLetters = deadLettersOf(before);
       return {
@@ -180,7 +176,7 @@ function endingChange(
   const died = before.lease !== undefined && before.lease.owner !== worker.name;
   const set = {
     ...spendingOf(before, spent),
-    attempts: ending.kind === 'parked' && (died || before.lease === undefined) ? before.attempts : 0,
+    attempts: isParked(ending) && (died || before.lease === undefined) ? before.attempts : 0,
     reason: ending.reason,
     updatedAt: now,
     ...endingAttributes(before, ending, now),
@@ -201,6 +197,9 @@ function endingChange(
       return { set, remove: cleared };
   }
 }
+
+const isParked = (ending: Ending): boolean =>
+  ending.kind === 'parked' || (ending.kind === 'open' && ending.isInsteadOfParked === true);
 
 function endingAttributes(before: Header, ending: Ending, now: number): Attributes<Header> {
   switch (ending.kind) {

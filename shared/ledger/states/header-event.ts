@@ -29,7 +29,14 @@ export type Ending =
       readonly cancelledAt?: number;
       readonly asExpected?: boolean;
     }
-  | { readonly kind: 'open'; readonly dueAt: number; readonly deferrals: number; readonly reason?: Reason }
+  | {
+      readonly kind: 'open';
+      readonly dueAt: number;
+      readonly deferrals: number;
+      readonly reason?: Reason;
+      /** The table refuses the blocker. */
+      readonly isInsteadOfParked?: true;
+    }
   | {
       readonly kind: 'parked';
       readonly blocker: Blocker;
@@ -50,7 +57,7 @@ export type HeaderEvent =
       readonly spent: readonly WorkerSpending[];
       readonly ending: Ending;
     }
-  | { readonly kind: 'postponed' | 'released' | 'dead letter'; readonly dueAt: number }
+  | { readonly kind: 'postponed' | 'released'; readonly dueAt: number }
   | {
       readonly kind: 'redriven';
       readonly reopen: NonNullable<Header['reopen']>;
@@ -65,7 +72,7 @@ export type HeaderEvent =
       readonly queuesHint: boolean;
     }
   | { readonly kind: 'abandoned'; readonly tally: Tally }
-  | { readonly kind: 'dropped' | 'erase' | 'sweep finished' }
+  | { readonly kind: 'dead letter' | 'dropped' | 'erase' | 'sweep finished' }
   | {
       readonly kind: 'swept';
       readonly pointers: readonly string[];

@@ -13,12 +13,6 @@ import { transitions } from '../states/transitions.ts';
  */
 type DeadLetterOutcome = 'finished' | 'leased' | 'rescheduled' | 'abandoned';
 
-const hour = 3_600_000;
-
-/** The table may refuse writes for hours, and no report may end for that. */
-const pauseAfter = (letters: number): number =>
-  letters === 1 ? 0 : Math.min(hour * 4 ** (letters - 2), 16 * hour);
-
 export async function countDeadLetter(
   context: LedgerContext,
   subject: Subject,
@@ -32,11 +26,7 @@ export async function countDeadLetter(
   const isLast = hasNoLease && deadLettersOf(before) >= maxAttempts;
   const event = isLast
     ? ({ kind: 'abandoned', tally: tallyOf(report) } as const)
-    : ({
-        kind: 'dead letter',
-        // The calls of a dead worker are settled at once.
-        dueAt: context.now() + (hasNoLease ? pauseAfter(deadLettersOf(before)) : 0),
-      } as const);
+    : ({ kind: 'dead letter' } as const);
   if (!(await applyEvent(context, before, event)).ok) return 'leased';
   return isLast ? 'abandoned' : 'rescheduled';
 }

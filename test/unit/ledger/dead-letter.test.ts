@@ -61,17 +61,6 @@ describe('a dead job', () => {
     expect(await headerOf(world)).toMatchObject({ state: 'due', deadLetters: 1, dueAt: world.now });
   });
 
-  test('A report whose every job is a dead letter is given up only after twenty hours, so no outage of hours ends it', async () => {
-    const world = await worldWith();
-    const begunAt = world.now;
-    for (let letters = 1; letters < 5; letters += 1) {
-      expect(await countDeadLetter(world.ledger, anna, 5)).toBe('rescheduled');
-      world.now = (await headerOf(world)).dueAt ?? expect.fail('The subject is never due again');
-    }
-    expect(await countDeadLetter(world.ledger, anna, 5)).toBe('abandoned');
-    expect((world.now - begunAt) / minute).toBeGreaterThan(20 * 60);
-  });
-
   test('A subject with unsettled calls of a dead worker is sent again at once, however often it failed', async () => {
     const world = await worldWith();
     const deps = world.fanOut(['june/anna'], { send: () => new Promise(() => {}) });

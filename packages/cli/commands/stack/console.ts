@@ -1,4 +1,3 @@
-import { onParentEnd } from '@palmleaf/shared/untrusted/on-parent-end';
 import { startConsole } from '../../api/console.ts';
 import { consolePages, firstOf } from '../../api/console-pages.ts';
 import { readThemeFile } from '../../books/theme-file.ts';
@@ -37,7 +36,7 @@ export default command({
     const url = running.linkTo('batches');
     if (json) out.printJson({ url });
     else out.print(`Ctrl-C ends the console. It is at ${url}`);
-    await Promise.race([interrupted, new Promise<void>(onParentEnd)]);
+    await interrupted;
     running.stop();
     return exitCodes.done;
   },

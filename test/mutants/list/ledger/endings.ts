@@ -37,12 +37,12 @@ export const endingFaults: readonly Fault[] = [
     tests: [testFiles.givenUp],
   },
   {
-    name: 'dead-letters-without-a-pause',
-    file: 'shared/ledger/waves/dead-letter.ts',
-    find: `hour * 4 ** (letters - 2)`,
-    put: `hour * (letters - 2)`,
-    why: 'A fault of a few hours outside the report ends it as given up.',
-    tests: ['test/unit/ledger/dead-letter.test.ts'],
+    name: 'deaths-forgotten-at-a-refused-blocker',
+    file: 'shared/ledger/states/changes.ts',
+    find: `ending.kind === 'open' && ending.isInsteadOfParked === true`,
+    put: `ending.kind === 'open' && ending.isInsteadOfParked === false`,
+    why: 'A subject that kills workers lives on when the table refuses the blocker that it waits for.',
+    tests: [testFiles.givenUp],
   },
   {
     name: 'poisonous-goes-on',

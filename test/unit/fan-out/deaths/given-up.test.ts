@@ -91,33 +91,39 @@ describe('a subject of a dead function', () => {
   });
 });
 
-test('However often the table refuses the blocker of a subject, no failure counts, and the subject ends complete once it may', async () => {
-  const world = new LedgerWorld();
-  world.monthlyCeiling = 0;
-  await world.acceptRow(anna, row());
-  const { table } = world;
-  const update = table.update.bind(table);
-  table.update = async (write) => {
-    if (isBlockerKey(write.key)) throw new Error('The table refuses the blocker');
-    return update(write);
-  };
-  for (let times = 0; times < 10; times += 1) {
-    expect(await world.work(anna)).toMatchObject([{ result: 'open' }]);
-    const { state, attempts, dueAt, reason, ...header } = await headerOf(world);
-    expect({ state, attempts, reason }).toEqual({
-      state: 'due',
-      attempts: 0,
-      reason: { code: 'ceiling', of: 'month', lacks: 'calls' },
-    });
-    expect(header).not.toHaveProperty('lease');
-    expect(dueAt).toBe(world.now + world.settings.retry.backoff.capMs);
-    world.now += 5 * minute;
-  }
-  table.update = update;
-  world.monthlyCeiling = undefined;
-  await world.work(anna);
-  expect((await headerOf(world)).state).toBe('complete');
-});
+test.each([0, 2])(
+  'However often the table refuses the blocker of a subject on which %i workers have died, no failure is added or forgotten, and the subject ends complete once it may',
+  async (deaths) => {
+    const world = new LedgerWorld();
+    world.monthlyCeiling = 0;
+    await world.acceptRow(anna, row());
+    await world.table.update(
+      headerItems.update({ key: headerKey(subject(anna)), set: { attempts: deaths } }),
+    );
+    const { table } = world;
+    const update = table.update.bind(table);
+    table.update = async (write) => {
+      if (isBlockerKey(write.key)) throw new Error('The table refuses the blocker');
+      return update(write);
+    };
+    for (let times = 0; times < 10; times += 1) {
+      expect(await world.work(anna)).toMatchObject([{ result: 'open' }]);
+      const { state, attempts, dueAt, reason, ...header } = await headerOf(world);
+      expect({ state, attempts, reason }).toEqual({
+        state: 'due',
+        attempts: deaths,
+        reason: { code: 'ceiling', of: 'month', lacks: 'calls' },
+      });
+      expect(header).not.toHaveProperty('lease');
+      expect(dueAt).toBe(world.now + world.settings.gate.probe.firstMs);
+      world.now += minute;
+    }
+    table.update = update;
+    world.monthlyCeiling = undefined;
+    await world.work(anna);
+    expect((await headerOf(world)).state).toBe('complete');
+  },
+);
 
 const die = async (world: LedgerWorld) => {
   const before = (await headerOf(world)).lease?.owner;

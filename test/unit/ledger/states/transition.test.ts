@@ -70,7 +70,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
   'settled partial': [settled('partial')],
   'settled failed': [settled('failed')],
   'settled cancelled': [settled('cancelled')],
-  'dead letter': [{ kind: 'dead letter', dueAt: 1 }],
+  'dead letter': [{ kind: 'dead letter' }],
   'abandoned partial': [{ kind: 'abandoned', tally }],
   'abandoned failed': [{ kind: 'abandoned', tally: { ...tally, bought: 0, reused: 0 } }],
   redriven: [
