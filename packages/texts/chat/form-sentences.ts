@@ -42,49 +42,9 @@ type FormTexts = Readonly<
   readonly leanings: Readonly<Record<Leaning, string>>;
   readonly alikeTimes: Readonly<Record<'good' | 'plain', string>>;
   readonly much: Readonly<Record<Much, string>>;
-  /** What anybody can do about a matter. */
-  readonly steps: Readonly<Record<(typeof stepsOf)[Topic], string>>;
-  readonly deed: Readonly<Record<'later' | 'now' | 'own', string>>;
   readonly bestSpan: Readonly<Record<'wished' | 'other', string>>;
   readonly bestTimes: Readonly<Record<'wished' | 'other', string>>;
 };
-
-const stepsOf = {
-  self: 'self',
-  appearance: 'self',
-  health: 'health',
-  money: 'money',
-  inheritance: 'property',
-  debt: 'debt',
-  expenses: 'money',
-  siblings: 'kin',
-  mother: 'kin',
-  father: 'kin',
-  family: 'kin',
-  'in-laws': 'kin',
-  friends: 'friends',
-  home: 'purchase',
-  land: 'property',
-  vehicle: 'purchase',
-  children: 'children',
-  love: 'love',
-  creativity: 'study',
-  study: 'study',
-  marriage: 'marriage',
-  spouse: 'marriage',
-  career: 'work',
-  government: 'work',
-  business: 'business',
-  fame: 'work',
-  enemies: 'rivals',
-  lawsuit: 'dispute',
-  travel: 'abroad',
-  abroad: 'abroad',
-  luck: 'self',
-  purpose: 'self',
-  spiritual: 'self',
-  intuition: 'self',
-} as const satisfies Readonly<Record<Topic, string>>;
 
 /** How a language fills the slots of these texts. */
 interface Slots {
@@ -145,11 +105,6 @@ export const formSentences = (
     even: ({ quoted, by }) => quoting(quoted, filled(texts.even, { reason: evenReason(by) })),
     'chart cannot decide': ({ quoted, topic }) =>
       quoting(quoted, filled(texts.untold, { about: about(topic) })),
-    deed: ({ other, unless, isOwn }) =>
-      filled(texts.deed[isOwn ? 'own' : unless ? 'later' : 'now'], {
-        other,
-        ...(unless && { until: until(unless, 'STANDARD') }),
-      }),
     'better time': ({ topic, better, lesser }) =>
       filled(texts.betterTime, {
         about: about(topic),
@@ -192,7 +147,6 @@ export const formSentences = (
         hard: standsFor(worst.name),
         worst: placement(worst, level),
       }),
-    steps: ({ topic }) => texts.steps[stepsOf[topic]],
     lasts: ({ until: at }, { level }) => filled(texts.lasts, { until: until(at, level) }),
     eases: ({ topic, until: at }, { level }) =>
       filled(texts.eases, { about: about(topic), until: until(at, level) }),

@@ -8,7 +8,7 @@ import {
   type Statement,
   type Topic,
 } from '@palmleaf/texts/chat/terms';
-import { has, near, readIn, tokensOf, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
+import { has, near, readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
 import { type Brief, wordingOfQuestion } from '../composer.ts';
 import { pieces } from '../question/clauses.ts';
 import { topicOfNamedPerson } from '../question/frame/persons.ts';
@@ -19,6 +19,7 @@ import { namesTopicPlainly, topicsOf } from '../question/topic.ts';
 import { mahadashaAfter } from './art/dashas.ts';
 import { houseAnswer, navamsaAnswer } from './art/planet.ts';
 import { topicFacts } from './basics/topic.ts';
+import { reasonsInShort } from './matter/opening.ts';
 import { bestAndWorst, verdictStatement } from './matter/verdict.ts';
 import { favourStatements } from './time/favour.ts';
 import { outlookOf } from './time/outlook.ts';
@@ -114,11 +115,10 @@ export function ownSideOf(brief: Brief): Statement[] {
   const { question, language } = brief;
   const topic = topicOfNamedPerson(wordingOfQuestion(brief), readIn(question, [language]));
   if (topic === undefined) return [{ say: 'self', about: 'askOfOthers' }];
-  const isDecision = hasPhrase('decides', tokensOf(brief.understood.asked));
   return [
     { say: 'self', about: 'ownSide' },
     verdictStatement(topic, brief),
-    ...(isDecision ? [{ say: 'steps' as const, topic }] : []),
+    ...reasonsInShort(topic, brief),
     ...outlookInShort(topic, brief),
   ];
 }

@@ -123,8 +123,7 @@ export function composedAnswer(given: Brief): ComposedAnswer {
   const brief = withFuturePeriod(given);
   const { refused, subject } = brief.understood;
   if (refused) {
-    const own: Statement[] = refused === 'gamble' ? [{ say: 'steps', topic: 'money' }] : [];
-    const told: Statement[] = [{ say: 'refused', matter: refused }, ...own];
+    const told: Statement[] = [{ say: 'refused', matter: refused }];
     return subject.kind === 'dasha'
       ? { answered: true, paragraphs: [...dashaAnswer(subject.lord, brief), told] }
       : { answered: false, paragraphs: [told] };

@@ -99,11 +99,6 @@ export interface FormStatements {
   side: { quoted?: QuotedSides | undefined; by: SideReason };
   even: { quoted?: QuotedSides | undefined; by: EvenReason };
   'chart cannot decide': { quoted?: QuotedSides | undefined; topic: Topic };
-  /**
-   * What the asker would do instead of waiting for an event; `unless`: if it has not come by then; `isOwn`: without
-   * waiting for the other person, who decides the event.
-   */
-  deed: { other: string; unless?: Date | undefined; isOwn: boolean };
   'better time': { topic: Topic; better: Period; lesser: Period };
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };
   'by how much': { much: Much };
@@ -118,7 +113,6 @@ export interface FormStatements {
   reason: { topic: Topic; worst: PlacedBody };
   'no reason': { topic: Topic };
   advice: { topic: Topic; best: PlacedBody; worst: PlacedBody };
-  steps: { topic: Topic };
   lasts: { until: Date };
   eases: { topic: Topic; until: Date };
 }

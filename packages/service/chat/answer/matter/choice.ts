@@ -1,5 +1,5 @@
 import type { Leaning, Period, QuotedSides, Statement, Topic } from '@palmleaf/texts/chat/terms';
-import { feelingOf, has, readIn, tokensOf, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
+import { feelingOf, has, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { hasPhrase } from '../../question/phrases.ts';
 import {
@@ -15,7 +15,6 @@ import { topicsOf } from '../../question/topic.ts';
 import { partAfterBirth } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { compareTimes } from '../time/favour.ts';
-import { nearestTimes } from '../time/windows.ts';
 import { relationshipTopics, scoreOf, verdictOf, yesOrNoStatement } from './verdict.ts';
 
 export function choiceOf(topic: Topic, brief: Brief): Statement[] {
@@ -23,11 +22,8 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   if (!sides) return [];
   const language = readIn(asked, [brief.language]);
   const wording = wordingIn(asked, language);
-  const topics = namedTopics(sides, topic);
-  const isOfMatters = topics && !has(sides[0].wording, 'he or she');
-  const deed = isOfMatters ? undefined : deedAfterEvent(sides, topic, brief);
-  if (deed) return deed;
   if (asksAboutOther(sides, wording)) return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
+  const topics = namedTopics(sides, topic);
   const isOfFacts = asksWhatIsTrue(sides, wording, language);
   const choice =
     choiceByTimes(sides, topic, brief) ?? (topics && choiceByTopics(sides, topics, brief, isOfFacts));
@@ -36,32 +32,6 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   return isForAskerToDecide(sides, wording, brief.understood.mood)
     ? choiceByLeaning(sides, topic, brief)
     : [];
-}
-
-/** "Will I get the post, or should I leave?": the event, then by when the deed is better. */
-function deedAfterEvent(sides: Sides, topic: Topic, brief: Brief): Statement[] | undefined {
-  const [event, { text: other, wording, isWhole }] = sides;
-  const isDeed = ({ tokens }: Wording): boolean => hasPhrase('decides', tokens);
-  const isEvent = isDeed(wording) && !isDeed(event.wording) && newSideOf(sides) !== event;
-  if (!isEvent || timesOfSides(sides, brief.now, brief.birthday.year)) return undefined;
-  const deedBy = (unless: Date | undefined, isOwn: boolean): Statement[] =>
-    isWhole ? [{ say: 'deed', other, unless, isOwn }] : [];
-  if (relationshipTopics.includes(topic) || has(event.wording, 'he or she'))
-    return [{ say: 'other side' }, ...deedBy(undefined, true)];
-  const outcome = yesOrNoStatement(topic, brief);
-  const [nearest] = nearestTimes(brief, topicFacts(topic, brief));
-  const unless =
-    nearest?.say === 'best span'
-      ? nearest.best.to
-      : nearest?.say === 'best times'
-        ? nearest.at[0]
-        : undefined;
-  const isDenied = outcome.say === 'promise' && outcome.answer === 'no';
-  return [
-    ...(event.isWhole ? [{ say: 'quoted words' as const, words: event.text }] : []),
-    outcome,
-    ...(isDenied || unless ? deedBy(isDenied ? undefined : unless, false) : []),
-  ];
 }
 
 function namedTopics(sides: Sides, topic: Topic): readonly [Topic, Topic] | undefined {

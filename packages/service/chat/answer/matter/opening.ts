@@ -3,45 +3,33 @@ import { type Dasha, subPeriods } from '@palmleaf/engines/forecast';
 import { byStrength, strengthOf } from '@palmleaf/engines/jyotish';
 import { isClassical } from '@palmleaf/engines/zodiac';
 import type { Statement, Topic } from '@palmleaf/texts/chat/terms';
-import { has, tokensOf } from '@palmleaf/texts/lexicons';
+import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import type { Form } from '../../question/form.ts';
-import { hasPhrase } from '../../question/phrases.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
 import { vimshottariOf } from '../time/periods.ts';
 import { nearestTimes } from '../time/windows.ts';
 import { betterOf, choiceOf } from './choice.ts';
-import { bestAndWorst, relationshipTopics, verdictStatement, yesOrNoStatement } from './verdict.ts';
+import { bestAndWorst, verdictStatement, yesOrNoStatement } from './verdict.ts';
 
 export function openingOf(topic: Topic, brief: Brief): Statement[] {
   const openings: Readonly<Record<Form, () => Statement[]>> = {
     closed: () => {
       const answer = yesOrNoStatement(topic, brief);
-      const ofLeaving = relationshipTopics.includes(topic) ? [] : stepsAbout(topic);
-      const reasons = answer.say === 'leaving' ? ofLeaving : reasonsInShort(topic, brief);
-      const isDecision = answer.say === 'promise' && hasPhrase('decides', tokensOf(brief.understood.asked));
-      const steps = isDecision && brief.level === 'STANDARD' ? stepsAbout(topic) : reasons;
-      return [answer, ...noCountNote(topic, brief), ...steps];
+      const reasons = answer.say === 'leaving' ? [] : reasonsInShort(topic, brief);
+      return [answer, ...noCountNote(topic, brief), ...reasons];
     },
     choice: () => {
       const choice = choiceOf(topic, brief);
       const chosen = betterOf(choice, topic, brief.understood.period).topic;
       const isOutcome = choice.some(({ say, answer }) => answer !== undefined || say === 'leaving');
-      const isReasoned = isOutcome && !choice.some(({ say }) => say === 'deed');
-      const ground = isReasoned
-        ? reasonsInShort(topic, brief)
-        : isOutcome
-          ? []
-          : [verdictStatement(chosen, brief)];
-      const isEven =
-        !brief.understood.followUp && choice.some((each) => each.say === 'even' && each.by.is === 'one part');
-      const steps = isEven && brief.level === 'STANDARD' ? stepsAbout(topic) : [];
-      return [...choice, ...ground, ...steps, ...fieldStatements(chosen, brief)];
+      const ground = isOutcome ? reasonsInShort(topic, brief) : [verdictStatement(chosen, brief)];
+      return [...choice, ...ground, ...fieldStatements(chosen, brief)];
     },
     duration: () => [...durationStatements(brief, topic), verdictStatement(topic, brief)],
     why: () => [...reasonsOf(topic, brief), verdictStatement(topic, brief)],
-    advice: () => [...stepsAbout(topic), ...reasonsInShort(topic, brief)],
+    advice: () => [...adviceOf(topic, brief), verdictStatement(topic, brief)],
     kind: () => [...fieldStatements(topic, brief), verdictStatement(topic, brief)],
     open: () => [
       ...noCountNote(topic, brief),
@@ -53,7 +41,7 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
   return openings[brief.understood.form]();
 }
 
-function reasonsInShort(topic: Topic, brief: Brief): Statement[] {
+export function reasonsInShort(topic: Topic, brief: Brief): Statement[] {
   const advice = brief.level === 'STANDARD' ? adviceOf(topic, brief) : [];
   return advice.length > 0 ? advice : bestAndWorst(topic, brief);
 }
@@ -63,7 +51,7 @@ export function statementsBeforeTimes(topic: Topic, brief: Brief): Statement[] {
   if (form === 'duration') return durationStatements(brief, topic);
   if (form === 'why') return reasonsOf(topic, brief);
   if (form === 'choice') return choiceOf(topic, brief);
-  return form === 'advice' ? [...stepsAbout(topic), ...adviceOf(topic, brief)] : [];
+  return form === 'advice' ? adviceOf(topic, brief) : [];
 }
 
 export function durationStatements(brief: Brief, topic?: Topic): Statement[] {
@@ -95,9 +83,7 @@ export function reasonsOf(topic: Topic, brief: Brief): Statement[] {
   return worst && strengthOf(worst) < 0 ? [{ say: 'reason', topic, worst }] : [{ say: 'no reason', topic }];
 }
 
-const stepsAbout = (topic: Topic): Statement[] => [{ say: 'steps', topic }];
-
-function adviceOf(topic: Topic, brief: Brief): Statement[] {
+export function adviceOf(topic: Topic, brief: Brief): Statement[] {
   const bodies = bodiesOf(topicFacts(topic, brief)).filter(({ name }) => isClassical(name));
   const order = bodies.sort((a, b) => strengthOf(b) - strengthOf(a));
   const [best, worst] = [order[0], order.at(-1)];

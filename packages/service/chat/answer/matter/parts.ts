@@ -11,7 +11,7 @@ import { evidenceOf, topicsOf } from '../../question/topic.ts';
 import type { Understood } from '../../question/understand.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { windowsOf } from '../time/windows.ts';
-import { durationStatements, fieldStatements, reasonsOf } from './opening.ts';
+import { adviceOf, durationStatements, fieldStatements, reasonsOf } from './opening.ts';
 import { verdictStatement } from './verdict.ts';
 
 interface Passage {
@@ -37,7 +37,7 @@ const passages: Readonly<Record<AskedPart, Passage>> = {
     tell: (topic, brief) => durationStatements(brief, topic),
   },
   why: { answers: ['reason', 'no reason', 'basis'], tell: reasonsOf },
-  advice: { answers: ['steps', 'work on', 'deed'], tell: (topic) => [{ say: 'steps', topic }] },
+  advice: { answers: ['advice', 'work on', 'best and worst'], tell: adviceOf },
   'what kind': { answers: ['fields', 'partner'], tell: fieldStatements },
 };
 

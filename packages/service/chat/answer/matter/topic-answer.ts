@@ -1,4 +1,5 @@
-import { houseOfNativity } from '@palmleaf/engines/chart';
+import { houseOfNativity, pointOf } from '@palmleaf/engines/chart';
+import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Paragraphs, Period, Statement } from '@palmleaf/texts/chat/terms';
 import { type Topic, topicProfiles, wholeMonth } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
@@ -110,7 +111,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       return [
         has(brief.understood.wording, 'rite') && form !== 'duration'
           ? []
-          : statementsBeforeTimes(topic, brief).filter(({ say }) => say !== 'advice'),
+          : statementsBeforeTimes(topic, brief),
         ...topicRemedies(topic, brief),
       ];
     case 'nature': {
@@ -180,21 +181,28 @@ function outlookBody(topic: Topic, brief: Brief): Paragraphs {
   const head = [
     ...favourWithNearest(lived, facts, brief),
     ...comparedWithLast(lived, facts, brief),
-    ...(form === 'advice' ? [] : before),
+    ...before,
   ];
-  const steps = form === 'advice' ? before : [];
   const ground = withoutEffect(outlook, head, brief);
   return outlook.some(({ say }) => say === 'time of others')
-    ? [head, statement, ground.filter(({ say }) => say !== 'time of others'), steps]
-    : [head, ground, steps];
+    ? [head, statement, ground.filter(({ say }) => say !== 'time of others')]
+    : [head, ground];
 }
 
-/** A period that favours the matter or a part of it needs no second assessment. */
-function withoutEffect(outlook: Statement[], told: readonly Statement[], { level }: Brief): Statement[] {
+/** A period that favours the matter or a part of it needs no second assessment, and no reason that tests. */
+function withoutEffect(
+  outlook: Statement[],
+  told: readonly Statement[],
+  { level, nativity }: Brief,
+): Statement[] {
   const isReasoned = outlook.some(({ say }) => say === 'time counts');
-  return level === 'STANDARD' && isReasoned && told.some(isOfPeriod)
-    ? outlook.filter(({ say }) => say !== 'on the whole')
-    : outlook;
+  if (level !== 'STANDARD' || !isReasoned || !told.some(isOfPeriod)) return outlook;
+  return outlook.flatMap((each): Statement[] => {
+    if (each.say === 'on the whole') return [];
+    if (each.say !== 'time counts') return [each];
+    const reasons = each.reasons.filter(({ lord }) => strengthOf(pointOf(nativity, lord)) > 0);
+    return reasons.length > 0 ? [{ ...each, reasons }] : [];
+  });
 }
 
 const isOfPeriod = ({ say }: Statement): boolean => say === 'favours' || say === 'partly';
@@ -241,7 +249,10 @@ function choiceBody(topic: Topic, choice: readonly Statement[], brief: Brief): P
   );
   const favour = lived ? favourWithNearest(lived, facts, brief) : [];
   const parts = favour.filter(({ say }) => say === 'most of all' || say === 'partly');
-  const ground = withoutEffect(outlook, favour, brief);
+  // The lords of one period are no reason for its rank among others.
+  const ground = withoutEffect(outlook, favour, brief).filter(
+    ({ say }) => !(isOfTimes && say === 'time counts'),
+  );
   return [[...choice, ...(isOfTimes ? parts : [])], isOfTimes ? [] : favour, ground];
 }
 

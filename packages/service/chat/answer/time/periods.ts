@@ -77,8 +77,9 @@ function relevanceStatements(
   facts: TopicFacts,
   { nativity, level }: Brief,
 ): Statement[] {
+  const dashas = periods.flatMap(({ maha, antar }) => [maha, antar]);
   const untilOf = new Map(
-    periods.flatMap(({ maha, antar }) => [maha, antar]).map(({ lord, to }) => [lord, to]),
+    dashas.toSorted((one, other) => Number(one.to) - Number(other.to)).map(({ lord, to }) => [lord, to]),
   );
   const reasons = [...untilOf].flatMap(([lord, until]) => {
     const reason = reasonOf(lord, facts);

@@ -278,10 +278,6 @@ const daysAndSelf: readonly Statement[] = [
   ...chatTopics.map((other): Statement => ({ say: 'if not meant', other })),
   { say: 'if not meant' },
   { say: 'no aspect', one: 'Venus', other: 'Saturn', apart: 73 },
-  ...chatTopics.map((topic): Statement => ({ say: 'steps', topic })),
-  { say: 'deed', other: '2027', isOwn: true },
-  { say: 'deed', other: '2027', isOwn: false },
-  { say: 'deed', other: '2027', isOwn: false, unless: new Date('2027-05-05T00:00:00Z') },
   ...selves.map((about): Statement => ({ say: 'self', about })),
 ];
 

@@ -5,30 +5,23 @@ async function replyTo(q: string, ac: 'VEDIC' | 'WESTERN' = 'VEDIC', language = 
   return (await service()({ ...anna, ac, language, q })).message;
 }
 
-describe('A choice between an event and a deed', () => {
-  test.each([
-    [
-      'en',
-      'Will I get the promotion or should I apply elsewhere?',
-      /Give it until \w+ \d{4}; if it has not come by then, "apply elsewhere"/,
-    ],
-    [
-      'it',
-      'Arriva la promozione o devo cambiare lavoro?',
-      /Dagli tempo fino a \S+ \d{4}; se allora non è ancora arrivato, .*«cambiare lavoro»/,
-    ],
-  ])(
-    'The answer judges the event, and names by when the deed is better: %s',
-    async (language, q, expected) => {
-      const message = await replyTo(q, 'VEDIC', language);
-      expect(message).toMatch(expected);
-    },
+test.each([
+  ['en', 'Is a flat or a house better for me?'],
+  ['en', 'Will I get my inheritance, or should I forge the will?'],
+  ['en', 'Will we have a child, or should we give up?'],
+  ['de', 'Miete oder Kauf besser?'],
+  ['es', '¿El trabajo en Madrid o en Sevilla es mejor?'],
+  ['fr', 'Un appartement ou plutôt une maison ?'],
+  ['it', 'Un appartamento o una casa, quale è meglio?'],
+  ['pt', 'Emprego no Porto ou em Lisboa é melhor?'],
+  ['ru', 'Квартира или дом лучше?'],
+  ['hi', 'flat ya makan kaun sa behtar hai'],
+  ['ta', 'வீடு அல்லது அடுக்குமாடி எது நல்லது?'],
+])('A choice never recommends a deed by a date: %s, %s', async (language, q) => {
+  const message = await replyTo(q, 'VEDIC', language);
+  expect(message).not.toMatch(
+    /if it has not come|ist es dann nicht so weit|bessere Weg|mejor camino|meilleure voie|strada migliore|melhor caminho|лучше «|बेहतर रास्ता|நல்ல வழி/,
   );
-
-  test('An event that is up to another person leaves the deed to the asker', async () => {
-    const message = await replyTo('Will he call me or should I move on?');
-    expect(message).toMatch(/^What somebody else does .*"move on" is in your own hands/);
-  });
 });
 
 test('An outlook says whether the time helps or tests, and until when its planets rule', async () => {
@@ -38,10 +31,30 @@ test('An outlook says whether the time helps or tests, and until when its planet
 });
 
 test.each([
-  ['What should I do about my debts?', /^List what is owed/],
-  ['What should I do about my in-laws?', /^Speak to one person at a time/],
-])('An answer about what to do begins with steps for the matter: %s', async (q, expected) => {
-  expect(await replyTo(q)).toMatch(expected);
+  ['en', 'We have tried for a baby for six years without success. What should we do?'],
+  ['en', 'My father drinks and beats us. What should I do?'],
+  ['en', 'Should I retire?'],
+  ['de', 'Meine Frau ist im Januar gestorben. Was soll ich tun?'],
+])(
+  'An answer about what to do gives no steps for a situation that the asker did not name: %s, %s',
+  async (language, q) => {
+    expect(await replyTo(q, 'VEDIC', language)).not.toMatch(
+      /calm hour|Speak to one person|Say plainly|before you give notice|ruhigen? Stunde/,
+    );
+  },
+);
+
+test('Only a planet that helps is the reason of a favourable time', async () => {
+  expect(await replyTo('How will my debts be in 2027?')).toMatch(/^2027 favours (?!.*The reason: Rahu)/s);
+});
+
+test('A comparison of times names no reason that holds in both', async () => {
+  expect(await replyTo('This week or next week for the interview?')).not.toMatch(/The reason:/);
+});
+
+test('The date beside a planet that rules twice is the later one', async () => {
+  const { message } = await service()({ ...anna, day: 4, q: 'How will my marriage be?' });
+  expect(message).not.toMatch(/Rahu \(until March 2029\)/);
 });
 
 describe('An aspect between two named planets', () => {

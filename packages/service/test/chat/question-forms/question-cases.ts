@@ -49,7 +49,7 @@ export const questionCases: Readonly<Record<string, QuestionCase>> = {
   'when in a year': { form: 'open', intent: 'when', period: year, firstStatements: whenStatements },
   'how long': { form: 'duration', intent: 'when', firstStatements: ['eases', 'lasts'] },
   why: { form: 'why', intent: 'nature', firstStatements: ['reason', 'no reason', 'partner'] },
-  'what to do': { form: 'advice', intent: 'nature', firstStatements: ['steps', 'partner'] },
+  'what to do': { form: 'advice', intent: 'nature', firstStatements: ['advice', 'verdict', 'partner'] },
   'what kind': { form: 'kind', intent: 'nature', firstStatements: ['fields', 'verdict', 'partner'] },
   'how is it': { form: 'open', intent: 'nature', firstStatements: verdictStatements },
   'which of two matters': {
