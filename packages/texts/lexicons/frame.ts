@@ -10,6 +10,7 @@ const frameKeys = [
   'whatKind',
   'rather',
   'outside',
+  'world',
   'joins',
   'address',
   'kin',

@@ -52,7 +52,8 @@ const languageOfRomanized: Readonly<Record<Romanized, Language>> = {
   'Tamil in Latin letters': 'ta',
 };
 const isRomanized = (language: string): language is Romanized => Object.hasOwn(languageOfRomanized, language);
-const hasFrame = (language: string): language is keyof typeof frames => Object.hasOwn(frames, language);
+export const hasFrame = (language: string): language is keyof typeof frames =>
+  Object.hasOwn(frames, language);
 
 /** English phrases occur in all languages. */
 export function phraseOfLanguage(

@@ -1,10 +1,11 @@
-import { readIn, tokensOf, uncomputedIn, wordingIn } from '@palmleaf/texts/lexicons';
-import { hasPhrase } from '../phrases.ts';
+import { has, readIn, tokensOf, uncomputedIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { hasPhrase, phraseAt } from '../phrases.ts';
 import { namesTopicPlainly } from '../topic.ts';
 import { understand } from '../understand.ts';
 import { isOfTheWorld } from '../world.ts';
+import { addressIn } from './address.ts';
 import { dayAskedIn, dayQuestionIn, daySubject } from './days.ts';
-import { followsAskingVerb, isAboutBond, nameIndexIn } from './names.ts';
+import { followsAskingVerb, isAboutBond, isDeedOfNamedPerson, nameIndexIn } from './names.ts';
 import { aspectBetween, isAboutPet, isTermOfOther, namesOtherBirth, starOfOtherPoint } from './others.ts';
 import { topicOfPerson } from './persons.ts';
 import { type Reading, readingOf, type Setting, todayOf } from './reading.ts';
@@ -25,6 +26,8 @@ export function readQuestion(text: string, asked: string, setting: Setting): Rea
 
 function readClause(text: string, asked: string, setting: Setting): Reading {
   const { now, birthday, tradition, before, hints } = setting;
+  const plainly = (question: string, mood: string): Reading =>
+    understand(question, now, birthday.year, before, hints, mood);
   const tokens = tokensOf(text);
   const term = uncomputedIn(text, tokens, tradition);
   if (term !== undefined) return readingOf({ kind: 'not computed', term }, setting);
@@ -34,7 +37,8 @@ function readClause(text: string, asked: string, setting: Setting): Reading {
   if (hasPhrase('lost', tokens) && hasPhrase('things', tokens))
     return readingOf({ kind: 'beyond', what: 'lost' }, setting);
   const isNamed = namesTopicPlainly(wordingIn(asked, readIn(asked, hints)));
-  if (hasPhrase('outside', isNamed ? tokensOf(asked) : tokens))
+  const isOfWorld = hasPhrase('world', tokens) && !has(wording, 'i');
+  if (isOfWorld || hasPhrase('outside', isNamed ? tokensOf(asked) : tokens))
     return readingOf({ kind: 'beyond', what: 'outside' }, setting);
   const today = todayOf(setting);
   const whole = { text, wording };
@@ -49,12 +53,20 @@ function readClause(text: string, asked: string, setting: Setting): Reading {
       wording: clause.wording,
       ...(day.period && { period: day.period, periodNamed: true }),
     };
-  const reading = understand(text, now, birthday.year, before, hints, asked);
+  const address = addressIn(text);
+  const reading = plainly(text, asked);
   const named = dayAskedIn(whole, clause, today);
   const isVague = ['timing', 'unknown'].includes(reading.subject.kind);
   if (named && isVague) return readingOf(daySubject(named, today, 'anything'), setting);
   if (isAboutPet(text, reading)) return readingOf({ kind: 'beyond', what: 'pet' }, setting);
-  return checkedReading(reading, text, asked, setting);
+  if (!address) return checkedReading(reading, text, asked, setting);
+  const rest = plainly(address.rest, addressIn(asked)?.rest ?? asked);
+  const isOnlyJoined = tokensOf(address.rest).every((_, at, rest) => phraseAt('joins', rest, at));
+  if (isOnlyJoined) return reading;
+  const isMatter = !['unknown', 'timing'].includes(rest.subject.kind) && !rest.followUp;
+  return isMatter || (!address.isKin && rest.followUp)
+    ? checkedReading(rest, address.rest, addressIn(asked)?.rest ?? asked, setting)
+    : checkedReading(reading, text, asked, setting);
 }
 
 function checkedReading(reading: Reading, text: string, asked: string, setting: Setting): Reading {
@@ -67,6 +79,8 @@ function checkedReading(reading: Reading, text: string, asked: string, setting: 
   if (name !== undefined) {
     const hits = [...reading.wording.hits, { concept: 'he or she' as const, from: name, to: name + 1 }];
     const wording = { ...reading.wording, hits };
+    if (isDeedOfNamedPerson(clause, language))
+      return readingOf({ kind: 'beyond', what: 'otherChart' }, setting);
     const isVague = subject.kind === 'unknown' || (subject.kind === 'topic' && subject.topic === 'self');
     if (isVague && isAboutBond(clause))
       return { ...reading, wording, subject: { kind: 'topic', topic: 'love' } };

@@ -1,5 +1,6 @@
-import { has, type Token, type Wording } from '@palmleaf/texts/lexicons';
-import { hasPhrase, isFunctionWord, type MessageLanguage, phraseOfLanguage } from '../phrases.ts';
+import type { Written } from '@palmleaf/contract/languages';
+import { has, hitsOf, type Token, type Wording } from '@palmleaf/texts/lexicons';
+import { hasFrame, hasPhrase, isFunctionWord, type MessageLanguage, phraseOfLanguage } from '../phrases.ts';
 
 const leastLetters = 3;
 
@@ -38,3 +39,23 @@ function isAtHead(tokens: readonly Token[], name: number, language: MessageLangu
 
 export const isAboutBond = (clause: Wording): boolean =>
   has(clause, 'feels') || hasPhrase('bonds', clause.tokens);
+
+export const isDeedOfNamedPerson = (clause: Wording, language: MessageLanguage): boolean =>
+  language !== undefined &&
+  hasFrame(language) &&
+  statesSubject[language] &&
+  has(clause, 'acquire', 'to have', 'become') &&
+  hitsOf(clause, 'i', 'my', 'of me').length === 0;
+
+/** The other languages may omit the word for "I". */
+const statesSubject: Readonly<Record<Written<'readings'>, boolean>> = {
+  en: true,
+  es: false,
+  pt: false,
+  fr: true,
+  it: false,
+  de: true,
+  ru: false,
+  hi: false,
+  ta: false,
+};

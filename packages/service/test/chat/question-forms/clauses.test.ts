@@ -36,3 +36,16 @@ test('A number of years names no month, and waiting in Russian is no rain', () =
   expect(subjectsOf('Смогу ли дождаться прибавки к зарплате?')).toMatchObject([{ kind: 'topic' }]);
   expect(subjectsOf('regnets am Samstag?')).toEqual([{ kind: 'beyond', what: 'outside' }]);
 });
+
+test.each([
+  ['bhaiya shaadi kab hogi', { kind: 'topic', topic: 'marriage' }],
+  ['bhaiya naukri kab lagegi', { kind: 'topic', topic: 'career' }],
+  ['beta naukri kab lagegi', { kind: 'topic', topic: 'career' }],
+  ['Will Rahul get the job?', { kind: 'beyond', what: 'otherChart' }],
+  ['Is the price of gold going up and should I buy land?', { kind: 'beyond', what: 'outside' }],
+])(
+  'A form of address is not the person asked about, a named person and the world are: %s',
+  (message, first) => {
+    expect(subjectsOf(message)[0]).toEqual(first);
+  },
+);
