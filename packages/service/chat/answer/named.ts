@@ -8,9 +8,10 @@ import {
   type Statement,
   type Topic,
 } from '@palmleaf/texts/chat/terms';
-import { has, near, readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
+import { has, hitsOf, near, readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
 import { type Brief, wordingOfQuestion } from '../composer.ts';
 import { pieces } from '../question/clauses.ts';
+import { followsAskingVerb } from '../question/frame/names.ts';
 import { topicOfNamedPerson } from '../question/frame/persons.ts';
 import { houseIn } from '../question/house.ts';
 import { bodiesIn } from '../question/matter.ts';
@@ -89,7 +90,20 @@ export function placeNamed(brief: Brief): Paragraphs {
 
 /** A yes or no comes before the place of a planet, unless the message asks for its house. */
 export const isPlaceFirst = (brief: Brief): boolean =>
-  brief.understood.form !== 'closed' || isOfHouse(wordingOfQuestion(brief)) || aspectNamed(brief).length > 0;
+  (brief.understood.form !== 'closed' && !isPersonCalled(brief)) ||
+  isOfHouse(wordingOfQuestion(brief)) ||
+  aspectNamed(brief).length > 0;
+
+/** "When will Ravi pay?": such words for planets are also names of persons. */
+function isPersonCalled(brief: Brief): boolean {
+  const wording = wordingOfQuestion(brief);
+  const language = readIn(brief.question, [brief.language]);
+  return hitsOf(wording, 'Sun', 'Moon', 'Mars').some(
+    ({ from }) =>
+      /^(?:ravi|surya|chandra|soma|mangal)$/.test(wording.tokens[from]?.letters ?? '') &&
+      followsAskingVerb(from, wording, language),
+  );
+}
 
 /** The aspect between two named planets. Empty in the Vedic tradition, where planets aspect signs. */
 export function aspectNamed(brief: Brief): Statement[] {
