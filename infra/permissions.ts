@@ -15,7 +15,7 @@ export interface TableNames {
   readonly tableArn: string;
   readonly tableName: string;
   /** The ARN as a finding of cdk-nag shows it. */
-  readonly shownArn: string;
+  readonly arnInFindings: string;
 }
 
 interface Encrypted {
@@ -135,7 +135,7 @@ export function mayReadStream(grantee: IFunction, table: TableNames, streamArn: 
   if (grantee.role === undefined) return;
   acknowledge(
     grantee.role,
-    `IAM5[Resource::${table.shownArn}/stream/*]`,
+    `IAM5[Resource::${table.arnInFindings}/stream/*]`,
     'Permission to list the streams of this one table, which Lambda requires.',
   );
 }

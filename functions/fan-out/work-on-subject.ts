@@ -11,7 +11,7 @@ import {
   endErasedRun,
   holdsLease,
   isLeased,
-  isLeasedByTwin,
+  isLeasedByOtherRun,
 } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { palmIdPart } from '../../shared/plan/part-names.ts';
@@ -38,7 +38,7 @@ export async function workOnSubject(
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
     const holdsNow = report !== undefined && holdsLease(report.header, deps.worker.name);
-    // The new holder of the lease records this worker's spending, by which the reconciler settles its blocks.
+    // The new holder of the lease records what this worker spent; the reconciler then settles this worker's blocks of calls.
     if (carried !== nothingCarried && !holdsNow) {
       deps.allowance.abandonBlocks();
       carried = nothingCarried;
@@ -55,7 +55,8 @@ export async function workOnSubject(
     }
     const { header } = report;
     const { name } = deps.worker;
-    if (isLeasedByTwin(header, name, ownsLease) || isLeased(header, name, deps.ledger.now())) return 'leased';
+    if (isLeasedByOtherRun(header, name, ownsLease) || isLeased(header, name, deps.ledger.now()))
+      return 'leased';
     if (earlierDeaths(header, name) > maxDeaths) return 'suspect';
     if (!hasTimeForCall(deps)) {
       await yieldLease(deps, header, carried);

@@ -143,6 +143,7 @@ class Unpacking {
 
   async storeEntries(plan: readonly PlannedEntry[]): Promise<void> {
     const { ledger, reader, log, hints, remainingMs } = this.#deps;
+    // Each entry of the archive is counted as a row.
     const { rows: first } = this.#counts;
     for (let at = first; at < plan.length; at += concurrency) {
       // An invocation that unpacks nothing would request another one endlessly.

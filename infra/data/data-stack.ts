@@ -22,7 +22,9 @@ export interface DataResources {
   readonly credential: Secret;
   readonly erasureKey: Secret;
   readonly webhookKey: Secret;
-  readonly ownService: { readonly table: Omit<TableNames, 'shownArn'>; readonly admin: Secret } | undefined;
+  readonly ownService:
+    | { readonly table: Omit<TableNames, 'arnInFindings'>; readonly admin: Secret }
+    | undefined;
 }
 
 /**

@@ -57,11 +57,11 @@ export function ledgerOf(scope: Construct, context: Context, key: IKey | undefin
   const { tableArn, tableName, tableStreamArn } = table;
   if (tableStreamArn === undefined) throw new Error('The table has no stream');
   // CloudFormation refuses to remove an export that the pipeline stack still imports.
-  const shownArn = importName(table, tableArn);
+  const arnInFindings = importName(table, tableArn);
   for (const value of [tableName, tableStreamArn]) Stack.of(scope).exportValue(value);
   const { restoredTable, restoredStream } = context;
   if (restoredTable === undefined || restoredStream === undefined)
-    return { tableArn, tableName, tableStreamArn, shownArn };
+    return { tableArn, tableName, tableStreamArn, arnInFindings };
   return {
     tableName: restoredTable,
     tableArn: Stack.of(scope).formatArn({
@@ -70,7 +70,7 @@ export function ledgerOf(scope: Construct, context: Context, key: IKey | undefin
       resourceName: restoredTable,
     }),
     tableStreamArn: restoredStream,
-    shownArn: `arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/${restoredTable}`,
+    arnInFindings: `arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/${restoredTable}`,
   };
 }
 

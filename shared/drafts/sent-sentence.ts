@@ -22,7 +22,7 @@ interface ReadRows {
   readonly leftOut: number;
 }
 
-export function readSentence({ accepted, refused, leftOut }: ReadRows): string {
+export function checkedRowsSentence({ accepted, refused, leftOut }: ReadRows): string {
   const parts = [
     `${count(accepted)} can be accepted`,
     ...(refused > 0 ? [`${count(refused)} refused`] : []),

@@ -18,22 +18,22 @@ import { batchErasureKey, endPause } from './batch-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { letterStops } from './walk-letters.ts';
-import { pageFrom, type Stop, type WholeErasure, walkWhole, wishOf } from './whole-erasure.ts';
+import { pageFrom, type WalkStep, type WholeErasure, walkWhole, wishOf } from './whole-erasure.ts';
 
 export const walkBatch = (deps: SweepDeps, batch: string): Promise<void> =>
   walkWhole(deps, {
     whole: wholeBatch(batch),
     key: batchErasureKey(batch),
-    stopsOf: async ({ place, shards: begun = leastBatchShards }) => {
+    stepsOf: async ({ place, shards: begun = leastBatchShards }) => {
       // Shards added during a walk wait for the next walk, so that positions stay valid.
       const shards = place === undefined ? await shardsOf(deps.ledger, batch) : begun;
-      return { shards, stops: stopsOf(deps, batch, shards) };
+      return { shards, steps: stepsOf(deps, batch, shards) };
     },
     sumsOf: async () => ((await hasUnfinished(deps, batch)) ? undefined : {}),
     afterwards: ({ at }) => endPause(deps.ledger, batch, at),
   });
 
-const stopsOf = (deps: SweepDeps, batch: string, shards: number): Stop[] => [
+const stepsOf = (deps: SweepDeps, batch: string, shards: number): WalkStep[] => [
   ...states
     .filter((state) => state !== 'erasing')
     .flatMap((state) =>
@@ -59,7 +59,7 @@ async function hasUnfinished({ ledger }: SweepDeps, batch: string): Promise<bool
 }
 
 const peopleIn =
-  ({ ledger, nameHash }: SweepDeps, partition: string, state: State): Stop =>
+  ({ ledger, nameHash }: SweepDeps, partition: string, state: State): WalkStep =>
   async (erasure, cursor) => {
     const prefix = `${state}#`;
     const page = await ledger.table.queryIndex({ index: 'batch', partition, prefix, ...pageFrom(cursor) });
@@ -69,7 +69,7 @@ const peopleIn =
   };
 
 const uploadsIn =
-  (deps: SweepDeps, batch: string, pk: string): Stop =>
+  (deps: SweepDeps, batch: string, pk: string): WalkStep =>
   async (erasure, cursor) => {
     const page = await deps.ledger.table.query({ pk, prefix: uploadPrefix, ...pageFrom(cursor) });
     let tables = 0;
@@ -79,7 +79,7 @@ const uploadsIn =
   };
 
 const refusalsIn =
-  ({ ledger: { table } }: SweepDeps, pk: string): Stop =>
+  ({ ledger: { table } }: SweepDeps, pk: string): WalkStep =>
   async (_erasure, cursor) => {
     const page = await table.query({ pk, prefix: rejectionPrefix, ...pageFrom(cursor) });
     for (const { sk } of page.items) await table.delete({ key: { pk, sk }, delete: true });
@@ -87,7 +87,7 @@ const refusalsIn =
   };
 
 const originalsIn =
-  ({ inbox, isOver }: SweepDeps, batch: string, stem: string): Stop =>
+  ({ inbox, isOver }: SweepDeps, batch: string, stem: string): WalkStep =>
   async () => {
     for await (const key of inbox.list(stem)) {
       const named = parseInboxKey(key, batch);

@@ -21,7 +21,7 @@ import type { SweepDeps } from './sweep-deps.ts';
 import { letterStops } from './walk-letters.ts';
 import {
   erasurePageSize,
-  type Stop,
+  type WalkStep,
   type WholeErasure,
   walkWhole,
   wholeErasureItems,
@@ -32,8 +32,8 @@ export const walkCustomer = (deps: SweepDeps, customer: string): Promise<void> =
   walkWhole(deps, {
     whole: wholeCustomer(customer),
     key: customerErasureKey(customer),
-    stopsOf: async () => ({
-      stops: [
+    stepsOf: async () => ({
+      steps: [
         ...[batchesIn, placesIn, tablesIn, originalsIn].map((stop) => stop(deps, customer)),
         ...letterStops(deps, wholeCustomer(customer)),
       ],
@@ -43,7 +43,7 @@ export const walkCustomer = (deps: SweepDeps, customer: string): Promise<void> =
   });
 
 const batchesIn =
-  (deps: SweepDeps, customer: string): Stop =>
+  (deps: SweepDeps, customer: string): WalkStep =>
   async (erasure, cursor) => {
     const page = await listBatches(deps.ledger.table, erasurePageSize, cursor, customer);
     for (const batch of page.items) await erasedSince(deps, erasure, batch);
@@ -59,7 +59,7 @@ async function erasedSince({ ledger, nameHash }: SweepDeps, erasure: WholeErasur
 }
 
 const placesIn =
-  ({ ledger, nameHash }: SweepDeps, customer: string): Stop =>
+  ({ ledger, nameHash }: SweepDeps, customer: string): WalkStep =>
   async (erasure, cursor) => {
     const page = await listPlaces(ledger.table, erasurePageSize, cursor, customer);
     for (const { id } of page.items) {
@@ -73,7 +73,7 @@ const placesIn =
 
 /** A table's name goes last, because it leads to the other items. */
 const tablesIn =
-  ({ ledger, isOver }: SweepDeps, customer: string): Stop =>
+  ({ ledger, isOver }: SweepDeps, customer: string): WalkStep =>
   async () => {
     for (const name of await listTables(ledger)) {
       if (ownerOfName(name).customer !== customer) continue;
@@ -91,7 +91,7 @@ const tablesIn =
   };
 
 const originalsIn =
-  ({ inbox, isOver }: SweepDeps, customer: string): Stop =>
+  ({ inbox, isOver }: SweepDeps, customer: string): WalkStep =>
   async () => {
     for (const folder of inboxFoldersOf(customer))
       for await (const key of inbox.list(folder)) {

@@ -23,8 +23,9 @@ const wholeErasure = z.object({
   people: z.int().optional(),
   tables: z.int().optional(),
   places: z.int().optional(),
+  /** Where the walk continues: the index of its step, and a cursor. */
   place: z.string().optional(),
-  /** The number of a batch's shards when the walk began, because positions count shards. */
+  /** The number of a batch's shards when the walk began: each has its own steps, which `place` counts. */
   shards: z.int().optional(),
   /** Completed walks. The second finds work that was in progress during the first. */
   walks: z.int(),
@@ -94,6 +95,7 @@ export async function askWholeErasure(
   return 'requested';
 }
 
+/** An erasure of a person tests only whether the object `keepOut` is there. */
 export const wishOf = ({ by, because, keepOut }: Pick<WholeErasure, 'by' | 'because' | 'keepOut'>) => ({
   by,
   because,
@@ -111,14 +113,15 @@ interface WalkedPage {
   readonly places?: number;
 }
 
-export type Stop = (erasure: WholeErasure, cursor: string | undefined) => Promise<WalkedPage>;
+/** Erases one page of what a step of the walk lists. */
+export type WalkStep = (erasure: WholeErasure, cursor: string | undefined) => Promise<WalkedPage>;
 
 interface Walk {
   readonly whole: Subject;
   readonly key: Key;
-  readonly stopsOf: (
+  readonly stepsOf: (
     erasure: WholeErasure,
-  ) => Promise<{ readonly stops: readonly Stop[]; readonly shards?: number }>;
+  ) => Promise<{ readonly steps: readonly WalkStep[]; readonly shards?: number }>;
   /** @returns what the receipt counts; undefined while somebody is still being erased */
   readonly sumsOf: (erasure: WholeErasure) => Promise<Counts | undefined>;
   readonly afterwards?: (erasure: WholeErasure) => Promise<unknown>;
@@ -133,10 +136,10 @@ export async function walkWhole(deps: SweepDeps, walk: Walk): Promise<void> {
     if (erasure.walks >= 2) return end(deps, walk, erasure);
     // The function that accepted the request may have died before it did this.
     if (erasure.place === undefined) await excludeWhole(deps.ledger, deps.nameHash, whole, erasure);
-    const { stops, ...shards } = await walk.stopsOf(erasure);
+    const { steps, ...shards } = await walk.stepsOf(erasure);
     const [at, from] = sweepPosition(erasure.place);
-    const { cursor, ...counts } = (await stops[at]?.(erasure, from)) ?? {};
-    const place = nextPlace(at, stops.length, cursor);
+    const { cursor, ...counts } = (await steps[at]?.(erasure, from)) ?? {};
+    const place = nextPlace(at, steps.length, cursor);
     const isOver = place === undefined || deps.isOver?.() === true;
     const { ok } = await table.update(
       wholeErasureItems.update({

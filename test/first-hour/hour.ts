@@ -9,7 +9,7 @@ export interface HourSteps {
 }
 
 /**
- * Deploys a stage, checks it, and always destroys it.
+ * Deploys a stack, runs the checks, and always destroys the stack.
  * @returns the failures
  */
 export async function firstHour(

@@ -72,7 +72,7 @@ describe('the fuzzer', () => {
       ).not.toEqual([]);
   });
 
-  test('The fuzzer changes the content of a workbook and still packs an archive', () => {
+  test('The fuzzer changes the content of a workbook and packs it again', () => {
     const workbook = writeWorkbook([
       {
         name: 'births',
@@ -119,7 +119,7 @@ describe('the fuzzer', () => {
     ['leak', 'leak'],
     ['leak what the request holds: a planted secret', undefined],
     ['nothing', undefined],
-  ])('The fuzzer judges the reaction to the request "%s" as the finding: %s', async (body, kind) => {
+  ])('After the request "%s", the fuzzer reports the finding: %s', async (body, kind) => {
     expect((await replay(broken, request(body)))?.kind).toBe(kind);
   });
 
@@ -141,13 +141,13 @@ describe('the fuzzer', () => {
     expect(mutateArchive(new Random(1), archive)).toBeUndefined();
   });
 
-  test('The fuzzer minimizes a finding', async () => {
+  test('The fuzzer shortens the request of a finding to the part that causes it', async () => {
     const bytes = request(`${'x'.repeat(500)}throw${'y'.repeat(300)}`);
     const fails = async (one: Buffer) => (await replay(broken, one))?.kind === 'thrown';
     expect((await minimize(bytes, fails, 300)).toString()).toBe('POST / HTTP/1.1\r\n\r\nthrow');
   });
 
-  test('The fuzzer measures growth of memory by the median slope between samples, so a single sample changes little', () => {
+  test('The fuzzer measures growth of memory by the median slope between samples, which one outlier hardly changes', () => {
     const noisy = [3, 1, 2, 30, 1, 2, 3, 1, 2, 1].map((noise, at): [number, number] => [at, noise]);
     expect(Math.abs(medianGrowth(noisy))).toBeLessThan(3);
     expect(medianGrowth(noisy.map(([x, y]) => [x, y + 10 * x]))).toBeGreaterThan(80);

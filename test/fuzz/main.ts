@@ -41,9 +41,8 @@ async function main(signal: AbortSignal): Promise<void> {
   if (values.work !== undefined) return work(assignment.parse(JSON.parse(values.work)), signal);
   const [seconds, seed, from] = [values.seconds, values.seed, values.from].map((text) => count.parse(text));
   if (seconds === undefined || seed === undefined || from === undefined) throw new Error(usage);
-  const chosen = values.target === undefined ? targetNames : [targetName.parse(values.target)];
-  if (values.replay !== undefined) return replayFile(chosen, values.replay);
-  const names = chosen;
+  const names = values.target === undefined ? targetNames : [targetName.parse(values.target)];
+  if (values.replay !== undefined) return replayFile(names, values.replay);
   console.log(`seed ${seed}, ${seconds} s over ${names.join(', ')}`);
   const summaries: string[] = [];
   let found = 0;

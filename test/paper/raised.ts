@@ -22,6 +22,7 @@ export interface BacklogOutcome {
   readonly seconds: number;
   readonly throttled: number;
   readonly conflicts: number;
+  /** The partition keys with the most writes and write units in one second. */
   readonly busiest: PaperPipeline['meter']['busiest'];
   readonly hints: number;
   readonly deadLetters: number;

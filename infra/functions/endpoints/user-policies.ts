@@ -23,7 +23,7 @@ interface Endpoints {
   readonly service: IFunction | undefined;
 }
 
-/** Only customers may write to a bucket: into their own inbox folders. */
+/** Only customers write to a bucket with their own rights: into their inbox folders. Operators get upload forms. */
 export function userPolicies(
   scope: Construct,
   resources: Resources,

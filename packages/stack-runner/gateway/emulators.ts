@@ -3,7 +3,7 @@ import { AwsError } from '../basics/errors.ts';
 import { isObject } from '../basics/json.ts';
 import { type ArnNames, fromEmulatorArns, toEmulatorArns } from '../emulators/dynoxide-arns.ts';
 import type { Need } from '../iam/decide.ts';
-import { type BufferedResponse, withoutPermissions } from '../protocol/upstream.ts';
+import { type BufferedResponse, withoutCorsHeaders } from '../protocol/upstream.ts';
 import type { Capacity } from '../services/dynamodb/capacity.ts';
 
 interface Emulator {
@@ -68,7 +68,7 @@ export async function pass(
 ): Promise<string> {
   const answer = await emulator.send(request.method ?? 'POST', request.url ?? '/', onward(request), body);
   response.writeHead(answer.status, {
-    ...withoutPermissions(answer.headers),
+    ...withoutCorsHeaders(answer.headers),
     'content-length': answer.body.length,
   });
   response.end(answer.body);

@@ -54,7 +54,7 @@ export class Upstream {
     path = request.url,
   ): Promise<void> {
     const answer = await this.#pass(request, body, path);
-    response.writeHead(answer.statusCode ?? 502, withoutPermissions(answer.headers));
+    response.writeHead(answer.statusCode ?? 502, withoutCorsHeaders(answer.headers));
     await pipeline(answer, response);
   }
 
@@ -99,7 +99,7 @@ function forgetAddress(error: NodeJS.ErrnoException & { address?: string; port?:
   delete error.port;
 }
 
-export function withoutPermissions(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+export function withoutCorsHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('access-control-')));
 }
 

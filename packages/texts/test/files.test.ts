@@ -27,7 +27,7 @@ test.each(languages)(
   },
 );
 
-test('Every language of the contract has labels, and the panchang has the languages that the contract lists for varshaphal', () => {
+test('Every language of the contract has labels, and the languages with panchang texts are those of the Indian chart operations', () => {
   expect(languagesWith('labels')).toEqual(languages);
   expect([...languagesWith('panchang')].sort()).toEqual([...operations.varshaphal_yoga.languages].sort());
 });

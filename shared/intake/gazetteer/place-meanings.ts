@@ -104,7 +104,7 @@ async function meaningsOfWords(
   return undefined;
 }
 
-/** `nearly`: the match uses a former name or border, or a near misspelling. */
+/** `today`: the match uses present names and borders; `nearly`: the match uses a former name or border, or a near misspelling. */
 export type Fit = 'today' | 'nearly' | 'not';
 
 /** In degrees: in `Thane, Mumbai` the second name is a larger town within this distance. */

@@ -29,7 +29,7 @@ async function feed(): Promise<Reader['read']> {
   const { FeedWorld } = await import('../../unit/feeds/world.ts');
   const feeds = new FeedWorld();
   await feeds.upload('chennai,Chennai,13.0827,80.2707,Asia/Kolkata,');
-  await feeds.turn('chennai');
+  await feeds.requestFeed('chennai');
   return (bytes) => feeds.fetch(new URL(`/${latin1Text(bytes)}`, 'https://feeds.example').pathname);
 }
 

@@ -14,7 +14,7 @@ import type { Credential } from '../../../shared/service-client/credential.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { openBlocks } from '../../support/ledger/account-of.ts';
-import { checkBudget, isLimitedAfterStart, priceAt } from './charges.ts';
+import { checkBudget, priceAt, startsWithoutMoneyCeiling } from './charges.ts';
 import type { Process } from './process.ts';
 import { batchIn, customerIn } from './scenario/customers.ts';
 import { dangerousQuestion } from './scenario/people.ts';
@@ -294,7 +294,11 @@ export class CallWatch {
           subject,
           `${total} millionths spent for ${batch}, only ${committedMicros} reserved`,
         );
-      if (ceilingMoney !== undefined && total > ceilingMoney.micros && !isLimitedAfterStart(scenario, batch))
+      if (
+        ceilingMoney !== undefined &&
+        total > ceilingMoney.micros &&
+        !startsWithoutMoneyCeiling(scenario, batch)
+      )
         this.#world.wrong(subject, `${total} millionths spent for ${batch}, above ${ceilingMoney.micros}`);
       if (ceilingMoney === undefined || micros !== undefined) return;
       const blocks = await openBlocks(table, account);

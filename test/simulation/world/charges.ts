@@ -33,7 +33,7 @@ export function checkBudget(
   );
 }
 
-export const isLimitedAfterStart = ({ moneyCeilings, start }: Scenario, batch: string): boolean =>
+export const startsWithoutMoneyCeiling = ({ moneyCeilings, start }: Scenario, batch: string): boolean =>
   moneyCeilings.every((ceiling) => ceiling.batch !== batch || ceiling.at > start);
 
 export function priceAt(prices: PriceTable | undefined, path: string): number | undefined {

@@ -16,7 +16,7 @@ const lambdaOnlyFlags = [
   '--enable-unsafe-swiftshader',
 ];
 
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(extraFlags: readonly string[] = []): Promise<Browser> {
   const found = browserPath();
   if (found !== 'bundled' && 'why' in found) throw new Error(`No browser: ${found.why}`);
   const bundled = found === 'bundled';
@@ -26,7 +26,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
       ...(bundled ? chromium.args.filter((argument) => !lambdaOnlyFlags.includes(argument)) : []),
       '--disable-background-networking',
       '--disable-gpu',
-      ...more,
+      ...extraFlags,
     ],
     headless: true,
   });

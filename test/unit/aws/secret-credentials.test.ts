@@ -95,7 +95,7 @@ describe('The credential of the service', () => {
     expect(vault.requests).toHaveLength(4);
     vault.credentials.noteAnnounced('version-3');
     for (let from = 5000; from < 200_000; from += 1000) {
-      // A worker reads the announcement with each gate.
+      // Each time that a worker reads a gate's item, the item announces the newest version.
       vault.credentials.noteAnnounced('version-3');
       await askEvery100Ms(from, from + 1000);
     }
@@ -134,7 +134,7 @@ describe('The credential of the service', () => {
     ['no JSON', 'hunter2-hunter2'],
     ['JSON of another form', '{"token":["hunter2-hunter2"]}'],
     ['empty', ''],
-  ])('A credential that is %s is an error that shows nothing of it', async (_what, secret) => {
+  ])('For a secret that is %s, the error shows no part of the secret', async (_what, secret) => {
     const vault = new Vault();
     vault.secret = secret;
     const error = await vault.credentials.current().then(

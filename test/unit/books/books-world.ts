@@ -25,7 +25,7 @@ export class BooksWorld {
   readonly made: string[] = [];
   readonly logged: string[] = [];
   make: (id: string) => Promise<Uint8Array> = async (id) => Buffer.from(id);
-  #turns = 0;
+  #workers = 0;
   #sequence = 0;
 
   constructor() {
@@ -58,15 +58,15 @@ export class BooksWorld {
       hint: async (order) => void hints.push(order),
       settings: { keepMs: retentionMs, retryMs: minute },
       workerName: () => {
-        this.#turns += 1;
-        return `worker ${this.#turns}`;
+        this.#workers += 1;
+        return `worker ${this.#workers}`;
       },
       ...more,
       log,
     });
   }
 
-  turn(hint: object, more: Partial<BooksDeps> = {}) {
+  invoke(hint: object, more: Partial<BooksDeps> = {}) {
     const until = this.world.now + 120_000;
     return this.#books(more)(
       { Records: [sqsRecord('m', hint, 'books', 1)] },
@@ -81,7 +81,7 @@ export class BooksWorld {
   async untilDone(): Promise<number> {
     let count = 0;
     for (let hint = this.hints.shift(); hint !== undefined; hint = this.hints.shift()) {
-      await this.turn(hint);
+      await this.invoke(hint);
       count += 1;
     }
     return count;

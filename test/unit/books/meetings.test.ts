@@ -32,7 +32,7 @@ test('An order that a worker takes before the run of a minute moves it gets no h
     const [hint = {}] = books.hints.splice(0);
     const operations = beforeOperation(books.world.table, at, async () => {
       await new Promise<void>((resolve) => {
-        void books.turn(hint, {
+        void books.invoke(hint, {
           make: () => {
             resolve();
             return new Promise<never>(() => undefined);
@@ -65,7 +65,7 @@ test('The books of an order are counted once each, whoever is erased between its
   const { books: path } = await books.ask();
   const erased = new Set<string>();
   for (let hint = books.hints.shift(); hint !== undefined; hint = books.hints.shift()) {
-    await books.turn(hint);
+    await books.invoke(hint);
     const position = [...books.world.table.items()].find(({ pk }) => pk === 'books#june')?.position;
     const last = ids.find((id) => markOfSubject({ batch: 'june', id }) === Object(position).after);
     if (last === undefined) continue;

@@ -97,7 +97,7 @@ describe('books of the stack', () => {
     const hint = books.hints.splice(0)[0] ?? {};
     let begun = 0;
     const killed = new Promise<never>(() => undefined);
-    const dying = books.turn(hint, {
+    const dying = books.invoke(hint, {
       make: async ({ id }) => {
         begun += 1;
         if (begun > 12) {
@@ -114,7 +114,7 @@ describe('books of the stack', () => {
     // Until its lease ends no other run takes over; the run of the next minute then finds the order.
     await books.everyMinute();
     expect(books.hints).toEqual([]);
-    await books.turn(hint);
+    await books.invoke(hint);
     expect(books.made).toHaveLength(12);
     books.world.now += 3 * minute;
     await books.everyMinute();
@@ -278,7 +278,7 @@ describe('books of the stack', () => {
           await eraseSubject({ ...books.world.ledger, nameHash }, nameHash, { batch: 'june', id });
         return Buffer.from(id);
       };
-      await killed(books, moment, (dying) => books.turn(hint, dying));
+      await killed(books, moment, (dying) => books.invoke(hint, dying));
       await books.world.runReconciler(30);
       await books.everyMinute();
       await books.untilDone();
@@ -300,7 +300,9 @@ describe('books of the stack', () => {
   });
 
   test('A message that names no order of books goes to the dead-letter queue', async () => {
-    expect(await books.turn({ order: 7 })).toEqual({ batchItemFailures: [expect.anything()] });
-    expect(await books.turn({ batch: 'june', order: '0123456789abcdef' })).toEqual({ batchItemFailures: [] });
+    expect(await books.invoke({ order: 7 })).toEqual({ batchItemFailures: [expect.anything()] });
+    expect(await books.invoke({ batch: 'june', order: '0123456789abcdef' })).toEqual({
+      batchItemFailures: [],
+    });
   });
 });

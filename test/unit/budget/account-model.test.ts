@@ -340,8 +340,11 @@ class Accounts {
     const { ledger } = this.#world;
     const shares: number[] = [];
     const budget = settingsOf(buyer.usual);
-    const spend = (share: number) => void shares.push(share);
-    const found = await decideForCeiling({ ledger, prices, spend, settings: { budget } }, blocker);
+    const reportSpentOfCeiling = (share: number) => void shares.push(share);
+    const found = await decideForCeiling(
+      { ledger, prices, reportSpentOfCeiling, settings: { budget } },
+      blocker,
+    );
     const { room, spent } = releaseIn(model, buyer, { blocker, prices });
     expect(Math.max(0, found.room)).toBe(Math.max(0, room));
     expect(shares).toEqual(spent);

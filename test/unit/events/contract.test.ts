@@ -43,7 +43,10 @@ describe('The stored events', () => {
     }
   });
 
-  test.each(eventKinds)('The schema of %s is the one in code: write it with "npm run events"', (kind) => {
-    expect(JSON.parse(read('schemas', schemaFile(kind)))).toEqual(JSON.parse(schemaText(kind)));
-  });
+  test.each(eventKinds)(
+    'The stored schema of %s equals the one in code; if not, run "npm run events"',
+    (kind) => {
+      expect(JSON.parse(read('schemas', schemaFile(kind)))).toEqual(JSON.parse(schemaText(kind)));
+    },
+  );
 });

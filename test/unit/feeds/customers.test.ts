@@ -7,7 +7,7 @@ test('The feed of a customer’s place opens at its address, and at no address o
   const world = new FeedWorld();
   await world.upload(chennai);
   await world.uploadTable('@acme//south', [chennai.replace('Chennai', 'Madras')]);
-  const path = (await world.turn('@acme//chennai')) ?? '';
+  const path = (await world.requestFeed('@acme//chennai')) ?? '';
   expect(await world.textOf(path)).toContain('X-WR-CALNAME:Panchang\\, Madras\r\n');
   for (const other of [
     'chennai',

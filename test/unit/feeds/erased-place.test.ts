@@ -9,7 +9,7 @@ test.each(['on', 'renew'] as const)(
   async (how) => {
     const world = new FeedWorld();
     await world.upload('chennai,Chennai,13.0827,80.2707,Asia/Kolkata,');
-    if (how === 'renew') await world.turn('chennai');
+    if (how === 'renew') await world.requestFeed('chennai');
     const key = placeKey('chennai');
     const isOfPlace = (write: Write) => write.key.sk === key.sk;
     const erased = meanwhile(world.table, isOfPlace, () => world.table.delete({ key, delete: true }));

@@ -1,5 +1,6 @@
 import { operations } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
+import { tokenOf } from '../../../shared/feeds/token.ts';
 import { feedWords } from '../../../shared/feeds/words.ts';
 import { earlierMonthItems, earlierMonthKey } from '../../../shared/places/earlier-months.ts';
 import { placeItems, placeKey } from '../../../shared/places/place.ts';
@@ -19,18 +20,18 @@ describe('The address of a feed', () => {
     const world = await withChennai();
     const place = await placeItems.read(world.table, placeKey('chennai'));
     expect(place?.feed).toBeUndefined();
-    const path = await world.turn('chennai');
+    const path = await world.requestFeed('chennai');
     expect(path).toMatch(/^\/chennai\/[A-Za-z0-9_-]{43}\.ics$/);
-    expect(await world.turn('chennai')).toBe(path);
+    expect(await world.requestFeed('chennai')).toBe(path);
     expect((await world.fetch(path)).status).toBe(200);
     const other = new FeedWorld();
     await other.upload(chennai);
-    expect(await other.turn('chennai')).not.toBe(path);
+    expect(await other.requestFeed('chennai')).not.toBe(path);
   });
 
   test('The table stores only the hash of the address of a feed', async () => {
     const world = await withChennai();
-    const token = /([^/]+)\.ics$/.exec((await world.turn('chennai')) ?? '')?.[1] ?? '';
+    const token = /([^/]+)\.ics$/.exec((await world.requestFeed('chennai')) ?? '')?.[1] ?? '';
     const stored = JSON.stringify(await world.table.get(placeKey('chennai')));
     expect(token).toHaveLength(43);
     expect(stored).not.toContain(token);
@@ -39,37 +40,37 @@ describe('The address of a feed', () => {
 
   test('A revoked address of a feed expires for everybody, and the next request creates another', async () => {
     const world = await withChennai();
-    const first = await world.turn('chennai');
-    expect(await world.turn('chennai', 'revoke')).toBeUndefined();
+    const first = await world.requestFeed('chennai');
+    expect(await world.requestFeed('chennai', 'revoke')).toBeUndefined();
     expect((await world.fetch(first)).status).toBe(404);
-    expect(await world.turn('chennai', 'revoke')).toBeUndefined();
-    const second = await world.turn('chennai');
+    expect(await world.requestFeed('chennai', 'revoke')).toBeUndefined();
+    const second = await world.requestFeed('chennai');
     expect(second).not.toBe(first);
     expect([(await world.fetch(first)).status, (await world.fetch(second)).status]).toEqual([404, 200]);
   });
 
   test('Renewing a feed creates another address and the former one expires', async () => {
     const world = await withChennai();
-    const first = await world.turn('chennai');
-    const second = await world.turn('chennai', 'renew');
+    const first = await world.requestFeed('chennai');
+    const second = await world.requestFeed('chennai', 'renew');
     expect(second).not.toBe(first);
     expect([(await world.fetch(first)).status, (await world.fetch(second)).status]).toEqual([404, 200]);
-    expect(await world.turn('chennai')).toBe(second);
+    expect(await world.requestFeed('chennai')).toBe(second);
   });
 
   test('The address of a feed survives a new table of places and a place name with special characters', async () => {
     const world = new FeedWorld();
     const odd = 'left/bank,"Left bank, old town",13,80,Asia/Kolkata,';
     await world.upload(odd);
-    const path = await world.turn('left/bank');
+    const path = await world.requestFeed('left/bank');
     await world.upload(odd.replace('old', 'new'));
-    expect(await world.turn('left/bank')).toBe(path);
+    expect(await world.requestFeed('left/bank')).toBe(path);
     expect(await world.textOf(path)).toContain('X-WR-CALNAME:Panchang\\, Left bank\\, new town\r\n');
   });
 
   test('Every wrong address of a feed gets the same answer', async () => {
     const world = await withChennai();
-    const path = (await world.turn('chennai')) ?? '';
+    const path = (await world.requestFeed('chennai')) ?? '';
     await world.upload('madurai,Madurai,9.9,78.1,Asia/Kolkata,');
     const wrong = [
       '/',
@@ -110,15 +111,16 @@ describe('The address of a feed', () => {
     expect((await world.reports.send('POST', '/panchang/nowhere/feed/revoke')).status).toBe(404);
   });
 
-  test('The hash of a feed differs from the hash of a subject', async () => {
-    expect(await nameHash('calendar feed a')).not.toBe(await nameHash('june/a'));
+  test('The token of a feed differs from the hash of a subject, even if the nonce of the feed is the name of the subject', async () => {
+    const subjectHash = Buffer.from(await nameHash('june/a'), 'hex').toString('base64url');
+    expect(await tokenOf(nameHash, 'june/a')).not.toBe(subjectHash);
   });
 });
 
 describe('the answers of a feed', () => {
   test('A calendar program may cache the answer of a feed for a while, and revalidates it by its ETag', async () => {
     const world = await withChennai();
-    const path = await world.turn('chennai');
+    const path = await world.requestFeed('chennai');
     const answer = await world.fetch(path);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
@@ -133,7 +135,7 @@ describe('the answers of a feed', () => {
 
   test('A feed holds each day of the bought months with the data of our own service', async () => {
     const world = await withChennai();
-    const days = daysIn(await world.textOf(await world.turn('chennai')));
+    const days = daysIn(await world.textOf(await world.requestFeed('chennai')));
     expect(days.size).toBe(61);
     const eve = days.get('20261108');
     expect(lineOf(eve, 'SUMMARY')).toBe('Deepavali · Krishna Chaturdashi · Swati');
@@ -146,12 +148,12 @@ describe('the answers of a feed', () => {
     const world = new FeedWorld();
     world.answer = plainAnswer;
     await world.upload(chennai);
-    const days = daysIn(await world.textOf(await world.turn('chennai')));
+    const days = daysIn(await world.textOf(await world.requestFeed('chennai')));
     expect(days.size).toBe(61);
     expect(lineOf(days.get('20261108'), 'DESCRIPTION')).toBe('Tithi: Krishna Chaturdashi\\nNakshatra: Swati');
   });
 
-  test('A feed leaves out a month that does not say which civil days it means, and invalid days', async () => {
+  test('A feed omits the answer for a month if it names another month, and omits invalid days', async () => {
     const world = new FeedWorld();
     world.answer = async (call) => {
       const answer = await plainAnswer(call);
@@ -164,7 +166,7 @@ describe('the answers of a feed', () => {
           };
     };
     await world.upload(chennai);
-    const days = daysIn(await world.textOf(await world.turn('chennai')));
+    const days = daysIn(await world.textOf(await world.requestFeed('chennai')));
     expect([...days.keys()].filter((date) => date.startsWith('202611'))).toEqual([]);
     expect(days.size).toBe(31);
   });
@@ -173,14 +175,14 @@ describe('the answers of a feed', () => {
     const world = new FeedWorld();
     world.answer = () => ({ class: 'unprocessable', meaning: 'refused', status: 422, body: {} });
     await world.upload(chennai);
-    const text = await world.textOf(await world.turn('chennai'));
+    const text = await world.textOf(await world.requestFeed('chennai'));
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(daysIn(text).size).toBe(0);
   });
 
   test('A feed goes back three months and no further', async () => {
     const world = await withChennai();
-    const path = await world.turn('chennai');
+    const path = await world.requestFeed('chennai');
     for (const month of ['2027-01', '2027-02', '2027-03']) {
       world.now = Date.parse(`${month}-01T00:20:00Z`);
       await world.refreshPlaces();
@@ -190,11 +192,11 @@ describe('the answers of a feed', () => {
     expect(days.at(-1)).toBe('20270430');
   });
 
-  test('A feed is in the language of its place, in which the service is asked for its months', async () => {
+  test('The pipeline requests the months of a place in the language of the place, and its feed has that language', async () => {
     const world = new FeedWorld();
     await world.upload(`${chennai}Tamil`, 'pune,Pune,18.52,73.86,Asia/Kolkata,de');
     expect(world.calls.map(({ language }) => language)).toEqual(['ta', 'ta', undefined, undefined]);
-    const text = await world.textOf(await world.turn('chennai'));
+    const text = await world.textOf(await world.requestFeed('chennai'));
     expect(text).toContain('X-WR-CALNAME:பஞ்சாங்கம்\\, Chennai\r\n');
     expect(lineOf(daysIn(text).get('20261108'), 'DESCRIPTION')).toContain('திதி: கிருஷ்ண');
     const pune = await placeItems.read(world.table, placeKey('pune'));
@@ -212,7 +214,7 @@ describe('the answers of a feed', () => {
 describe('A day of a feed', () => {
   test('The days of a feed have distinct ids, and keep their text while nothing about them changes', async () => {
     const world = await withChennai();
-    const path = await world.turn('chennai');
+    const path = await world.requestFeed('chennai');
     const before = await world.textOf(path);
     world.now += 5 * 24 * 3600_000;
     await world.refreshPlaces();
@@ -223,7 +225,7 @@ describe('A day of a feed', () => {
 
   test('A day of a feed counts a change only when its text changes, even if its place moved a little', async () => {
     const world = await withChennai();
-    const path = await world.turn('chennai');
+    const path = await world.requestFeed('chennai');
     const before = daysIn(await world.textOf(path));
     world.answer = async (call) => {
       const { panchang_data: days, ...month } = bareMonth.parse((await plainAnswer(call)).body);
@@ -253,7 +255,7 @@ describe('A day of a feed', () => {
 
 test('The sequence of a day never falls, and rises with each change of its text, over 16 purchases of its month', async () => {
   const world = await withChennai();
-  const path = await world.turn('chennai');
+  const path = await world.requestFeed('chennai');
   let changed = 0;
   world.answer = async (call) => {
     const answer = await plainAnswer(call);
@@ -279,7 +281,7 @@ const sequenceOf = (day: string | undefined): number => Number(lineOf(day, 'SEQU
 
 test('A feed remembers its former text only for months that are bought again', async () => {
   const world = await withChennai();
-  await world.turn('chennai');
+  await world.requestFeed('chennai');
   const formerOf = async (month: string) =>
     (await earlierMonthItems.read(world.table, earlierMonthKey('chennai', `place/${month}`)))?.count;
   world.now = Date.parse('2026-12-01T09:00:00Z');
@@ -311,7 +313,7 @@ describe('The months ahead', () => {
       await world.upload(chennai);
     }
     expect(world.calls).toHaveLength(4);
-    expect(daysIn(await world.textOf(await world.turn('chennai'))).size).toBe(30 + 31 + 31 + 28);
+    expect(daysIn(await world.textOf(await world.requestFeed('chennai'))).size).toBe(30 + 31 + 31 + 28);
   });
 
   test('A feed holds every month that a setting can buy, up to twelve months ahead', async () => {
@@ -323,7 +325,7 @@ describe('The months ahead', () => {
       return { class: 'json', meaning: 'bought', status: 200, body };
     };
     await world.upload(chennai);
-    const days = daysIn(await world.textOf(await world.turn('chennai')));
+    const days = daysIn(await world.textOf(await world.requestFeed('chennai')));
     expect([days.size, [...days.keys()].at(-1)]).toEqual([13, '20271101']);
   });
 
@@ -334,7 +336,7 @@ describe('The months ahead', () => {
     expect(world.calls.map(({ body }) => body.month)).toEqual([11]);
   });
 
-  test('The months of a place never exceed the yearly ceiling: a place whose months do not fit waits with all of them', async () => {
+  test('All places together never buy more months than the yearly ceiling, and a place waits if the ceiling cannot hold all its months', async () => {
     const world = new FeedWorld();
     world.monthsAhead = 3;
     world.placesCeiling = 5;

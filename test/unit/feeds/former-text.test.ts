@@ -11,7 +11,7 @@ test('A feed forgets no former text when several tables move its place at the sa
     const world = new FeedWorld();
     const former = () => earlierMonthItems.read(world.table, earlierMonthKey('chennai', `place/${month}`));
     await world.upload(chennai('13.1'));
-    await world.turn('chennai');
+    await world.requestFeed('chennai');
     await world.upload(chennai('13.2'));
     const found: number[] = [];
     const others = meanwhile(

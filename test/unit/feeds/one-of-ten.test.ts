@@ -39,7 +39,7 @@ beforeAll(async () => {
     return { ...good, body: made?.(good.body) ?? good.body };
   };
   await world.upload(...places.map((id, index) => `${id},${id},${13 + index / 10},80.2,Asia/Kolkata,`));
-  for (const id of places) paths.set(id, await world.turn(id));
+  for (const id of places) paths.set(id, await world.requestFeed(id));
   for (const { pk, sk } of [...world.table.items()])
     if (pk.includes('damaged') && sk.startsWith('month#'))
       await world.table.update(

@@ -22,7 +22,7 @@ test.each(['Asia/Kolkata', 'America/New_York'])(
     };
     await world.upload(`home,Home,40.7,-74,${timezone},`);
     expect(world.calls).toHaveLength(timezone === 'America/New_York' ? 2 : 1);
-    const days = daysIn(await world.textOf(await world.turn('home')));
+    const days = daysIn(await world.textOf(await world.requestFeed('home')));
     expect([...days.keys()]).toEqual(dates.map((date) => date.replaceAll('-', '')));
     for (const date of dates) {
       const offset = timezone === 'Asia/Kolkata' ? 5.5 : date < '2026-03-08' ? -5 : -4;

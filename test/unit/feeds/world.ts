@@ -85,7 +85,7 @@ export class FeedWorld extends PipelineWorld {
     await this.workAll();
   }
 
-  async turn(place: string, how: 'on' | 'renew' | 'revoke' = 'on'): Promise<string | undefined> {
+  async requestFeed(place: string, how: 'on' | 'renew' | 'revoke' = 'on'): Promise<string | undefined> {
     const path = `/panchang/${encodeURIComponent(place)}/feed${how === 'revoke' ? '/revoke' : ''}`;
     const answer = this.reports.send('POST', path, how === 'revoke' ? undefined : { renew: how === 'renew' });
     const { feed } = await this.reports.json(feedView, answer);

@@ -38,7 +38,7 @@ describe('simultaneous requests for trial slots', () => {
   });
 });
 
-test('A trial slot that another worker takes over for the same subject is free only when the time of that worker ends', async () => {
+test('A trial slot that a second worker takes over for the same subject expires at the time of the second worker', async () => {
   await enter('a');
   world.now += 500;
   for (const slot of ['a', 'b', 'c']) expect(await enter(slot)).toBe(true);
@@ -111,7 +111,7 @@ describe('the outcome of a trial', () => {
   });
 });
 
-test('A trial slot stays taken as long as its worker may live', async () => {
+test('A trial slot expires later than the lease of its worker', async () => {
   world.trial = 3;
   await world.acceptPhoto('june/anna', photo('a'));
   const spare: number[] = [];

@@ -5,7 +5,7 @@ import { isTestFile, readSourceTree } from './structure/source-tree.ts';
  * All other output goes through packages/cli/terminal, which makes invisible characters visible (shared/visible.ts).
  */
 const writers: Readonly<Record<string, string>> = {
-  'packages/cli/terminal/process-output.ts': 'the one way out of the command and of npm start',
+  'packages/cli/terminal/process-output.ts': 'writes all output of the palmleaf command and of npm start',
   'packages/cli/terminal/prompts.ts': 'asks, and makes control characters of a question visible',
   'packages/bench/astrology.ts': 'prints figures of its own',
   'packages/bench/beside.ts': 'prints figures of its own',

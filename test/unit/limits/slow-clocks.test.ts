@@ -35,7 +35,7 @@ const requests = fc.array(
 );
 
 test.each(['batch', 'customer'] as const)(
-  'A %s accepts no input until its erasure ends, and later inputs afterwards, whatever the clock of each request',
+  'A %s accepts no input until its erasure ends and then accepts inputs, even if the clocks of the functions differ',
   async (of) => {
     const { ask, walks, name, key } = wholes[of];
     await fc.assert(

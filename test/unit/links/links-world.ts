@@ -5,7 +5,7 @@ import type { State } from '../../../shared/ledger/items/state.ts';
 import { madeLinkView } from '../../../shared/reports/link-views.ts';
 import { BooksWorld } from '../books/books-world.ts';
 
-/** The store's error for a role that may not list. */
+/** S3's error for a missing object if the role may not list the bucket. */
 class MissingError extends Error {
   override readonly name = 'AccessDenied';
 }

@@ -37,7 +37,7 @@ describe('a batch', () => {
     expect(links).toContain('/batches/june?cursor=y');
   });
 
-  test('The page of a batch shows once what all of its subjects wait for', () => {
+  test('The page of a batch does not repeat the sentence of a closed gate at each subject that waits for it', () => {
     const [gate] = batch.gates;
     const waiting = subjects.map((subject) => ({
       ...subject,
@@ -139,7 +139,7 @@ describe('a batch', () => {
     expect(page).toContain('palms/june/zoe.jpg');
   });
 
-  test('The page of a batch renders any numbers', () => {
+  test('The page of a batch is well formed for any numbers of subjects and calls', () => {
     fc.assert(
       fc.property(
         fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat(), fc.nat()),

@@ -15,18 +15,18 @@ interface CartoonStyle {
 
 const imageWidth = 900;
 const imageHeight = 1120;
-const palmLengthsHigh = 2.9;
-const palmLengthsAboveWrist = 2.2;
-const unit = imageHeight / palmLengthsHigh;
+const heightInPalms = 2.9;
+const wristFromTopInPalms = 2.2;
+const palmLength = imageHeight / heightInPalms;
 
 export async function cartoonHand(style: CartoonStyle): Promise<Buffer> {
   const at = (x: number, y: number) =>
-    `${(x * unit + imageWidth * 0.5).toFixed(1)},${((y + palmLengthsAboveWrist) * unit).toFixed(1)}`;
+    `${(x * palmLength + imageWidth * 0.5).toFixed(1)},${((y + wristFromTopInPalms) * palmLength).toFixed(1)}`;
   const limbs = bodies(meanHand).flat();
   const strokes = (extra: number, colour: string) =>
     limbs
       .map(({ from, to, radii }) => {
-        const width = (radii[0] + radii[1]) * unit + extra;
+        const width = (radii[0] + radii[1]) * palmLength + extra;
         return `<polyline points="${at(...from)} ${at(...to)}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
       })
       .join('');

@@ -8,7 +8,7 @@ const screen = async (bytes: Uint8Array) => screenPhoto(bytes, await network());
 
 describe('the photo check', () => {
   test.each(['anna', 'ben'] as const)(
-    'The screening accepts the palm of %s, however the photo is turned',
+    'The screening accepts the palm of %s, also rotated, mirrored or darkened',
     async (name) => {
       const photo = await sample(name);
       expect(await screen(photo)).toBeUndefined();
@@ -37,7 +37,7 @@ describe('the photo check', () => {
     expect(await screen(await jpeg(await sample('anna'), change))).toMatchObject({ code, isSure });
   });
 
-  test('The screening distinguishes two hands from one', async () => {
+  test('The screening reports two hands in a photo, but is not sure', async () => {
     const [left, right] = await Promise.all([
       sample('anna'),
       jpeg(await sample('anna'), (image) => image.flop()),
@@ -49,7 +49,7 @@ describe('the photo check', () => {
     expect(await screen(await both.jpeg().toBuffer())).toMatchObject({ code: 'two_hands', isSure: false });
   });
 
-  test('The screening is never sure of a drawing', async () => {
+  test('The screening is not sure that a drawing shows no palm', async () => {
     const drawn = await screen(await cartoonHand({ skin: '#e8b48c', ink: '#5a3020', paper: '#ffffff' }));
     expect(drawn?.isSure ?? false).toBe(false);
   });

@@ -47,7 +47,7 @@ const blockers: [string, Blocker, Deed, Deed][] = [
 ];
 
 describe.each(blockers)('The item of %s', (_name, blocker, block, open) => {
-  test('Two subjects of one worker end after the blocker is gone although the table refused any one write while they were parked', async () => {
+  test('Two subjects complete after their blocker is gone, whichever write the table refused when a worker parked them', async () => {
     let isRefused = true;
     for (let at = 1; isRefused; at += 1) {
       const world = new LedgerWorld();
@@ -195,7 +195,7 @@ test('Two subjects of one invocation that wait for different ceilings each have 
   expect(await itemOf(world, { ...ceiling, account: batchKey('july') })).toBeDefined();
 });
 
-test('Subjects behind a trial get hints for free slots only, until the trial subjects have ended', async () => {
+test('No hint goes to a subject that waits for a trial until a trial slot expires, then one for each expired slot', async () => {
   const world = new TrialWorld();
   world.answer = () => new Promise(() => undefined);
   const names = await world.photos(20);

@@ -72,7 +72,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 );
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'The reconciler does not forget a redrive that is requested at its read %i of the batch',
+  'The reconciler completes a redrive that is requested just after its read %i of the batch',
   async (readNumber) => {
     const world = await quietBatch();
     await world.runReconciler(20);

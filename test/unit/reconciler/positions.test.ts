@@ -170,7 +170,7 @@ test('An order of books stores a position that names nobody, and begins again if
     if (begun > 9) books.world.now += 10 * minute;
     return Buffer.from(id);
   };
-  await books.turn(hint, { make });
+  await books.invoke(hint, { make });
   const order = books.world.table.items().find(({ pk }) => pk === 'books#june') ?? expect.fail('no order');
   expect(JSON.stringify(order.position)).toContain('after');
   expect(await namedIn(order)).toBe(0);
@@ -178,7 +178,7 @@ test('An order of books stores a position that names nobody, and begins again if
     key: { pk: order.pk, sk: order.sk },
     setPaths: [[['position', 'after'], 'a person who was erased']],
   });
-  await books.turn(hint);
+  await books.invoke(hint);
   await books.untilDone();
   const { order: ended } = await books.read(path);
   expect(ended).toMatchObject({ state: 'made', people: 60 });

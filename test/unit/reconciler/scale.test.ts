@@ -25,7 +25,7 @@ async function backlog(world: LedgerWorld, had: 'a hint' | 'no hint' = 'a hint')
   }
 }
 
-const inLimits = (world: LedgerWorld) => {
+const upToJobsInTime = (world: LedgerWorld) => {
   const before = world.jobs.length;
   return { remainingMs: () => 50_000 - ((world.jobs.length - before) / jobsInTime) * 42_001 };
 };
@@ -47,7 +47,7 @@ describe('more overdue subjects than one run handles', () => {
     const seen = new Array<number>(dueShards).fill(0);
     for (let run = 0; run < 10; run += 1) {
       world.now += minute;
-      await world.reconcile(inLimits(world));
+      await world.reconcile(upToJobsInTime(world));
       for (const { key } of world.jobs.splice(0)) {
         const shard = shardOf(subjectName(subject(key)), dueShards);
         seen[shard] = (seen[shard] ?? 0) + 1;
@@ -57,7 +57,7 @@ describe('more overdue subjects than one run handles', () => {
     expect(Math.max(...seen)).toBeLessThan(3 * Math.min(...seen));
   });
 
-  test('One run with enough time sends one hint to each of thousands of overdue subjects, and the next sends none again', async () => {
+  test('One run with enough time sends one hint for each of thousands of overdue subjects, and the next run sends none', async () => {
     const world = new LedgerWorld();
     await backlog(world);
     world.now += minute;
@@ -72,7 +72,7 @@ describe('more overdue subjects than one run handles', () => {
   });
 
   test.each(['a hint', 'no hint'] as const)(
-    'A raised ceiling takes effect within two minutes for overdue subjects that have had %s',
+    'A raised ceiling takes effect within two minutes, even if thousands of subjects of another batch are overdue after %s',
     async (had) => {
       const world = new LedgerWorld();
       await setCeiling(world.ledger, 'july', 4);
@@ -82,13 +82,13 @@ describe('more overdue subjects than one run handles', () => {
       await backlog(world, had);
       for (let run = 0; run < 3; run += 1) {
         world.now += minute;
-        await world.reconcile(inLimits(world));
+        await world.reconcile(upToJobsInTime(world));
       }
       await setCeiling(world.ledger, 'july', 100);
       world.jobs.length = 0;
       for (let run = 0; run < 2; run += 1) {
         world.now += minute;
-        await world.reconcile(inLimits(world));
+        await world.reconcile(upToJobsInTime(world));
       }
       expect(world.jobs).toContainEqual({ kind: 'subject', key: 'july/anna' });
     },
@@ -96,7 +96,7 @@ describe('more overdue subjects than one run handles', () => {
 });
 
 describe('a subject in the queue', () => {
-  test('The reconciler sends hints for a subject that only waits in the queue at growing intervals', async () => {
+  test('While a subject waits in the queue, the reconciler repeats its hint at growing intervals', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('a'));
     const sent: number[] = [];
@@ -171,7 +171,7 @@ describe('a batch', () => {
     expect(deaths).toBe(1);
   });
 
-  test('The reconciler seals a batch by a count and reads none of its uploads', async () => {
+  test('The reconciler seals a batch by its count of open uploads and reads no upload', async () => {
     const world = new LedgerWorld();
     for (let index = 0; index < 50; index += 1) await (await upload(world, `p${index}`)).end();
     const last = await upload(world, 'last');
@@ -243,7 +243,7 @@ describe('lagging events', () => {
     expect(republished(world).may).toBeGreaterThan(0);
   });
 
-  test('Overdue events go to the stream again with growing delays while nobody publishes them, and never too late', async () => {
+  test('Overdue events go to the stream again, after growing delays of at most an hour, while nobody publishes them', async () => {
     const world = new LedgerWorld();
     await lag(world, 'june', 1, world.now - 10 * minute);
     const times: number[] = [];
@@ -260,7 +260,7 @@ describe('lagging events', () => {
 });
 
 describe('an opened gate with many subjects', () => {
-  test('A gate that opens for many subjects leaves the reconciler time for what is overdue', async () => {
+  test('A gate that opens for many subjects leaves the reconciler time for overdue subjects', async () => {
     const world = new LedgerWorld();
     const waiting = Array.from({ length: 150 }, (_, index) => `june/${index}`);
     for (const name of waiting) await world.acceptPhoto(name, photo(name));

@@ -46,7 +46,7 @@ export const linksPage = (
     trail: [{ text: 'Batches', to: batchesAddress }],
     body: html`<div class="title"><h1>Links for readers</h1>
 <p>Anybody who has the address of a link can open one report or book until the link ends or is revoked.</p></div>
-${links.length === 0 ? html`<p>${next === undefined ? 'No link works.' : 'This page lists no link; the next one may.'}</p>` : html`<ul class="batches">${links.map((link) => entry(link, mayChange))}</ul>`}
+${links.length === 0 ? html`<p>${next === undefined ? 'No link is valid.' : 'This page lists no link; the next one may.'}</p>` : html`<ul class="batches">${links.map((link) => entry(link, mayChange))}</ul>`}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More links</a></p>`}`,
   });
 

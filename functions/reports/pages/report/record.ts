@@ -64,11 +64,11 @@ const answered = (part: PartView): Html =>
 
 function head(view: ReportView, name: string): Html {
   const { state, reason, notes, products = [] } = view;
-  const isPart = products.length > 0 && !products.includes('all');
+  const isPartialOrder = products.length > 0 && !products.includes('all');
   return html`<div class="title"><p class="eyebrow">Record</p><h1>${name}</h1>
 <p><span class="state ${state}">${state}</span> ${reportStateSentences[state]}</p>
 ${reason !== undefined && html`<p class="outcome">${reason}</p>`}
-${isPart && html`<p>Ordered: ${products.join(' and ')}.</p>`}
+${isPartialOrder && html`<p>Ordered: ${products.join(' and ')}.</p>`}
 ${lacking(view)}
 <p><a href="${address(view.report)}">The report, as its reader sees it</a></p>
 ${notes.length > 0 && html`<ul class="notes" aria-label="Notes">${notes.map((note) => html`<li>${note}</li>`)}</ul>`}</div>

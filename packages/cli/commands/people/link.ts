@@ -115,7 +115,7 @@ async function listLinks({ json, out, connect }: LinkRun, word: string | undefin
   const links: LinkView[] = [];
   for await (const link of allLinks(reports, query)) links.push(link);
   if (json) out.printJson(links);
-  else out.print(links.length === 0 ? 'No link works.' : linksText(links));
+  else out.print(links.length === 0 ? 'No link is valid.' : linksText(links));
   return exitCodes.done;
 }
 

@@ -1,3 +1,4 @@
+/** The minutes of alarms. `next` begins another, after any real time. */
 export class Minutes {
   readonly #now: () => number;
   readonly #starts: number[];
@@ -19,7 +20,7 @@ export class Minutes {
     this.#starts.push(this.#now());
   }
 
-  /** Returns full minutes since a moment. Before the first minute, counts minutes of the real clock. */
+  /** Returns the minutes begun since a time; before the first minute, real minutes count. */
   since(atMs: number): number {
     const first = this.#starts[0] ?? 0;
     if (atMs < first) return this.current + Math.floor((first - atMs) / 60_000);

@@ -11,7 +11,7 @@ interface PhaseTime extends Span {
 }
 
 export interface SaturnStatements {
-  /** `house`: of Saturn from the Moon; `spell`: the current one, else the next. */
+  /** `house`: of Saturn, counted from the Moon; `span`: of the current spell, or else of the next. */
   'saturn years': { spell: Spell; is: 'running' | 'pausing' | 'none'; house: number; span?: Span };
   'saturn years in': { spell: Spell; period: Period; house: number; span?: Span };
   'spell means': { spell: Spell };
@@ -23,6 +23,7 @@ export interface SaturnStatements {
   'spell count': { spell: Spell };
   demanding: Nothing;
   untouched: { spell: Spell };
+  /** A phase has several stays if Saturn goes back to the sign before and returns. */
   'spell stays': { stays: readonly PhaseTime[] };
   'spell phases': { phases: readonly PhaseTime[] };
 

@@ -23,15 +23,15 @@ export const gateFaults: readonly Fault[] = [
     file: 'functions/fan-out/flow/call-rate.ts',
     find: `pace.at >= (this.#pace?.at ?? 0)`,
     put: `pace.at <= (this.#pace?.at ?? 0)`,
-    why: 'A worker calls at a pace that the service has refused since.',
+    why: 'A worker returns to an older, faster pace that the service has already refused.',
     tests: ['test/unit/gate/refused-rate.test.ts'],
   },
   {
-    name: 'few-bad-outcomes-of-each-environment-unjudged',
+    name: 'two-bad-outcomes-of-an-environment-ignored',
     file: 'functions/fan-out/gates/breaker.ts',
     find: `ownBad >= leastOwnBad`,
     put: `ownBad > leastOwnBad`,
-    why: 'Many small workers buy through an outage.',
+    why: 'Many workers with two bad outcomes each keep buying during an outage.',
     tests: ['test/unit/gate/breaker.test.ts'],
   },
   {
@@ -99,11 +99,11 @@ export const gateFaults: readonly Fault[] = [
     tests: [testFiles.publish, ...gates],
   },
   {
-    name: 'gate-opened-by-an-old-look',
+    name: 'gate-opened-by-a-stale-read',
     file: gate,
     find: `before === undefined || gate[one] === before[one]`,
     put: `one !== undefined`,
-    why: 'The reconciler opens a gate for a pause that is over while a wave closes it for an empty wallet.',
+    why: 'The reconciler ends a pause that is over, and opens a gate that a worker has just closed because the wallet is empty.',
     tests: gates,
   },
   {
@@ -111,7 +111,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `'credential refused': { gravity: 5, opens: ['credential'] },`,
     put: `'credential refused': { gravity: 5, opens: ['credential', 'probe'] },`,
-    why: 'A paid probe opens a gate that another worker has closed since for a refused credential.',
+    why: 'A paid probe opens a gate although another worker closed it later because of a refused credential.',
     tests: gates,
   },
   {
@@ -151,7 +151,7 @@ export const gateFaults: readonly Fault[] = [
     file: breaker,
     find: `const since = gate.openedAt ?? 0;`,
     put: `const since = 0;`,
-    why: 'A gate that a person or a probe has opened closes again for outcomes from before.',
+    why: 'A gate that a person or a probe has opened closes again because of older outcomes.',
     tests: breaking,
   },
   {
@@ -199,7 +199,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `revision !== before.revision || probeAt !== before.probeAt)`,
     put: `probeAt !== before.probeAt)`,
-    why: 'A probe that was due for one reason leaves through a gate that has closed for another since.',
+    why: 'A worker sends the probe of an earlier closing of the gate, which has since closed again for another reason.',
     tests: gates,
   },
   {
@@ -263,7 +263,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'functions/reconciler/gates.ts',
     find: `gate.credentialVersion !== credential.version`,
     put: `gate.credentialVersion === credential.version`,
-    why: 'Calls use a secret that was rotated without the command minutes late.',
+    why: 'If the secret is rotated without the `palmleaf` command, calls use the old one for minutes.',
     tests: announced,
   },
   {

@@ -9,17 +9,18 @@ interface Entry {
 }
 
 /**
- * Delivers records in order, filtered, and retries until success. A failure halves the batch, unless it names a record.
+ * The table's stream: delivers changes of unpublished items in order, and retries until success. A failure halves the
+ * batch, unless it names a record.
  */
 export class Stream {
   readonly #entries: Entry[] = [];
-  readonly #most: number;
+  readonly #maxSize: number;
   #first = 0;
   #size: number;
 
-  constructor(most: number) {
-    this.#most = most;
-    this.#size = most;
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
+    this.#size = maxSize;
   }
 
   readonly write = ({ after }: Change): void => {
@@ -44,10 +45,10 @@ export class Stream {
     };
   }
 
-  settle(batch: number, failed: readonly (string | null)[]): void {
+  settle(size: number, failed: readonly (string | null)[]): void {
     const first = failed.map(Number).sort((a, b) => a - b)[0];
-    this.#first = first === undefined ? this.#first + batch : first - 1;
-    this.#size = this.#most;
+    this.#first = first === undefined ? this.#first + size : first - 1;
+    this.#size = this.#maxSize;
   }
 
   halve(): void {

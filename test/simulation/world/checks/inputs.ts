@@ -60,7 +60,8 @@ export function checkInputs(
   for (const [name, inputs] of newestInputs(files.filter(canBeRead))) {
     const times = Object.values(inputs).map((input) => input?.source.time ?? 0);
     const subject = parseSubject(name);
-    const mayBeRefused = (time: number) => subject !== undefined && world.cancels.mayRefuse(subject, time);
+    const mayBeRefused = (time: number) =>
+      subject !== undefined && world.cancels.wasCancelledSince(subject, time);
     if (erased.has(name) || times.some(mayBeRefused)) continue;
     const report = reports.get(name);
     if (report === undefined) {

@@ -26,8 +26,8 @@ export function checkUploads(world: World): void {
     const isCancelled = cancelled.has(`${file.key} ${file.etag}`);
     if (
       isCancelled &&
-      !world.cancels.mayRefuse(file, file.time) &&
-      !file.lines.some(({ subject }) => world.cancels.mayRefuse(subject, file.time))
+      !world.cancels.wasCancelledSince(file, file.time) &&
+      !file.lines.some(({ subject }) => world.cancels.wasCancelledSince(subject, file.time))
     )
       world.wrong('*', `${file.key} was refused as cancelled, but was uploaded later`);
     checkUpload(world, file, isCancelled);

@@ -26,7 +26,7 @@ describe('the texts of the chat', () => {
   });
 
   test.each(judged)(
-    'The chat answers many charts with every kind of statement in %s without a linter fault, and repeats nothing within an answer',
+    'In %s, the linter finds no fault in answers to many charts or in any kind of statement, and no answer repeats a sentence',
     async (language) => {
       const words = await wordsOf(language);
       const texts = new Set(statements.map(({ statement, manner }) => tell(words, statement, manner)));

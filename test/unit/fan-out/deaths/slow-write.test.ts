@@ -4,7 +4,7 @@ import { LedgerWorld, photo } from '../../../support/worlds/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 
-test('A worker sends a probe that it has taken, however long the write of the intent took', async () => {
+test('A worker sends the probe that it has taken, even if the write before the call takes more than two seconds', async () => {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('p'));
   await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now });

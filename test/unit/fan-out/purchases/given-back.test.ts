@@ -8,7 +8,7 @@ const ticks = async (count: number) => {
 };
 
 describe('released resources', () => {
-  test('A worker returns the room for calls at once if a wave cannot begin', async () => {
+  test('If a wave cannot begin, the worker frees its room for calls, and another subject uses it', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };
     for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));

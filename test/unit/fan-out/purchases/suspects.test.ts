@@ -106,7 +106,7 @@ describe('a deadly subject', () => {
 });
 
 test.each([0, 1, 2, 3, 4])(
-  'A worker handles subjects on which %i workers died in groups halved as often, and one by one at the last attempt',
+  'After %i deaths of workers, the next worker halves the group of subjects once for each, and takes single subjects at the last attempt',
   async (attempts) => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1000 } };

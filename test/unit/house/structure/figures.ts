@@ -40,9 +40,13 @@ for (const name of [
 console.log(
   `exports that nobody imports: ${unused.filter((one) => one.includes('(type)')).length} types, ${unused.filter((one) => !one.includes('(type)')).length} values`,
 );
-console.log(`type names declared twice in one vocabulary: ${findSameNames(tree, {}).length}`);
+console.log(`names declared twice in one group of folders (names.ts): ${findSameNames(tree, {}).length}`);
 console.log(`folders over 15 files: ${findCrowds(tree).join('; ') || 'none'}`);
 console.log(`circles: ${findCircles(tree).length}`);
-console.log(`imports that climb to their own floor or a higher one: ${findClimbs(tree, floors).length}`);
+console.log(
+  `imports from a folder of the same or a higher layer (floors.ts): ${findClimbs(tree, floors).length}`,
+);
 for (const [question, files] of Object.entries(ways))
-  console.log(`hops to ${question}: ${files.map((file) => hops.get(file) ?? '-').join(', ')}`);
+  console.log(
+    `links from the README to "${question}", for each file: ${files.map((file) => hops.get(file) ?? '-').join(', ')}`,
+  );

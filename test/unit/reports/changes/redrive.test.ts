@@ -74,7 +74,7 @@ async function mixedBatch() {
 }
 
 describe('a redrive over the API', () => {
-  test('A redrive makes incomplete subjects due through the reconciler and does not change complete ones', async () => {
+  test('After a redrive, the reconciler makes subjects with unknown or unavailable parts due, and changes no others', async () => {
     const { send, reconcile, jobs, stateOf, get, json, clock } = await mixedBatch();
     expect((await send('POST', '/batches/june/redrive')).status).toBe(202);
     expect(jobs).toEqual([]);

@@ -7,7 +7,7 @@ import { accepted, emptyLedger, rowInputs } from '../ledger.ts';
 
 const numbers = (until: number): number[] => Array.from({ length: until }, (_, index) => index);
 
-test('An ordered list of any length has full pages up to the last one, which leads nowhere, forwards and backwards', async () => {
+test('A list of any length is split into full pages and a last page, and each page links to its neighbours', async () => {
   const random = new Random(7);
   for (const [size, limit] of numbers(8).flatMap((count) =>
     [1, 2, 3].map((most) => [count, most] as const),

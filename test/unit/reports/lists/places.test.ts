@@ -142,7 +142,7 @@ describe('the buttons of a place', () => {
 
   test('The buttons of a place are for operators; readers see the address of the feed', async () => {
     const made = await world();
-    await made.turn('chennai');
+    await made.requestFeed('chennai');
     const reader = reportsOver(made.ledger, { mayChange: false });
     expect((await reader.send('POST', '/panchang/chennai/feed')).status).toBe(403);
     expect((await reader.send('POST', '/panchang/chennai/feed/revoke')).status).toBe(403);

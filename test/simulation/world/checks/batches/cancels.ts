@@ -15,8 +15,8 @@ import { misfitOf } from './redrives.ts';
 
 /** Workers check for the cancellation of their batch every ten seconds. */
 const batchEffectMs = 15_000;
-/** A call already in an intent is sent when its service allows it. */
-const intentMs = 120_000;
+/** A worker sends all calls of a wave that began before its person was cancelled, at the pace of the service. */
+const personEffectMs = 120_000;
 
 interface Cancelled {
   readonly at: number;
@@ -102,7 +102,7 @@ export class CancelWatch {
     return this.#of(name) !== undefined;
   }
 
-  mayRefuse({ batch, id }: { readonly batch: string; readonly id?: string }, time: number): boolean {
+  wasCancelledSince({ batch, id }: { readonly batch: string; readonly id?: string }, time: number): boolean {
     const person = id === undefined ? [] : [subjectName({ batch, id })];
     return [batch, ...person].some((one) => time <= (this.#latest.get(one) ?? 0));
   }
@@ -125,10 +125,10 @@ export class CancelWatch {
       cancelOfPerson !== undefined &&
       (cancelOfPerson.parts === undefined || cancelOfPerson.parts.some((wanted) => isOf(wanted, part)))
     ) {
-      const isLate = batch !== undefined && batch.since <= cancelOfPerson.since;
+      const isBatchFirst = batch !== undefined && batch.since <= cancelOfPerson.since;
       return {
-        since: isLate ? batch.since : cancelOfPerson.since,
-        effectMs: isLate ? batchEffectMs : intentMs,
+        since: isBatchFirst ? batch.since : cancelOfPerson.since,
+        effectMs: isBatchFirst ? batchEffectMs : personEffectMs,
       };
     }
     if (batch === undefined) return undefined;
