@@ -67,9 +67,12 @@ describe("handlers with AWS's own events", () => {
     expect(answer.parse(result).batchItemFailures).toEqual([]);
   });
 
-  test.each(['Reconciler', 'Panchang'])('The handler of %s runs on a schedule', async (name) => {
-    await invoke(name, JSON.parse(file('schedule')));
-  });
+  test.each(['Reconciler', 'Panchang'])(
+    'The handler of %s accepts the event of its schedule',
+    async (name) => {
+      await invoke(name, JSON.parse(file('schedule')));
+    },
+  );
 });
 
 function inbox(): string {

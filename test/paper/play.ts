@@ -4,7 +4,7 @@ import { setCeiling } from '../../shared/ledger/batches/ceiling.ts';
 import { readCounts, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
 import { batchShardPartitions, headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
-import { birthsTable, ceilingTable } from './uploads.ts';
+import { birthsTable, homesTable } from './uploads.ts';
 import { PaperPipeline, type PipelineOptions } from './world/pipeline.ts';
 
 const secondMs = 1000;
@@ -80,7 +80,7 @@ export async function play(scenario: Scenario, report: (line: string) => void = 
   const { capped, closed, eraseMs } = scenario;
   if (capped !== undefined) {
     await setCeiling(world.ledger, cappedBatch, capped.ceiling);
-    at(0, () => upload(world, `births/${cappedBatch}.csv`, ceilingTable(capped.subjects)));
+    at(0, () => upload(world, `births/${cappedBatch}.csv`, homesTable(capped.subjects)));
     at(capped.raisedMs, () => {
       note('raised');
       void setCeiling(world.ledger, cappedBatch, capped.subjects);

@@ -1,7 +1,7 @@
 import { setCeiling } from '../../shared/ledger/batches/ceiling.ts';
 import { readCounts } from '../../shared/ledger/batches/counts.ts';
 import { countWaiting, minuteMs, upload } from './play.ts';
-import { ceilingTable } from './uploads.ts';
+import { homesTable } from './uploads.ts';
 import { PaperPipeline } from './world/pipeline.ts';
 
 const secondMs = 1000;
@@ -39,7 +39,7 @@ export async function playBacklog({ subjects, context, isCapped }: Backlog): Pro
     sentAt.push(clock.now());
     return answer(call, credential);
   };
-  upload(world, `births/${batch}.csv`, ceilingTable(subjects));
+  upload(world, `births/${batch}.csv`, homesTable(subjects));
   let raisedAt: number | undefined;
   let nearEndAt: number | undefined;
   let isDone = false;

@@ -1,4 +1,4 @@
-/** @param from the first index; people of distinct ranges differ, so no report copies answers of another */
+/** @param from the first index. All people differ, so no report copies answers of another report. */
 export function birthsTable(subjects: number, from = 0): string {
   const rows = ['id,date,time,lat,lon,timezone'];
   for (let index = from; index < from + subjects; index += 1) {
@@ -14,7 +14,7 @@ export function birthsTable(subjects: number, from = 0): string {
   return `${rows.join('\n')}\n`;
 }
 
-export const ceilingTable = (subjects: number): string =>
+export const homesTable = (subjects: number): string =>
   `id,vastu_id\n${Array.from({ length: subjects }, (_, index) => `home-${index},plan-${index}\n`).join('')}`;
 
 const placeOf = (index: number): string =>

@@ -23,6 +23,7 @@ export function fixedCosts(templates: readonly Template[]): Readonly<Record<stri
     const { Metrics } = alarm.parse(properties);
     return sum + (Metrics?.filter(({ MetricStat }) => MetricStat !== undefined).length ?? 1);
   }, 0);
+  // Only streams have a starting position.
   const queues = propertiesOf('AWS::Lambda::EventSourceMapping').filter(
     (properties) => !JSON.stringify(properties).includes('StartingPosition'),
   ).length;

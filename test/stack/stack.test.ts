@@ -74,7 +74,7 @@ describe('the stack', () => {
     }
   });
 
-  test('The stack keeps buckets private, refuses plain HTTP, and has a rule for keys outside of folders', () => {
+  test('The stack keeps buckets private, refuses plain HTTP and has a policy for keys outside its folders', () => {
     template.resourceCountIs('AWS::S3::Bucket', 2);
     template.allResourcesProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: {
@@ -98,7 +98,7 @@ describe('the stack', () => {
     expect(writers).toHaveLength(traced.length);
   });
 
-  test('The stack keeps logs for a fixed time', () => {
+  test('The stack keeps the logs of every function for 30 days', () => {
     expect(Object.keys(template.findResources('AWS::Logs::LogGroup'))).toHaveLength(ownFunctions().length);
     template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   });

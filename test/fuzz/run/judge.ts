@@ -2,7 +2,7 @@ import { parseRequest } from '../request-text.ts';
 import type { Reaction, Target, TargetName, World } from '../targets/target.ts';
 
 export interface Fault {
-  /** `status`: a failure status; `big`: the answer; `target`: a broken rule of the target. */
+  /** `status`: a status from 500 up; `big`: an answer that is too long; `target`: a broken rule of the target. */
   readonly kind: 'thrown' | 'status' | 'hang' | 'slow' | 'big' | 'leak' | 'target';
   readonly what: string;
 }

@@ -109,7 +109,7 @@ function eventOf(bytes: Buffer): FunctionUrlEvent | undefined {
   const body = carries ? parseRequest(bytes).body : Buffer.alloc(0);
   const { pathname, search } = new URL(request.url);
   const headers = Object.fromEntries(request.headers);
-  const at = {
+  const unusedContext = {
     timeEpoch: 0,
     time: '',
     requestId: 'r',
@@ -125,7 +125,7 @@ function eventOf(bytes: Buffer): FunctionUrlEvent | undefined {
     rawQueryString: search.slice(1),
     headers: { ...headers, host: 'reports.example' },
     requestContext: {
-      ...at,
+      ...unusedContext,
       domainName: 'reports.example',
       domainPrefix: 'reports',
       authentication: null,

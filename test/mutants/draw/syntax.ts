@@ -35,12 +35,12 @@ const isCode = ({ type, importKind, exportKind }: Syntax): boolean =>
   importKind !== 'type' &&
   exportKind !== 'type';
 
-export function walk(syntax: unknown, visit: (syntax: Syntax, way: readonly Syntax[]) => void): void {
-  const go = (value: unknown, way: readonly Syntax[]): void => {
-    if (Array.isArray(value)) for (const one of value) go(one, way);
+export function walk(syntax: unknown, visit: (syntax: Syntax, ancestors: readonly Syntax[]) => void): void {
+  const go = (value: unknown, ancestors: readonly Syntax[]): void => {
+    if (Array.isArray(value)) for (const one of value) go(one, ancestors);
     if (!isSyntax(value) || !isCode(value)) return;
-    visit(value, way);
-    for (const member of Object.values(value)) go(member, [...way, value]);
+    visit(value, ancestors);
+    for (const member of Object.values(value)) go(member, [...ancestors, value]);
   };
   go(syntax, []);
 }

@@ -59,7 +59,7 @@ export const lawFaults: readonly ListedFault[] = [
     file: 'functions/reconciler/accounts.ts',
     find: `: (['dueAt'] as const)`,
     put: `: (['dueAt', 'committed'] as const)`,
-    why: 'A redrive that meets a draw continues only after the usual time.',
+    why: 'If a worker reserves calls during the check, a requested redrive waits for the next regular check.',
     tests: [atAnyMoment],
   },
   {
@@ -109,7 +109,7 @@ export const lawFaults: readonly ListedFault[] = [
     put: `        attempts: 0,
         updatedAt: now,
         ...(event`,
-    why: 'New inputs are given up after fewer attempts than the first ones.',
+    why: 'A report with new inputs is given up after fewer attempts than a new report.',
     tests: ['test/unit/fan-out/deaths/given-up.test.ts'],
   },
   {
@@ -118,7 +118,7 @@ export const lawFaults: readonly ListedFault[] = [
     file: 'shared/ledger/states/changes.ts',
     find: `const remove = ['cancel', 'deadLetters'] as const;`,
     put: `const remove = ['cancel'] as const;`,
-    why: 'One dead letter of new inputs ends their report.',
+    why: 'After new inputs, a single dead letter ends the report.',
     tests: ['test/unit/fan-out/deaths/given-up.test.ts'],
   },
   {
@@ -129,7 +129,7 @@ export const lawFaults: readonly ListedFault[] = [
     ...(isFull ?`,
     put: `    revision: known.revision ?? 0,
     ...(isFull ?`,
-    why: 'A claim with an old reading of the pointer removes a listed copy.',
+    why: 'A claim removes a copy that was listed after the claim read the pointer.',
     tests: ['test/unit/ledger/claims.test.ts'],
   },
   {
@@ -140,7 +140,8 @@ export const lawFaults: readonly ListedFault[] = [
     put: `condition: inputUnchanged(before, input.kind),`,
     why: 'The source of an input changes during an erasure.',
     tests: ['test/unit/ledger/states/two-at-once.test.ts'],
-    struckOff: 'The end is that of the other order, because a sweep removes the source with its input.',
+    struckOff:
+      'The two writes have the same result in the other order, because a sweep removes the source with its input.',
   },
   {
     area: 'ledger',
@@ -184,7 +185,7 @@ export const lawFaults: readonly ListedFault[] = [
     file: 'functions/reconciler/unannounced.ts',
     find: `filter((name) => name >= from.batch)`,
     put: `filter((name) => name > from.batch)`,
-    why: 'The rest of the batch in which a run had no more time is not walked.',
+    why: 'A walk that ran out of time inside a batch skips the rest of this batch.',
     tests: ['test/unit/reconciler/unannounced.test.ts'],
   },
   {
@@ -193,7 +194,7 @@ export const lawFaults: readonly ListedFault[] = [
     file: 'shared/blockers/first-hints.ts',
     find: `      return blocker.batch === batch;`,
     put: `      return blocker.kind !== 'trial' && blocker.batch === batch;`,
-    why: 'The subjects behind a trial get no first hint when a person releases their batch.',
+    why: 'The subjects that wait for a trial get no first hint when an operator releases their batch.',
     tests: ['test/unit/reports/opened.test.ts'],
   },
   {
@@ -211,7 +212,7 @@ export const lawFaults: readonly ListedFault[] = [
     file: 'functions/webhooks/outcomes.ts',
     find: `.then(() => resolve(), reject)`,
     put: `.then(resolve, () => resolve())`,
-    why: 'A run ends well although the outcome of a delivery was not stored.',
+    why: 'A run succeeds although the outcome of a delivery was not stored.',
     tests: ['test/unit/webhooks/outcomes.test.ts'],
   },
   {
@@ -274,7 +275,7 @@ export const lawFaults: readonly ListedFault[] = [
     file: 'shared/uploads/photo-owner.ts',
     find: `known !== undefined && known.bucket === row.bucket && known.key === row.key && isNewer(row, known);`,
     put: `known !== undefined && isNewer(row, known);`,
-    why: 'A later table takes the photo of a person of the first one before the photo arrives.',
+    why: 'A later table takes over a photo that an earlier table names, if the photo has not arrived yet.',
     tests: ['test/unit/photos/two-rows.test.ts'],
   },
   {
@@ -319,7 +320,7 @@ export const lawFaults: readonly ListedFault[] = [
     file: 'shared/erasure/whole-erasure.ts',
     find: `at = Math.max(now(), (known?.at ?? 0) + 1);`,
     put: `at = now();`,
-    why: 'A second erasure of a batch by a slower clock refuses no upload and never ends.',
+    why: 'A second erasure of a batch, by a function with a slower clock, refuses no upload and never ends.',
     tests: ['test/unit/limits/slow-clocks.test.ts'],
   },
   {

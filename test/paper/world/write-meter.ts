@@ -8,7 +8,7 @@ interface Busiest {
   readonly count: number;
 }
 
-class BySecond {
+class BusiestSecond {
   busiest: Busiest = { key: '', count: 0 };
   #second = 0;
   #counts = new Map<string, number>();
@@ -31,9 +31,9 @@ export class WriteMeter implements WriteWatch {
   readonly #clock: PaperClock;
   readonly #limits: Limits;
   readonly #onChange: (item: Item) => void;
-  readonly #writes = new BySecond();
-  readonly #units = new BySecond();
-  readonly #indexUnits = new BySecond();
+  readonly #writes = new BusiestSecond();
+  readonly #units = new BusiestSecond();
+  readonly #indexUnits = new BusiestSecond();
 
   constructor(clock: PaperClock, limits: Limits, onChange: (item: Item) => void) {
     this.#clock = clock;

@@ -45,7 +45,7 @@ const canceller: Starter = {
 
 export const cancellation: Scope = {
   name: 'a cancellation',
-  what: 'a subject is cancelled while a worker buys for it and the reconciler runs; no later intent has a call',
+  what: 'a subject is cancelled while a worker buys for it and the reconciler runs; no worker adds a call afterwards',
   setUp: (world) => withWatchedCalls(world, 2),
   stages: [{ start: [worker('W1', anna), canceller] }, { start: [reconciler('R')] }],
   faults: { kinds: ['dies'], max: 1 },

@@ -57,7 +57,7 @@ describe('a key of the account', () => {
     ['s3', 'DataKey'],
     ['events', 'DataKey'],
     ['cloudwatch', 'AlarmKey'],
-  ])('The service %s may send messages under the key %s', (service, name) => {
+  ])('The AWS service %s may encrypt its messages with the key %s', (service, name) => {
     const [, key] = Object.entries(keys).find(([id]) => id.startsWith(name)) ?? [];
     const statements: { Principal: { Service?: string | string[] }; Action: string[] }[] =
       key?.Properties.KeyPolicy.Statement;
@@ -103,7 +103,7 @@ describe('the removal of the key of the account', () => {
     }
   });
 
-  test('A retired key leaves every role its rights to the key', () => {
+  test('Retiring the key leaves every role its rights to the key', () => {
     const rights = (template: typeof switchedOn.pipeline) =>
       Object.entries(template.findResources('AWS::IAM::Policy')).map(([id, { Properties }]) => [
         id,

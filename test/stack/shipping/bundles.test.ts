@@ -25,6 +25,7 @@ const entries = [
   ...readdirSync(join(root, 'functions')).map((name) => `functions/${name}/handler.ts`),
 ].sort();
 
+/** The kinds of texts in each bundle. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   'functions/books/handler.ts': ['grammar', 'labels', 'palm', 'panchang', 'safety', 'varshaphal'],
   'functions/feeds/handler.ts': ['calendar'],
@@ -114,7 +115,7 @@ describe('bundles', () => {
     },
   );
 
-  test('The zod of the bundles lacks only translations, and has the same messages', () => {
+  test('The zod of the bundles lacks only `core` and the translations, and has the same messages', () => {
     const missing = Object.keys(z).filter((name) => !(name in bundledZ));
     expect(missing.sort()).toEqual(['core', 'locales']);
     const outcomeOf = (library: typeof z) =>

@@ -26,12 +26,12 @@ const prepared = preparedFor('sharp');
 const bundles = new Map<string, string>();
 
 function bundleFor(architecture: (typeof architectures)[number]): string {
-  const known = bundles.get(architecture) ?? bundleAnew(architecture);
+  const known = bundles.get(architecture) ?? writeBundleFor(architecture);
   bundles.set(architecture, known);
   return known;
 }
 
-function bundleAnew(architecture: (typeof architectures)[number]): string {
+function writeBundleFor(architecture: (typeof architectures)[number]): string {
   const output = join(folder, architecture);
   const products = join(root, 'config/products/standard.json');
   const profile = loadProfile('documented').file;
@@ -45,7 +45,7 @@ function bundleAnew(architecture: (typeof architectures)[number]): string {
   return output;
 }
 
-function rewrite(file: string, machine: number): void {
+function setMachine(file: string, machine: number): void {
   const bytes = readFileSync(file);
   bytes.writeUInt16LE(machine, 18);
   writeFileSync(file, bytes);
@@ -65,15 +65,15 @@ describe('the asset of a function that decodes photos', () => {
     },
   );
 
-  test('The processor of a native file is read from the file itself, whatever the name of its folder', () => {
+  test('The processor of a native file comes from the header of the file, not from the name of its folder', () => {
     const [architecture = 'x86_64'] = prepared;
     const asset = join(folder, 'rewritten');
     cpSync(bundleFor(architecture), asset, { recursive: true });
     const files = nativeFilesIn(asset);
     expect(files.length).toBeGreaterThanOrEqual(2);
-    for (const { path } of files) rewrite(join(asset, path), 0xb7);
+    for (const { path } of files) setMachine(join(asset, path), 0xb7);
     expect(nativeFilesIn(asset).map(({ machine }) => machine)).toEqual(files.map(() => 'arm64'));
-    for (const { path } of files) rewrite(join(asset, path), 0x03);
+    for (const { path } of files) setMachine(join(asset, path), 0x03);
     expect(nativeFilesIn(asset).map(({ machine }) => machine)).toEqual(files.map(() => undefined));
   });
 
@@ -84,8 +84,8 @@ describe('the asset of a function that decodes photos', () => {
     if (first === undefined) throw new Error('no native file');
     const other = join(output, 'stray.node');
     cpSync(join(output, first.path), other);
-    rewrite(other, architecture === 'arm64' ? 0x3e : 0xb7);
-    expect(() => bundleAnew(architecture)).toThrow(
+    setMachine(other, architecture === 'arm64' ? 0x3e : 0xb7);
+    expect(() => writeBundleFor(architecture)).toThrow(
       `the functions are for ${architecture}, and these native files are for another processor: stray.node (${architecture === 'arm64' ? 'x86_64' : 'arm64'})`,
     );
   });
@@ -142,7 +142,7 @@ const mostUnpackedBytes = 250 * 1024 * 1024;
 
 describe('the asset of books', () => {
   const made = new Map<string, string>();
-  /** @param runsHere whether to use the build of this machine, which may be no Linux */
+  /** @param runsHere whether to use the build for this machine, which may not run Linux */
   const bundleOf = (architecture: (typeof architectures)[number], runsHere = false): string => {
     const known = made.get(`${architecture} ${runsHere}`);
     if (known !== undefined) return known;

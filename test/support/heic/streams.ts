@@ -1,6 +1,6 @@
 /**
- * A picture of 256 × 192 pixels from x265: four flat fields of red, green, blue and white, in reading order. 8 bits a
- * channel, full range, BT.601.
+ * HEVC streams of a picture of 256 × 192 pixels, by x265: four flat fields of red, green, blue and white, in reading order. Full
+ * range, BT.601.
  */
 
 export const eightBits = Buffer.from(

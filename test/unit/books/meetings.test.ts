@@ -6,7 +6,7 @@ import { beforeOperation } from '../../support/table/before-operation.ts';
 import { nameHash } from '../reports/app.ts';
 import { BooksWorld, minute, retentionMs } from './books-world.ts';
 
-test('A book that is ordered again before any operation of its removal stays', async () => {
+test('A book that is ordered again at any moment of its removal exists afterwards', async () => {
   for (let at = 0; ; at += 1) {
     const books = new BooksWorld();
     await books.people('anna');
@@ -24,7 +24,7 @@ test('A book that is ordered again before any operation of its removal stays', a
   }
 });
 
-test('An order that a worker takes before the run of a minute moves it gets no hint, and is due at the end of its worker', async () => {
+test('If a worker takes an order during the run of each minute, the run sends no hint, and the order is due when the worker ends', async () => {
   for (let at = 0; ; at += 1) {
     const books = new BooksWorld();
     await books.people('anna');
@@ -78,7 +78,7 @@ test('The books of an order are counted once each, whoever is erased between its
   expect(made + kept + empty + failed).toBe(ids.length - erased.size);
 });
 
-test('An order that is repeated while its books are made goes on, and makes and counts each book once', async () => {
+test('An order that is repeated while a worker makes its books continues, and makes and counts each book once', async () => {
   for (let at = 1; at <= 3; at += 1) {
     const books = new BooksWorld();
     await books.people('anna', 'ben', 'cleo');

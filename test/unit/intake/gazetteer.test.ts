@@ -114,7 +114,7 @@ describe('places by name', () => {
   });
 });
 
-test('A table with towns in the place of coordinates is read, and a row with coordinates looks only its own town up', async () => {
+test('Intake reads a table with towns instead of coordinates, and for a row with coordinates looks up only its own town', async () => {
   const asked: number[] = [];
   const counted = new Gazetteer((index) => {
     asked.push(index);

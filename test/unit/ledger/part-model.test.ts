@@ -130,7 +130,7 @@ class PartHistory {
 }
 
 test.each([1, 2, 3])(
-  'A part lists every attempt with time and price, is due for a reason, and is copied whole, in any order of writes (%i)',
+  'After writes in any order, a part lists every charge, is due only for late answers and open assets, and is copied without charges (seed %i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 150; history += 1) await new PartHistory(random).play();

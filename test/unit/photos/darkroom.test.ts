@@ -45,7 +45,7 @@ const generousLimits = () => ({ ...smallLimits(), processorMs: 10_000 });
 const harmless = new Uint8Array([0]);
 
 describe('a photo in a separate process', () => {
-  test('A separate process prepares photo after photo exactly as this one does', async () => {
+  test('A separate process prepares one photo after the other, with the same result as the process of the caller', async () => {
     const room = openDarkroom();
     const expected = await preparePhoto(photo);
     const fromProcess = [await room.prepare(photo), await room.prepare(photo)];
@@ -56,14 +56,14 @@ describe('a photo in a separate process', () => {
     expect(Buffer.from(first.image).equals(Buffer.from(expected.image))).toBe(true);
   });
 
-  test('A separate process refuses a photo as this one does', async () => {
+  test('A separate process refuses a photo for the same reason as the process of the caller', async () => {
     const text = Buffer.from('no photo at all');
     expect(await openDarkroom().prepare(text)).toEqual(await preparePhoto(text));
   });
 
   test.each([
     [
-      'loops for ever',
+      'loops forever',
       'for (;;);',
       smallLimits,
       { code: 'too-many-pixels', reason: { code: 'decoding-too-slow' } },

@@ -21,7 +21,7 @@ const grey = await jpeg('#808080');
 
 let invocations = 0;
 
-function take(
+function ingest(
   world: IntakeWorld,
   event: UploadEvent,
   id = 'anna',
@@ -50,9 +50,9 @@ async function subjectOf(world: IntakeWorld, id: string) {
 }
 
 describe('A photo', () => {
-  test('An uploaded photo is prepared, stored, put onto its header and followed by a job', async () => {
+  test('A reader prepares and stores an uploaded photo, adds it to the header of its subject and sends a job', async () => {
     const world = new IntakeWorld();
-    await take(world, world.put('palms/june/anna.jpg', brown));
+    await ingest(world, world.put('palms/june/anna.jpg', brown));
     const { inputs, state } = await subjectOf(world, 'anna');
     expect(state).toBe('due');
     expect(inputs.photo).toMatchObject({
@@ -68,18 +68,18 @@ describe('A photo', () => {
     expect(world.uploads()[0]?.lease).toBeUndefined();
   });
 
-  test('An uploaded photo is bought with the product of its metadata, and is refused if that product is unknown', async () => {
+  test('The metadata of a photo choose its product, and a photo with an unknown product is refused', async () => {
     const world = new IntakeWorld();
-    await take(world, world.put('palms/june/anna.jpg', brown, { product: 'Palm' }));
+    await ingest(world, world.put('palms/june/anna.jpg', brown, { product: 'Palm' }));
     expect((await subjectOf(world, 'anna')).inputs.photo?.value.product).toEqual({
       name: 'palm',
       parts: ['palm/*'],
     });
     expect(world.uploads()[0]).toMatchObject({ state: 'done', product: 'palm' });
-    await take(world, world.put('palms/june/anna.jpg', brown));
+    await ingest(world, world.put('palms/june/anna.jpg', brown));
     expect((await subjectOf(world, 'anna')).inputs.photo?.value.product).toBeUndefined();
     expect(world.jobs).toHaveLength(2);
-    await take(world, world.put('palms/june/ben.jpg', grey, { product: 'gold' }), 'ben');
+    await ingest(world, world.put('palms/june/ben.jpg', grey, { product: 'gold' }), 'ben');
     expect(world.subjects()).toEqual(['june/anna']);
     expect(world.rejections()).toMatchObject([{ field: 'product', code: 'unknown-product' }]);
   });
@@ -87,15 +87,15 @@ describe('A photo', () => {
   test('An uploaded photo is accepted once, however often its event comes', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
-    for (let time = 0; time < 5; time += 1) await take(world, event);
+    for (let time = 0; time < 5; time += 1) await ingest(world, event);
     expect(world.jobs).toHaveLength(1);
     expect((await subjectOf(world, 'anna')).inputsRevision).toBe(1);
   });
 
   test('A photo of the same bytes that is uploaded again changes nothing and sends nothing', async () => {
     const world = new IntakeWorld();
-    await take(world, world.put('palms/june/anna.jpg', brown));
-    await take(world, world.put('palms/june/anna.jpg', brown));
+    await ingest(world, world.put('palms/june/anna.jpg', brown));
+    await ingest(world, world.put('palms/june/anna.jpg', brown));
     expect(world.jobs).toHaveLength(1);
     expect(world.store.size).toBe(1);
     expect(world.uploads()[0]?.counts).toEqual({ rows: 1, accepted: 0, unchanged: 1, refused: 0 });
@@ -103,9 +103,9 @@ describe('A photo', () => {
 
   test('A newer photo replaces the older one and reopens the report', async () => {
     const world = new IntakeWorld();
-    await take(world, world.put('palms/june/anna.jpg', brown));
+    await ingest(world, world.put('palms/june/anna.jpg', brown));
     const first = (await subjectOf(world, 'anna')).inputs.photo?.value.sha256;
-    await take(world, world.put('palms/june/anna.jpg', grey));
+    await ingest(world, world.put('palms/june/anna.jpg', grey));
     const { inputs, inputsRevision } = await subjectOf(world, 'anna');
     expect(inputs.photo?.value.sha256).not.toBe(first);
     expect(inputsRevision).toBe(2);
@@ -116,21 +116,21 @@ describe('A photo', () => {
     const world = new IntakeWorld();
     const older = world.put('palms/june/anna.jpg', brown);
     const newer = world.put('palms/june/anna.jpg', grey);
-    await take(world, newer);
+    await ingest(world, newer);
     const before = await subjectOf(world, 'anna');
-    await take(world, older);
+    await ingest(world, older);
     expect(await subjectOf(world, 'anna')).toEqual(before);
     expect(world.uploads()).toMatchObject([{ state: 'done', etag: newer.etag }]);
   });
 
-  test('A photo that was overwritten before it was read waits for the event of the newer version', async () => {
+  test('A photo that was overwritten before it was read is superseded until the event of the newer version comes', async () => {
     const world = new IntakeWorld();
     const older = world.put('palms/june/anna.jpg', brown);
     const newer = world.put('palms/june/anna.jpg', grey);
-    await take(world, older);
+    await ingest(world, older);
     expect(world.subjects()).toEqual([]);
     expect(world.uploads()).toMatchObject([{ state: 'superseded' }]);
-    await take(world, newer);
+    await ingest(world, newer);
     expect(world.subjects()).toEqual(['june/anna']);
   });
 
@@ -138,7 +138,7 @@ describe('A photo', () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     world.remove('palms/june/anna.jpg');
-    await take(world, event);
+    await ingest(world, event);
     expect(world.uploads()).toMatchObject([{ state: 'deleted', warnings: [{ code: 'object-deleted' }] }]);
     expect(world.rejections()).toEqual([]);
     expect(world.jobs).toEqual([]);
@@ -164,15 +164,15 @@ describe('A photo', () => {
       'anna',
     );
     await expect.poll(() => world.uploads()).toMatchObject([{ state: 'reading' }]);
-    await take(world, event);
+    await ingest(world, event);
     expect(world.subjects()).toEqual([]);
     world.now += 131_000;
-    await take(world, event);
+    await ingest(world, event);
     expect(world.subjects()).toEqual(['june/anna']);
     expect(world.uploads()).toMatchObject([{ state: 'done', attempts: 2 }]);
   });
 
-  test('A photo that kills every reader is refused in the end', async () => {
+  test('A photo that kills every reader is refused after the last attempt', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     for (let attempt = 1; attempt <= maxUploadAttempts; attempt += 1) {
@@ -190,7 +190,7 @@ describe('A photo', () => {
       await expect.poll(() => world.uploads()).toMatchObject([{ attempts: attempt }]);
       world.now += 1;
     }
-    await take(world, event);
+    await ingest(world, event);
     expect(world.uploads()).toMatchObject([{ state: 'refused' }]);
     expect(world.rejections()).toMatchObject([{ upload: event.key, code: 'photo-damaged' }]);
   });
@@ -214,7 +214,7 @@ describe('A photo', () => {
       world.now += 120_000;
     }
     expect(world.rejections()).toEqual([]);
-    await take(world, event);
+    await ingest(world, event);
     expect(world.uploads()).toMatchObject([{ state: 'done' }]);
     expect(world.subjects()).toEqual(['june/anna']);
   });
@@ -224,7 +224,7 @@ describe('the metadata of a photo', () => {
   test('The data of a photo come from the metadata of its object', async () => {
     const world = new IntakeWorld();
     const metadata = { day: '4', month: '5', year: '1990', gender: 'Female', language: 'de' };
-    await take(world, world.put('palms/june/anna.jpg', brown, metadata));
+    await ingest(world, world.put('palms/june/anna.jpg', brown, metadata));
     expect((await subjectOf(world, 'anna')).inputs.photo?.value).toMatchObject({
       day: 4,
       month: 5,
@@ -237,7 +237,7 @@ describe('the metadata of a photo', () => {
   test('Invalid metadata of a photo cause a warning, count as missing and refuse nothing', async () => {
     const world = new IntakeWorld();
     const metadata = { day: '31', month: '2', year: '1990', gender: 'female' };
-    await take(world, world.put('palms/june/anna.jpg', brown, metadata));
+    await ingest(world, world.put('palms/june/anna.jpg', brown, metadata));
     const { value } = (await subjectOf(world, 'anna')).inputs.photo ?? {};
     expect(value).toMatchObject({ gender: 'female' });
     expect(value).not.toHaveProperty('day');
@@ -249,7 +249,7 @@ describe('the metadata of a photo', () => {
     const world = new IntakeWorld();
     const row = sourceOf(world.put('births/june.csv', 'id,photo'), 2);
     await linkPhoto(world.ledger, { batch: 'june', id: 'anna' }, 'IMG_1', row);
-    await take(world, world.put('palms/june/IMG_1.jpg', brown), 'IMG_1');
+    await ingest(world, world.put('palms/june/IMG_1.jpg', brown), 'IMG_1');
     expect(world.subjects()).toEqual(['june/anna']);
     expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
   });
@@ -265,7 +265,7 @@ describe('the metadata of a photo', () => {
       { kind: 'row', value: { ...row, questions: [], notes: [] }, source },
       world.now,
     );
-    await take(world, event);
+    await ingest(world, event);
     const { inputs } = await subjectOf(world, 'anna');
     expect(Object.keys(inputs).sort()).toEqual(['photo', 'row']);
   });
@@ -287,7 +287,7 @@ describe('refused photos', () => {
   ])('A refused photo is recorded and not stored: %s', async (_what, bytes, code) => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', bytes);
-    await take(world, event);
+    await ingest(world, event);
     expect(world.rejections()).toMatchObject([{ upload: 'palms/june/anna.jpg', etag: event.etag, code }]);
     expect(world.rejections().map(refusalText)).toEqual([expect.stringMatching(/\.$/)]);
     expect(world.uploads()).toMatchObject([{ state: 'refused', counts: { accepted: 0, refused: 1 } }]);
@@ -321,17 +321,17 @@ describe('refused photos', () => {
 
   test('A good photo that replaces a refused one is accepted', async () => {
     const world = new IntakeWorld();
-    await take(world, world.put('palms/june/anna.jpg', text('no photo')));
-    await take(world, world.put('palms/june/anna.jpg', brown));
+    await ingest(world, world.put('palms/june/anna.jpg', text('no photo')));
+    await ingest(world, world.put('palms/june/anna.jpg', brown));
     expect(world.uploads()).toMatchObject([{ state: 'done', counts: { accepted: 1, refused: 0 } }]);
     expect(world.subjects()).toEqual(['june/anna']);
   });
 });
 
-test('If the preparation of a photo itself fails, its message fails too, so that the queue and its alarm see it', async () => {
+test('If the code that prepares photos fails, the reader throws and does not refuse the photo', async () => {
   const world = new IntakeWorld();
   const broken = () => Promise.reject(new Error('no native library'));
   await expect(
-    take(world, world.put('palms/june/anna.jpg', brown), 'anna', undefined, broken),
+    ingest(world, world.put('palms/june/anna.jpg', brown), 'anna', undefined, broken),
   ).rejects.toThrow('could not be prepared');
 });

@@ -4,7 +4,7 @@ import type { reportsOver } from './app.ts';
 
 type Api = Pick<ReturnType<typeof reportsOver>, 'get'>;
 
-export async function shownTo({ get }: Api, path: string) {
+export async function readPeoplePage({ get }: Api, path: string) {
   const answer = await get(path, { accept: 'text/html' });
   expect(answer.status).toBe(200);
   const { links, text } = readMarkup(await answer.text());
@@ -20,7 +20,7 @@ export async function followPages(
 ): Promise<string[][]> {
   const pages: string[][] = [];
   for (let path: string | undefined = start; path !== undefined; ) {
-    const { people, text, pageLinks } = await shownTo(api, path);
+    const { people, text, pageLinks } = await readPeoplePage(api, path);
     pages.push(people);
     const next: string | undefined = direction === 'More people' ? pageLinks.at(-1) : pageLinks[0];
     path = text.includes(direction) && next !== undefined ? `${next}&limit=9` : undefined;

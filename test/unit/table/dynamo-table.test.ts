@@ -15,14 +15,14 @@ describe.runIf(hasLocalTable)('the table in DynamoDB', () => {
   });
   afterAll(() => local.stop());
 
-  test('DynamoDB returns a group of items in the order of their keys', async () => {
+  test('DynamoDB returns a group of items in the order of the requested keys', async () => {
     const table = await open();
     for (const pk of ['a', 'b']) await table.update({ key: { pk, sk: '1' }, set: { of: pk } });
     const found = await table.getAll(['b', 'nobody', 'a'].map((pk) => ({ pk, sk: '1' })));
     expect(found.map((item) => item?.of)).toEqual(['b', undefined, 'a']);
   });
 
-  test('DynamoDB returns a whole index by partition, unless it is too large', async () => {
+  test('The scan of an index in DynamoDB returns its items by partition, or nothing if they are more than the limit', async () => {
     const table = await open();
     for (const [pk, due, dueAt] of [
       ['a', 'due#0', 3],
@@ -73,7 +73,7 @@ describe.runIf(hasLocalTable)('the table in DynamoDB', () => {
 
   describeTable(open);
 
-  test('Concurrent transactions on one item in DynamoDB all take effect once each', async () => {
+  test('Concurrent transactions on one item in DynamoDB take effect once each', async () => {
     const table = await open();
     const count = { pk: 'count', sk: '0' };
     const subjects = Array.from({ length: 12 }, (_, index) => ({ pk: `subject${index}`, sk: 'report' }));

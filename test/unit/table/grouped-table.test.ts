@@ -44,7 +44,7 @@ const names = Array.from({ length: 250 }, (_, index) => `p-${index}`);
 describe('a grouped table', () => {
   describeTable(async (): Promise<Table> => grouped().table);
 
-  test('The grouped table reads the items of one tick in groups of a hundred, each key once and in its place', async () => {
+  test('The grouped table reads the keys of one tick in groups of a hundred, each key once, and gives each caller its item', async () => {
     const { memory, table, requests } = grouped();
     for (const name of names) await memory.update({ key: item(name), set: { name } });
     const wanted = [...names, 'nobody', ...names.slice(0, 10)];
@@ -94,7 +94,7 @@ describe('a grouped table', () => {
       expect(await memory.get(counter(name))).toEqual(await alone.get(counter(name)));
   });
 
-  test('The grouped table writes each transaction alone when one of them fails, and counts only those that succeed', async () => {
+  test('If one transaction of a group fails, the grouped table repeats each alone, and counts only those that succeed', async () => {
     const { memory, table } = grouped();
     await memory.update({ key: item('p-1'), set: { name: 'another' } });
     const [first, second, third] = await Promise.all(

@@ -96,7 +96,7 @@ export const budgetFaults: readonly Fault[] = [
     file: 'functions/fan-out/send.ts',
     find: `const carried: Carried = { spent: result.spent, returnUnspent: () => putBack(result.spent) };`,
     put: `putBack(result.spent); const carried: Carried = { spent: result.spent, returnUnspent: () => {} };`,
-    why: 'When a worker cannot write the end of a wave, another subject uses the calls that the header still intends.',
+    why: 'When a worker cannot write the end of a wave, another subject uses the calls that the header still lists as not yet sent.',
     tests: ceilings,
   },
   {

@@ -117,7 +117,7 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  test('The chat names the planets, signs, houses and dates of the English sentence', () => {
+  test('Each sentence names the same planets, signs, months and numbers as the English sentence', () => {
     const faults = statements.flatMap(({ statement, manner }) => {
       const source = tell(english, statement, manner);
       const text = tell(words, statement, manner);

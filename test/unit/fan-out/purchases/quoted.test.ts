@@ -10,7 +10,7 @@ import { answerOf, bornIn, LedgerWorld, photo, subject } from '../../../support/
 const sellers = [madeUpSeller, sellerOf('astrologyapi', 'own')];
 const batches = ['june', 'july', '@acme//june', '@acme//july', '@zeta//june'];
 
-test('A quote names as bought exactly the calls that the report then does not send, for every way of sharing answers', async () => {
+test('A quote lists as bought exactly the calls that the report does not send afterwards, for every way of sharing answers', async () => {
   const random = new Random(1);
   const copied = new Set<string>();
   for (let play = 0; play < 10; play += 1) {
@@ -40,8 +40,8 @@ test('A quote names as bought exactly the calls that the report then does not se
       await world.work(name);
       await world.pass(2);
       const sent = world.sent.slice(before).map(({ call }) => call.operation);
-      const isHeldUp = (await world.report(name)).parts.get('palm/get-palm-id')?.state === 'refused';
-      const expectedCalls = toBuy.filter(({ after }) => !(isHeldUp && after !== undefined));
+      const isPalmIdRefused = (await world.report(name)).parts.get('palm/get-palm-id')?.state === 'refused';
+      const expectedCalls = toBuy.filter(({ after }) => !(isPalmIdRefused && after !== undefined));
       expect(sent.toSorted()).toEqual(expectedCalls.map(({ operation }) => operation).toSorted());
       const [customer] = name.split('/');
       if (toBuy.length < calls.length) copied.add(`${customer} ${world.seller.name}`);

@@ -78,7 +78,7 @@ const unfinished = async (world: LedgerWorld) => {
 };
 
 describe('a deadly subject', () => {
-  test('The pipeline finds a subject that kills every worker by halving groups, and all other subjects complete', async () => {
+  test('By halving its groups of subjects, the pipeline finds the one that kills every worker, and completes all others', async () => {
     const world = await worldOfSixteen();
     const unfinishedAfter: number[] = [];
     const deaths: boolean[] = [];

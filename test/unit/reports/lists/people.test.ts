@@ -4,7 +4,7 @@ import { headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { nameListing } from '../../../../shared/ledger/items/name-listing.ts';
 import { subjectsPage } from '../../../../shared/views/views.ts';
 import { nameHash, reportsOver } from '../app.ts';
-import { followPages, shownTo } from '../found-people.ts';
+import { followPages, readPeoplePage } from '../found-people.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from '../ledger.ts';
 
 const html = { accept: 'text/html' };
@@ -24,7 +24,7 @@ const add = (batch: string, id: string, name?: string) =>
 const page = (path: string) => app.json(subjectsPage, app.get(path));
 const idsOf = async (path: string) => (await page(path)).subjects.map(({ batch, id }) => `${batch}/${id}`);
 
-const shown = (path: string) => shownTo(app, path);
+const shown = (path: string) => readPeoplePage(app, path);
 const walk = (start: string, direction: 'More people' | 'Previous people') =>
   followPages(app, start, direction);
 

@@ -5,7 +5,7 @@ import { nameListing } from '../../../../shared/ledger/items/name-listing.ts';
 import { decodeCursor } from '../../../../shared/table/cursor.ts';
 import { subjectsPage } from '../../../../shared/views/views.ts';
 import { reportsOver } from '../app.ts';
-import { followPages, shownTo } from '../found-people.ts';
+import { followPages, readPeoplePage } from '../found-people.ts';
 import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from '../ledger.ts';
 
 let setup: ReturnType<typeof emptyLedger>;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const add = (batch: string, id: string, name: string) =>
   accepted(setup.ledger, { batch, id }, rowInputs({ name }));
-const shown = (path: string) => shownTo(app, path);
+const shown = (path: string) => readPeoplePage(app, path);
 const walk = (start: string, direction: 'More people' | 'Previous people') =>
   followPages(app, start, direction);
 const idsOf = async (path: string) =>

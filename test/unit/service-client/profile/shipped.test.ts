@@ -83,7 +83,7 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
       { status: true, data: { text: 'You have no credit to give to others: your wallet is empty.' } },
     ],
     ['json', 200, [{ type: 'Trine' }]],
-  ])('The profile %s judges an answer with %i and %j as documented', (wanted, status, body) => {
+  ])('The profile reads as "%s" an answer with status %i and body %j', (wanted, status, body) => {
     expect(classByProfile(name, status, body)).toBe(wanted);
   });
 
@@ -99,12 +99,15 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
       422,
       { detail: [{ loc: ['body', 'palm_id'], type: 'missing', msg: 'Field required' }] },
     ],
-  ])('The profile %s judges an answer to a call with a palm_id: %i %j', (wanted, status, body) => {
-    expect(classByProfile(name, status, body, 'luck')).toBe(wanted);
-    expect(classByProfile(name, status, body, 'natal_aspects_report')).not.toBe('palm_id unknown');
-  });
+  ])(
+    'For a call with a palm_id, the profile reads as "%s" an answer with status %i and body %j',
+    (wanted, status, body) => {
+      expect(classByProfile(name, status, body, 'luck')).toBe(wanted);
+      expect(classByProfile(name, status, body, 'natal_aspects_report')).not.toBe('palm_id unknown');
+    },
+  );
 
-  test('Every shipped profile finds the palm_id with and without an envelope', () => {
+  test('The profile finds the palm_id with and without an envelope', () => {
     expect(palmIdIn(shipped(name), { status: true, data: { palm_id: 'p-1' } })).toBe('p-1');
     expect(palmIdIn(shipped(name), { palm_id: 'p-2' })).toBe('p-2');
     expect(palmIdIn(shipped(name), { status: true, data: {} })).toBeUndefined();
@@ -117,7 +120,7 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
     [{ error: [{ message: 'slow down' }] }, 'slow down'],
     [{ errors: { message: 'broken' } }, 'broken'],
     [{ message: 'gone' }, 'gone'],
-  ])('Every shipped profile finds the error message in %j', (body, words) => {
+  ])('The profile finds the error message in %j', (body, words) => {
     expect(messageIn(shipped(name), body)).toContain(words);
   });
 });
