@@ -111,7 +111,7 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
     expect((await ledger.wallet()).balance).toBe(8);
   });
 
-  test('The wallet writes charges to all shards, so that no single item takes them', async () => {
+  test('The wallet writes charges to all shards, so no single item takes them all', async () => {
     const { ledger, call, table } = await openWallet(640);
     for (let index = 0; index < 160; index += 1) await call(`plm_${index}`);
     const counts = await Promise.all(

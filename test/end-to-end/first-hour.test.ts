@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const program = fileURLToPath(new URL('../first-hour/main.ts', import.meta.url));
-const minutes = 8 * 60_000;
+const timeoutMs = 8 * 60_000;
 
 async function rehearse(onOutput: (text: string, interrupt: () => void) => void = () => undefined) {
   const child = spawn(process.execPath, [program, '--rehearse'], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -18,7 +18,7 @@ async function rehearse(onOutput: (text: string, interrupt: () => void) => void 
 }
 
 test('A rehearsal of the first hour on a local stack passes without differences', {
-  timeout: minutes,
+  timeout: timeoutMs,
 }, async () => {
   const { code, text } = await rehearse();
   expect({ code, text }).toMatchObject({
@@ -29,7 +29,7 @@ test('A rehearsal of the first hour on a local stack passes without differences'
   });
 });
 
-test('Ctrl-C in the middle of the first hour destroys the stage', { timeout: minutes }, async () => {
+test('Ctrl-C in the middle of the first hour destroys the stack', { timeout: timeoutMs }, async () => {
   let isInterrupted = false;
   const { code, text } = await rehearse((printed, interrupt) => {
     if (isInterrupted || !printed.includes('Testing:')) return;

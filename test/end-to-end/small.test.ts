@@ -33,7 +33,7 @@ afterAll(async () => {
   await running?.stop();
 });
 
-test('A batch of forty people and a photo ends completely in an account of ten executions', async () => {
+test('A batch of forty people and a photo completes in an account with ten concurrent executions', async () => {
   await pipeline.put('births/small.csv', birthsCsv(people));
   await pipeline.put('palms/small/p0.jpg', photo);
   const ended = await pipeline.ended('small', people.length);
@@ -42,7 +42,7 @@ test('A batch of forty people and a photo ends completely in an account of ten e
   expect(charged).toBe(ended.calls.bought);
 });
 
-test('In a small account no function lacks a right, and the batch exceeds no limit except that of executions', () => {
+test('In a small account no function lacks a right, and the batch exceeds no limit except that of concurrent executions', () => {
   const { stack } = running ?? expect.fail('nothing runs');
   expect(stack.refusals()).toEqual([]);
   // Lambda throttles invocations beyond ten executions, and every source retries.

@@ -10,7 +10,7 @@ import type { Played } from './play.ts';
 import { BaselineError, textOf } from './run.ts';
 import { Workshop } from './workshop.ts';
 
-/** Limits of the processor time of the tests: in the first process, and in both together. */
+/** Limits of the usual time of the tests: of the first run, and of both runs together. */
 const firstSeconds = 10;
 const mostSeconds = 25;
 const wider = { seeds: [1, 2, 3], subjects: 40 };

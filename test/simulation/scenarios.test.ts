@@ -40,7 +40,7 @@ test('The seeds of the fast and the deep suite draw each kind of value of every 
   expect(new Set(atWrites.map(({ person }) => person !== undefined))).toEqual(bothWays);
 });
 
-test('Every seed has two or three customers, and a person of the same name with each of them', () => {
+test('Every seed has two or three customers, and one name belongs to a person of each of them', () => {
   for (const { people } of scenarios) {
     const byName = Map.groupBy(people, ({ subject }) => subject.id);
     const customers = new Set(people.map(({ subject }) => customerOf(subject.batch)));

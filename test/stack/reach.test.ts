@@ -22,16 +22,16 @@ const reference = z.object({ Ref: z.string() });
 
 const withoutHash = (id: string): string => id.replace(/[0-9A-F]{8}$/, '');
 
-function shown(resource: unknown): string {
+function nameIn(resource: unknown): string {
   const join = joined.safeParse(resource).data;
-  if (join !== undefined) return join['Fn::Join'][1].map(shown).join(join['Fn::Join'][0]);
+  if (join !== undefined) return join['Fn::Join'][1].map(nameIn).join(join['Fn::Join'][0]);
   const got = attribute.safeParse(resource).data;
   if (got !== undefined) return withoutHash(got['Fn::GetAtt'][0]);
   const ref = reference.safeParse(resource).data;
   return ref === undefined ? String(resource) : withoutHash(ref.Ref);
 }
 
-/** For example `GetObject Inbox/palms/*`. */
+/** Returns each function's rights, for example `GetObject Inbox/palms/*`. */
 function rightsTo(service: string): Record<string, string[]> {
   const rights: Record<string, string[]> = {};
   for (const [id, resource] of Object.entries(template().findResources('AWS::IAM::Policy'))) {
@@ -41,7 +41,7 @@ function rightsTo(service: string): Record<string, string[]> {
       .parse(resource)
       .Properties.PolicyDocument.Statement.flatMap(({ Action, Resource }) =>
         Action.filter((action) => action.startsWith(`${service}:`)).flatMap((action) =>
-          Resource.map((one) => `${action.slice(service.length + 1)} ${shown(one)}`),
+          Resource.map((one) => `${action.slice(service.length + 1)} ${nameIn(one)}`),
         ),
       );
     if (own.length > 0) rights[name] = own.sort();
@@ -178,7 +178,7 @@ const bucket = z.looseObject({
   }),
 });
 
-test('Uploads expire, come only from pages of this machine, and go into the three folders', () => {
+test('Uploads expire, come only from pages of the user’s own machine, and go only into the three folders of the inbox', () => {
   const found = template();
   const buckets = Object.entries(found.findResources('AWS::S3::Bucket')).map(
     ([id, resource]) => [withoutHash(id), bucket.parse(resource).Properties] as const,
@@ -203,7 +203,7 @@ test('Uploads expire, come only from pages of this machine, and go into the thre
     .filter(([id]) => id.startsWith('Inbox'))
     .flatMap(([, resource]) => withStatements.parse(resource).Properties.PolicyDocument.Statement)
     .filter(({ Effect, Action }) => Effect === 'Deny' && Action.includes('s3:PutObject'));
-  expect(denied.map(({ NotResource, Principal }) => [Principal, NotResource.map(shown)])).toEqual([
+  expect(denied.map(({ NotResource, Principal }) => [Principal, NotResource.map(nameIn)])).toEqual([
     ['*', ['Inbox/palms/*', 'Inbox/births/*', 'Inbox/places/*']],
   ]);
 });

@@ -13,7 +13,7 @@ import { coarseNote, exactWarning } from './coarse.ts';
 import { pathsOf, Replacements, recorded } from './record.ts';
 
 /**
- * The index is written last, so that a folder without one is incomplete.
+ * The index is written last, so a folder without an index is incomplete.
  * @param hidesBirths whether answers that depend on a birth lose their values
  */
 export async function writeRecording(

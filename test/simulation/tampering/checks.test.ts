@@ -13,7 +13,7 @@ import { AnswerWatch } from '../world/checks/money/purchases.ts';
 import { playToRest } from '../world/run.ts';
 import type { World } from '../world/world.ts';
 
-/** This seed meets everything that the checks cover. */
+/** The world of this seed has every kind of item that the checks read. */
 const seed = 3;
 const subjects = 60;
 

@@ -188,16 +188,16 @@ describe('checks of a world with erasures and bans', () => {
     });
     const other = { batch: 'june', id: 'the-buyer' };
 
-    test('The checks allow that a person who came back copies from a buyer who claimed before the erasure', async () => {
+    test('The checks allow that the older claim of another buyer lists a person who came back after an erasure', async () => {
       expect(await isFoundAfterReturn(claim(own, other))).toBe(false);
     });
 
-    test('The checks find a former claim of a person who came back, and a listing under former inputs', async () => {
+    test('The checks find the older claim of a person who came back after an erasure, and a call listed under former inputs', async () => {
       expect(await isFoundAfterReturn(claim(own, returned))).toBe(true);
       expect(await isFoundAfterReturn(claim('former', other))).toBe(true);
     });
 
-    test('The checks date a copy of an answer by the copy, and not by former attempts of the copier', async () => {
+    test('The checks date a copied answer by the time of the copy, not by earlier attempts of its subject', async () => {
       const charged = find(({ state, charges }) => state === 'bought' && charges instanceof Set);
       const copiedAt = (time: number) => ({
         ...charged,

@@ -2,7 +2,7 @@ export class SlowDownError extends Error {
   override readonly name = 'SlowDown';
 }
 
-export const passingErrorNames: ReadonlySet<string> = new Set([
+export const transientErrorNames: ReadonlySet<string> = new Set([
   'ProvisionedThroughputExceededException',
   'TransactionCanceledException',
   'TimeoutError',

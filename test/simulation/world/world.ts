@@ -22,7 +22,7 @@ import { HoldWatch } from './checks/batches/holds.ts';
 import { EventWatch } from './checks/events.ts';
 import { Clock } from './clock.ts';
 import { History } from './history.ts';
-import { passingErrorNames, SlowDownError } from './passing-errors.ts';
+import { SlowDownError, transientErrorNames } from './passing-errors.ts';
 import { Process } from './process.ts';
 import { Random } from './random.ts';
 import { Readers } from './readers.ts';
@@ -315,7 +315,7 @@ export class World {
       this.logged.push(`${message} ${JSON.stringify(fields)}`);
       this.history.add(this.clock.now(), about, message);
       const { error, where } = fields;
-      if (typeof error === 'string' && !passingErrorNames.has(error))
+      if (typeof error === 'string' && !transientErrorNames.has(error))
         this.wrong(about, `${message}: ${error} at ${String(where)}`);
     };
     const log = { info: note, warn: note, error: note };
@@ -331,7 +331,7 @@ export class World {
   threw(about: string, error: unknown): void {
     const name = error instanceof Error ? error.name : 'no error';
     this.log(about).error('A function failed', { failure: name });
-    if (!passingErrorNames.has(name))
+    if (!transientErrorNames.has(name))
       this.wrong('*', `A function threw ${error instanceof Error ? error.stack : name}`);
   }
 }

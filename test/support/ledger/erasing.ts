@@ -4,13 +4,13 @@ import { calledService } from '../settings/made-up-service.ts';
 
 export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
 
-const none = { list: async function* () {}, remove: async () => false };
+const emptyStore = { list: async function* () {}, remove: async () => false };
 
 export const erasureOfItems: ReconcilerDeps['erasure'] = {
   service: calledService,
   nameHash,
-  store: none,
-  inbox: none,
+  store: emptyStore,
+  inbox: emptyStore,
   deadQueues: [],
   secondSweepAfterMs: 20 * 60_000,
 };

@@ -1,6 +1,6 @@
 const head = 'id,name,gender,date,time,lat,lon,tzone,place,country,question';
 
-/** All people have different birth data, so that no two need the same call. */
+/** All people have different birth data, so no two need the same call. */
 export function birthsCsv(ids: readonly string[], first = 0, question = ''): string {
   const rows = ids.map((id, index) => {
     const number = first + index;

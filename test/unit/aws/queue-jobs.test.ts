@@ -78,7 +78,7 @@ describe('Jobs', () => {
     expect(batches.map(keysOf)).toEqual([['june/a', 'june/b', 'june/c'], ['june/b']]);
   });
 
-  test('The queue spreads the jobs of a customer over as many message groups as its weight', async () => {
+  test('The queue client spreads the jobs of a customer over as many message groups as its weight', async () => {
     const { client, batches } = queue();
     const keys = Array.from({ length: 60 }, (_, index) => `/june/p-${index}`);
     const jobs = ['@acme', '@zeta'].flatMap((customer) => keys.map((key) => job(`${customer}/${key}`)));
@@ -92,7 +92,7 @@ describe('Jobs', () => {
     expect(Math.min(...sizes(groups.slice(0, 60)))).toBeGreaterThan(10);
   });
 
-  test('The queue gives all jobs of a batch one message group, which does not reveal the name of the batch', async () => {
+  test('The queue client gives all jobs of a batch one message group, which does not reveal the name of the batch', async () => {
     const { client, batches } = queue();
     const jobs = [job('june/a'), job('june/b'), job('juli 😀/a'), { kind: 'place', key: 'chennai' } as const];
     await new QueueJobs(client, 'queue').send(jobs);
@@ -120,7 +120,7 @@ describe('Jobs', () => {
   });
 });
 
-test('A hint is plain ASCII too', async () => {
+test('A hint with an emoji in its key is sent as plain ASCII', async () => {
   const { client, bodies } = queue();
   await sendMessage(client, 'queue', { key: 'palms/june/👋🏽.jpg' });
   expect(bodies).toHaveLength(1);

@@ -238,7 +238,7 @@ describe('the block of a dead worker', () => {
   });
 });
 
-test('A worker draws no more than its subjects can use, so that nobody waits for calls that nobody will make', async () => {
+test('A worker draws no more than its subjects can use, so no subject waits for calls that nobody will make', async () => {
   const world = new LedgerWorld();
   await setCallCeiling(world, 12);
   const worker = (name: string) => ({ name, until: world.now + minute });

@@ -126,7 +126,7 @@ test('An upload is refused if a former batch has the name of its customer, or if
   expect(await ask('@acme', 'june/anna.jpg')).toMatchObject({ state: 'send' });
 });
 
-test('A dead letter below a customer is listed under both meanings of its key, so that an erasure finds it', () => {
+test('A dead letter below a customer is listed under both meanings of its key, so an erasure finds it', () => {
   const record = (key: string) =>
     JSON.stringify({
       Records: [

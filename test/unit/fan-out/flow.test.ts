@@ -61,7 +61,7 @@ describe('the calls in flight', () => {
       expect(header.attempts).toBe(0);
   });
 
-  test('The calls of a subject reserve their room together, so that the worker does not write the header for each call', async () => {
+  test('A worker reserves room for all calls of a subject together, so it does not write the header for each call', async () => {
     const running = await withHintedPeople(120, true, {
       invocations: 1,
       subjectsAtOnce: 120,

@@ -48,7 +48,7 @@ async function withPhotos(...names: readonly string[]): Promise<LedgerWorld> {
   return world;
 }
 
-test('A redelivered message is processed after the fresh ones, so that a failing subject delays nobody', async () => {
+test('A redelivered message is processed after the fresh ones, so a failing subject delays no other subject', async () => {
   const world = await withPhotos('june/again', 'june/fresh');
   const event = eventOf({ key: 'june/again', receives: 3 }, { key: 'june/fresh', receives: 1 });
   expect(await invoke(world, event)).toEqual({ batchItemFailures: [] });
@@ -59,7 +59,7 @@ test('A redelivered message is processed after the fresh ones, so that a failing
   ]);
 });
 
-test('A lease lasts ten seconds longer than its invocation, so that no takeover meets a living worker', async () => {
+test('A lease lasts ten seconds longer than its invocation, so nobody takes over the subject of a living worker', async () => {
   const world = await withPhotos('june/anna');
   const end = world.now + 3 * minute;
   let until: number | undefined;
@@ -71,7 +71,7 @@ test('A lease lasts ten seconds longer than its invocation, so that no takeover 
   expect(until).toBe(end + 10_000);
 });
 
-test('A subject that throws gives back its own message, and no other', async () => {
+test('If the work on a subject throws, only the message of this subject returns to the queue', async () => {
   const world = await withPhotos('june/bad', 'june/good');
   const query = world.table.query.bind(world.table);
   world.table.query = (asked) =>

@@ -54,7 +54,7 @@ test('A cancellation counts each person once, though two runs of the reconciler 
   expect(mark).toMatchObject({ people: 3, walks: 2, doneAt: world.now });
 });
 
-test('A repeated cancellation of a whole batch also ends the people who were accepted since the first', async () => {
+test('A repeated cancellation of a whole batch also ends the people who were accepted after the first cancellation', async () => {
   await world.acceptPhoto(anna, photo('a'));
   const { at } = Object(await cancel());
   await world.pass(1);
@@ -87,7 +87,7 @@ test('A cancellation walks over its batch twice, and the second walk comes at le
   expect((walkedAt[1] ?? 0) - start).toBeGreaterThanOrEqual(5 * minute);
 });
 
-test('When two people cancel at once, the cancellation of the whole batch wins', async () => {
+test('When two operators cancel at once, the cancellation of the whole batch wins', async () => {
   await world.acceptPhoto(anna, photo('a'));
   const marks = (write: Write) => 'set' in write && write.set?.cancellation !== undefined;
   const seen = meanwhile(world.table, marks, () => cancel());
@@ -119,22 +119,25 @@ describe('a cancellation during a wave', () => {
   test.each([
     ['the person', () => cancelSubject(world.ledger, subject(anna))],
     ['the whole batch', () => cancel()],
-  ])('A cancelled subject keeps the answers of its wave and sends nothing more: %s', async (_what, act) => {
-    await world.acceptPhoto(anna, photo('a'));
-    duringPalmIdCall(act);
-    await world.work(anna);
-    await world.pass(8);
-    expect(world.sent).toHaveLength(1);
-    expect(await headerOf(anna)).toMatchObject({
-      state: 'cancelled',
-      callsBought: 1,
-      tally: { bought: 1, unknown: 0, notAsked: 16 },
-    });
-    expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 1, blocks: {} });
-    expect(await world.counts('june')).toEqual({ subjects: 1, cancelled: 1, bought: 1 });
-  });
+  ])(
+    'If %s is cancelled, the subject keeps the answers of its current wave and sends no more calls',
+    async (_what, act) => {
+      await world.acceptPhoto(anna, photo('a'));
+      duringPalmIdCall(act);
+      await world.work(anna);
+      await world.pass(8);
+      expect(world.sent).toHaveLength(1);
+      expect(await headerOf(anna)).toMatchObject({
+        state: 'cancelled',
+        callsBought: 1,
+        tally: { bought: 1, unknown: 0, notAsked: 16 },
+      });
+      expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 1, blocks: {} });
+      expect(await world.counts('june')).toEqual({ subjects: 1, cancelled: 1, bought: 1 });
+    },
+  );
 
-  test('A cancelled subject sends no call that waits for the palm_id within ten seconds of the cancellation', async () => {
+  test('Calls that wait for the palm_id are not sent, even if their subject was cancelled less than ten seconds before', async () => {
     await world.acceptPhoto(anna, photo('a'));
     world.answer = async (call) => {
       if (call.operation === 'get-palm-id') await cancelSubject(world.ledger, subject(anna));
@@ -145,7 +148,7 @@ describe('a cancellation during a wave', () => {
     expect((await headerOf(anna)).state).toBe('cancelled');
   });
 
-  test('A wave whose calls were all sent ends complete when its subject is cancelled', async () => {
+  test('A subject that is cancelled after all its calls were sent ends as complete', async () => {
     await world.acceptRow(anna, row());
     world.answer = async (call) => {
       await cancelSubject(world.ledger, subject(anna));
@@ -167,7 +170,7 @@ describe('a cancelled batch', () => {
     expect(await world.counts('july')).toMatchObject({ complete: 1 });
   });
 
-  test('A cancelled batch ends subjects that wait for a ceiling or a gate that never opens', async () => {
+  test('A cancelled batch ends a subject that waits for a ceiling', async () => {
     await setCeiling(world.ledger, 'june', 1);
     await world.acceptPhoto(anna, photo('a'));
     await world.work(anna);
@@ -178,7 +181,7 @@ describe('a cancelled batch', () => {
     expect((await headerOf(anna)).waitingOn).toBeUndefined();
   });
 
-  test('A cancelled batch keeps unknown outcomes listed and sends none of them again', async () => {
+  test('A cancelled batch still lists calls with an unknown outcome, and repeats none of them', async () => {
     await world.acceptPhoto(anna, photo('a'));
     world.answer = (call) => (call.operation === 'luck' ? answerOf('timeout') : world.bought(call));
     await world.work(anna);
@@ -209,32 +212,29 @@ describe('a cancelled batch', () => {
   test.each([
     ['the person', () => cancelSubject(world.ledger, subject(anna))],
     ['the whole batch', () => cancel()],
-  ])(
-    'A cancelled batch stays cancelled when an answer comes late, and counts the answer: %s',
-    async (_what, act) => {
-      await world.acceptPhoto(anna, photo('a'));
-      let answer = () => {};
-      const late = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      const deps = world.fanOut([anna], {
-        send: async (call) => {
-          await late;
-          return world.bought(call);
-        },
-      });
-      const frozen = workOnSubjects(deps, [subject(anna)]);
-      for (let tick = 0; tick < 40; tick += 1) await new Promise((resolve) => setImmediate(resolve));
-      await act();
-      await world.pass(10);
-      expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { bought: 0, unknown: 1 } });
-      answer();
-      await frozen;
-      await world.pass(10);
-      expect(world.sent).toEqual([]);
-      expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { bought: 1, unknown: 0 } });
-    },
-  );
+  ])('If %s is cancelled, a late answer is counted and the subject stays cancelled', async (_what, act) => {
+    await world.acceptPhoto(anna, photo('a'));
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const deps = world.fanOut([anna], {
+      send: async (call) => {
+        await late;
+        return world.bought(call);
+      },
+    });
+    const frozen = workOnSubjects(deps, [subject(anna)]);
+    for (let tick = 0; tick < 40; tick += 1) await new Promise((resolve) => setImmediate(resolve));
+    await act();
+    await world.pass(10);
+    expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { bought: 0, unknown: 1 } });
+    answer();
+    await frozen;
+    await world.pass(10);
+    expect(world.sent).toEqual([]);
+    expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { bought: 1, unknown: 0 } });
+  });
 
   test('A cancelled batch is published as ended once it is sealed', async () => {
     await world.acceptPhoto(anna, photo('a'));
@@ -300,7 +300,7 @@ describe('a cancelled batch', () => {
     expect((await headerOf(anna)).state).toBe('complete');
   });
 
-  test('A second cancellation of a batch changes nothing, and one for another reason waits until the first is done', async () => {
+  test('A repeated cancellation changes nothing, and one for another reason is busy unless it cancels the whole batch', async () => {
     const first = await cancel('june', 'ceiling');
     expect(await cancel('june', 'ceiling')).toEqual(first);
     expect(await cancel('june', 'gate')).toBe('busy');

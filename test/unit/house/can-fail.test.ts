@@ -144,15 +144,17 @@ describe('a floor', () => {
       'shared/right/a.ts': "import { a } from '../left/a.ts';\n",
     };
     expect(findClimbs(parseTree(climbing), floors)).toEqual([
-      'shared/low.ts climbs to shared/high/a.ts',
-      'shared/right/a.ts climbs to shared/left/a.ts',
+      'shared/low.ts imports shared/high/a.ts, which is not in a lower layer',
+      'shared/right/a.ts imports shared/left/a.ts, which is not in a lower layer',
     ]);
   });
 
   test('The check requires that each child folder has a floor, and nothing else has one', () => {
     const tree = parseTree({ ...levels, 'shared/new/a.ts': '' });
-    expect(findClimbs(tree, floors)).toEqual(['shared/new has no floor']);
-    expect(findClimbs(tree, { shared: [...floors.shared, ['new', 'old']] })).toEqual(['shared/old is gone']);
+    expect(findClimbs(tree, floors)).toEqual(['shared/new is missing from floors.ts']);
+    expect(findClimbs(tree, { shared: [...floors.shared, ['new', 'old']] })).toEqual([
+      'shared/old is in floors.ts, but does not exist',
+    ]);
   });
 });
 

@@ -63,7 +63,7 @@ describe('inputs of a subject', () => {
     expect(await world.acceptRow('june/anna', row(), copied)).toEqual({ outcome: 'unchanged' });
   });
 
-  test('A subject that ends has no attempts counted, so that later inputs have all attempts', async () => {
+  test('When a subject ends, its count of attempts is reset, so later inputs get all attempts', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');

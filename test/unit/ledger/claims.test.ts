@@ -109,7 +109,7 @@ describe('a claim on shared inputs', () => {
     expect(await claim(claimant('june/cleo'), photo)).toBe(false);
   });
 
-  test('A pointer lists at most eight subjects per call, so that the pointer of a photo shared by a million stays small', async () => {
+  test('A pointer lists at most eight subjects per call, so the pointer of a photo that a million subjects share stays small', async () => {
     const { world, claimant, claim, release } = open();
     for (let index = 0; index < 12; index += 1) {
       const holder = claimant(`june/${index}`);

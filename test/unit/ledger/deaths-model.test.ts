@@ -78,7 +78,7 @@ async function end(
 }
 
 test.each([1, 2])(
-  'A header counts the workers in a row that died over its subject, in every order of parks, takeovers and input changes (%i)',
+  'A header counts the last consecutive deaths of workers on its subject, in any order of parks, takeovers and new inputs (seed %i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 60; history += 1) await play(random);

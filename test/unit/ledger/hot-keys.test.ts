@@ -39,7 +39,7 @@ describe('hundreds of photos in a second', () => {
     expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: uploadsInOneSecond });
   });
 
-  test('Photos of one batch add to the counts that an earlier version wrote into shards', async () => {
+  test('The counts of a batch include those that an earlier version stored under other keys', async () => {
     const world = new LedgerWorld();
     const old = { pk: 'batch#june', sk: 'count#3' };
     await world.table.update({ key: old, set: { v: 1, subjects: 7, complete: 5, openUploads: 1 } });
@@ -69,7 +69,7 @@ describe('writes to a sealed batch', () => {
   });
 
   test.each([-30 * minute, -4000, -1, 0, 1, 4000])(
-    'Many uploads that reopen a sealed batch write its item once, although the clocks of their readers differ by %s ms',
+    'Many uploads that reopen a sealed batch write its item once, although the clock of their readers is %s ms ahead of the sealing function',
     async (clockMs) => {
       const world = await sealed();
       world.now += clockMs;
@@ -79,7 +79,7 @@ describe('writes to a sealed batch', () => {
     },
   );
 
-  test('A sealed batch records an upload that came between the check and the seal', async () => {
+  test('A batch is not sealed if an upload begins between the check and the seal', async () => {
     const world = new LedgerWorld();
     await takePhoto(world, 'anna');
     const update = world.table.update.bind(world.table);
@@ -92,7 +92,7 @@ describe('writes to a sealed batch', () => {
     expect(await sealBatch(world.ledger, 'june')).toBe('open uploads');
   });
 
-  test('A sealed batch is checked again when an upload came while the reconciler took it off the due list', async () => {
+  test('A sealed batch is checked again if an upload comes while the reconciler removes the batch from the due index', async () => {
     const world = await sealed();
     await world.table.update({ key: batchKey('june'), set: { due: 'due#accounts', dueAt: world.now } });
     const update = world.table.update.bind(world.table);

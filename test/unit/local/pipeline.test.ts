@@ -83,7 +83,7 @@ describe('a message', () => {
 });
 
 describe('a change in the table', () => {
-  test('A change in the table reaches the stream function, which puts an event, which a rule sends to a queue and a function', async () => {
+  test('A change in the table reaches the stream function, and a rule sends the event of this function to a queue and to another function', async () => {
     const Item = { pk: { S: 'subject#1' }, sk: { S: 'report' }, state: { S: 'new' } };
     await local.aws.dynamodb.send(new PutItemCommand({ TableName: local.aws.output('Table'), Item }));
     const seen = await until('the change is seen', () => local.aws.item('changed#subject#1'));
@@ -103,7 +103,7 @@ describe('a change in the table', () => {
     await until('the rule has called its function', () => local.aws.item('bus#subject#1'));
   });
 
-  test('A change that the function rejects goes to the failure queue, and those beside it do not', async () => {
+  test('A change that the function rejects goes to the failure queue, and the function still gets the next change', async () => {
     const ids = ['calm#1', 'poison#1', 'calm#2'];
     for (const id of ids) {
       const Item = { pk: { S: id }, sk: { S: 'report' } };

@@ -4,7 +4,7 @@ import { LedgerWorld } from '../../support/worlds/ledger-world.ts';
 import { reportsOver } from './app.ts';
 
 test.each(endpoints.map(({ id, method, path }) => [id, method.toUpperCase(), path] as const))(
-  'The reports API answers a request about names that nobody has stored without an error of its own: %s',
+  'A request about unknown names never causes a server error in the reports API: %s',
   async (_id, method, path) => {
     const { app } = reportsOver(new LedgerWorld().ledger);
     const address = path.replace('{month}', '2026-11').replace(/\{\w+\}/g, 'nobody');

@@ -177,7 +177,7 @@ describe('A table of places', () => {
     expect(world.uploads()).toMatchObject([{ state: 'deleted' }]);
   });
 
-  test('A table of places that kills every reader is refused in the end, with the reason', async () => {
+  test('A table of places that kills every reader is refused after the last attempt, with the reason', async () => {
     const world = new IntakeWorld();
     const event = world.put('places/cities.csv', table(delhi));
     const inbox = { ...world.inbox, read: () => new Promise<never>(() => undefined) };

@@ -10,7 +10,7 @@ import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 import { header, line, read, table } from './reading-rows.ts';
 
 describe('A table of births', () => {
-  test('A table of births puts each row onto its own header, with a job', async () => {
+  test('Intake writes each row of a table of births to the header of its person, and sends a job', async () => {
     const world = new IntakeWorld();
     await read(world, world.put('births/june.csv', table(line('anna'), line('ben'))));
     expect(world.subjects()).toEqual(['june/anna', 'june/ben']);
@@ -116,7 +116,7 @@ describe('A table of births', () => {
     expect(world.subjects()).toEqual(['june/ben']);
   });
 
-  test('A table of births that kills every reader is refused in the end, and the rows accepted before stay', async () => {
+  test('A table of births that kills every reader is refused after the last attempt, and the rows that were accepted before remain', async () => {
     const world = new IntakeWorld();
     const event = world.put('births/june.csv', table(line('anna'), 'bad,,,,,,', line('ben')));
     const jobs = { send: () => new Promise<never>(() => undefined) };
@@ -187,7 +187,7 @@ describe('A table of births', () => {
     },
   );
 
-  test('A table whose reading always fails is refused in the end', async () => {
+  test('A table that no attempt can read is refused after the last attempt', async () => {
     const world = new IntakeWorld();
     const event = world.put('births/june.csv', table(line('anna')));
     const broken: Uint8Array = new Proxy(new Uint8Array(10), {

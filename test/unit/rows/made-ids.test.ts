@@ -45,7 +45,7 @@ async function readByEarlierRelease({ world, ledger, read }: ReturnType<typeof w
   world.jobs.length = 0;
 }
 
-test('A made id is a hash with the key of the stack, so that nobody without the key can try a date of birth on it', async () => {
+test('A made id is a hash with the key of the stack, so nobody without the key can test it against a date of birth', async () => {
   const ours = worldWith();
   await ours.read(anna, ben);
   expect(ours.world.subjects()).toHaveLength(2);

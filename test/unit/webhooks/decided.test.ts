@@ -120,7 +120,7 @@ describe('a disabled webhook', () => {
 });
 
 describe('a rotated secret', () => {
-  test('For a day both the rotated webhook secret and the former one sign, so that a receiver with either accepts events', async () => {
+  test('For a day both the new webhook secret and the former one sign events, so a receiver with either secret accepts them', async () => {
     const { world, shop } = await withReceiver();
     const [former = ''] = shop.secrets;
     const rotated = await rotateSecret(world.ledger, world.key, shop.id);

@@ -65,7 +65,7 @@ test('A line that is faint in most views is faint, and heart and head line are j
   expect(agree(joined)).toMatchObject({ joined: false, lines: { head: { grade: 'clear' } } });
 });
 
-test('A slope is rounded to a tenth of a degree, so that copies of a photo with almost the same slope share a class', () => {
+test('A slope is rounded to a tenth of a degree, so copies of a photo with almost the same slope get the same class', () => {
   const falling = (degrees: number) =>
     clear(across(0).map(([x]): Point => [x, -0.7 + x * Math.tan((degrees * Math.PI) / 180)]));
   const view = [29.4, 29.4, 29.4, 30.1, 28.2].map(falling);

@@ -3,11 +3,11 @@ import { testFiles } from '../test-files.ts';
 
 export const endingFaults: readonly Fault[] = [
   {
-    name: 'given-up-one-turn-late',
+    name: 'given-up-one-attempt-late',
     file: 'functions/fan-out/ending.ts',
     find: `deferrals >= settings.retry.maxDeferrals`,
     put: `deferrals > settings.retry.maxDeferrals`,
-    why: 'A subject that the service never takes is tried once more than the setting permits.',
+    why: 'A subject whose calls are always deferred is tried once more than the setting permits.',
     tests: ['test/unit/fan-out/next-turn.test.ts'],
   },
   {
@@ -37,12 +37,12 @@ export const endingFaults: readonly Fault[] = [
     tests: [testFiles.givenUp],
   },
   {
-    name: 'deaths-forgotten-at-a-refused-blocker',
-    file: 'shared/ledger/states/changes.ts',
-    find: `ending.kind === 'open' && ending.isInsteadOfParked === true`,
-    put: `ending.kind === 'open' && ending.isInsteadOfParked === false`,
-    why: 'A subject that kills workers lives on when the table refuses the blocker that it waits for.',
-    tests: [testFiles.givenUp],
+    name: 'dead-letters-without-a-pause',
+    file: 'shared/ledger/waves/dead-letter.ts',
+    find: `hour * 4 ** (letters - 2)`,
+    put: `hour * (letters - 2)`,
+    why: 'An outage of a few hours, which the report did not cause, ends the report as given up.',
+    tests: ['test/unit/ledger/dead-letter.test.ts'],
   },
   {
     name: 'poisonous-goes-on',
@@ -57,14 +57,14 @@ export const endingFaults: readonly Fault[] = [
     file: 'functions/fan-out/admission/admission.ts',
     find: `Math.min(...openings)`,
     put: `Math.max(...openings)`,
-    why: 'A subject waits for the base with the longer pause although another base could continue.',
+    why: 'A subject waits until the longest pause ends, although it could already call another service.',
     tests: [testFiles.shortPause],
   },
 ];
 
 export const deadLetterFaults: readonly Fault[] = [
   {
-    name: 'dead-letters-add-up-over-turns',
+    name: 'dead-letters-add-up-over-runs',
     file: 'shared/ledger/states/changes.ts',
     find: `['lease', 'intent', 'deadLetters'] as const`,
     put: `['lease', 'intent'] as const`,
@@ -76,7 +76,7 @@ export const deadLetterFaults: readonly Fault[] = [
     file: 'shared/ledger/states/changes.ts',
     find: `remove: ['deadLetters'], dueAt: event.dueAt`,
     put: `dueAt: event.dueAt`,
-    why: 'A subject that waits long for the purchase of another is given up because of failed writes.',
+    why: 'A subject that waits long for the purchase of another subject is given up because of failed writes.',
     tests: [testFiles.deadLetter],
   },
   {

@@ -20,7 +20,7 @@ export const leaseFaults: readonly Fault[] = [
     file: 'shared/ledger/states/unchanged-since.ts',
     find: `all(headerItems.equals(['lease', 'owner'], name), headerItems.missing(['lease', 'over']));`,
     put: `headerItems.equals(['lease', 'owner'], name);`,
-    why: 'A worker that wakes while another settles its lease reports that nothing was sent. The other lists the calls, and no account counts them.',
+    why: 'A worker that wakes while another settles its lease reports that nothing was sent. The settling worker lists the calls, and no account counts them.',
     tests: [testFiles.zombie],
   },
   {
@@ -47,7 +47,7 @@ export const leaseFaults: readonly Fault[] = [
     file: wave,
     find: `all(leaseOwnedBy(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
     put: `all(headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
-    why: 'A former worker adds its calls to the intent of its successor, and sends them beside it.',
+    why: 'A former worker adds its calls to the intent of its successor, and both send at the same time.',
     tests: [testFiles.contended, testFiles.zombie, testFiles.work],
   },
   {
@@ -87,7 +87,7 @@ export const leaseFaults: readonly Fault[] = [
     file: 'shared/ledger/intent.ts',
     find: `(now - startOf(begun)).toString(base)`,
     put: `'0'`,
-    why: 'An attempt within an outage counts as one before it, and uses up the retry.',
+    why: 'An attempt during an outage counts as an attempt before the outage, and uses up the retry.',
     tests: [testFiles.intent],
   },
 ];
@@ -135,7 +135,7 @@ export const takeoverFaults: readonly Fault[] = [
       putBack`,
     put: `    if (taken.length < 0) {
       putBack`,
-    why: 'A worker that was frozen until its blocks were settled writes an intent that no block covers.',
+    why: 'A worker that was frozen until its blocks were settled records calls to send that no block covers.',
     tests: [testFiles.zombie],
   },
   {

@@ -180,7 +180,7 @@ describe('a 403', () => {
 });
 
 describe('suspects', () => {
-  test('Subjects over which a worker died come in random order, so that none always follows the one that kills workers', async () => {
+  test('A worker takes subjects on which a worker has died in random order, so none always follows a subject that kills workers', async () => {
     const names = ['june/a', 'june/b', 'june/c'];
     const first = new Set<unknown>();
     for (const draws of [

@@ -13,13 +13,17 @@ export const findClimbs = (tree: SourceTree, floors: Floors): string[] => {
         .map((path) => path.slice(room.length + 1).split('/')[0] ?? ''),
     );
     return [
-      ...[...children].filter((name) => !levelOf.has(name)).map((name) => `${room}/${name} has no floor`),
-      ...[...levelOf.keys()].filter((name) => !children.has(name)).map((name) => `${room}/${name} is gone`),
+      ...[...children]
+        .filter((name) => !levelOf.has(name))
+        .map((name) => `${room}/${name} is missing from floors.ts`),
+      ...[...levelOf.keys()]
+        .filter((name) => !children.has(name))
+        .map((name) => `${room}/${name} is in floors.ts, but does not exist`),
       ...(arrows.get(room) ?? []).flatMap(({ from, to, imports }) => {
         const start = levelOf.get(from);
         const end = levelOf.get(to);
         if (start === undefined || end === undefined || start > end) return [];
-        return imports.map((one) => `${one.from} climbs to ${one.to}`);
+        return imports.map((one) => `${one.from} imports ${one.to}, which is not in a lower layer`);
       }),
     ];
   });

@@ -181,7 +181,7 @@ describe('unknown times of birth', () => {
 describe('A table without ids', () => {
   const header = 'Name;Geburtsdatum;Zeit;Lat;Lon;Notiz\n';
 
-  test('Intake identifies people without ids by name and date of birth, so that other columns may be corrected', async () => {
+  test('Intake identifies people without ids by name and date of birth, so other columns may be corrected', async () => {
     const { rows } = await check(`${header}Anna  Müller;31.03.2001;10:30;52;13;x\n`);
     const mended = await check(`${header}Anna Müller;2001-03-31;11:45;48;11;y\n`);
     expect(rows[0]?.id).toMatch(/^[0-9a-f]{64}$/);

@@ -37,7 +37,7 @@ describe('the search for a name', () => {
     }
   });
 
-  test('The search uses the first three hundred bytes of a name, cut between letters, so that any name fits into a key', () => {
+  test('The search uses the first three hundred bytes of a name, cut between letters, so any name fits into a key', () => {
     const folded = foldedName('आ'.repeat(5000));
     expect(Buffer.byteLength(folded)).toBe(300);
     const far = { batch: 'b'.repeat(200), id: 'i'.repeat(500) };
