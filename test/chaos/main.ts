@@ -91,7 +91,7 @@ async function main(signal: AbortSignal): Promise<number> {
   const { comparison, states, lost } = run;
   console.log(
     `seed ${flags.seed}: ${list(states)}; ${comparison.charged} calls bought, ${comparison.boughtTwice.length} bought twice, ` +
-      `${comparison.unknown} unknown, ${lost.length} lost, in ${run.durationSeconds} s: ${run.brokenPromises.length === 0 ? 'every promise held' : 'PROMISES BROKEN'}`,
+      `${comparison.unknown} unknown, ${lost.length} lost, in ${run.durationSeconds} s: ${run.brokenPromises.length === 0 ? 'every promise of docs/SPEC.md held' : 'PROMISES BROKEN'}`,
   );
   return run.brokenPromises.length === 0 ? 0 : 1;
 }

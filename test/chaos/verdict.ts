@@ -15,6 +15,7 @@ export interface Verdict {
   readonly gateChanges: Readonly<Record<string, number>>;
   readonly deadLetters: Readonly<Record<string, number>>;
   readonly lost: readonly string[];
+  /** Violations of docs/SPEC.md. */
   readonly brokenPromises: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runChaos } from '../chaos/run.ts';
 
-test('The pipeline keeps its promises while the service fails and functions are killed', async () => {
+test('The pipeline keeps the promises of docs/SPEC.md while the service fails and functions are killed', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const progress: string[] = [];
   const run = await runChaos({

@@ -107,7 +107,9 @@ function summarize(results: readonly Exploration[]): void {
     `${results.length} scopes: ${sum(({ states }) => states)} states, ${sum(({ executions }) => executions)} plays, ` +
       `${sum(({ ends }) => ends)} ends; ` +
       (bound.length === 0 ? '' : `not to the end: ${bound.map(({ scope }) => scope).join(', ')}; `) +
-      (broken.length === 0 ? 'every promise held' : `PROMISES BROKEN in ${broken.join(', ')}`),
+      (broken.length === 0
+        ? 'every promise of docs/SPEC.md held'
+        : `PROMISES BROKEN in ${broken.join(', ')}`),
   );
 }
 

@@ -107,7 +107,9 @@ function summarize(outcomes: readonly Outcome[], subjects: number): void {
       `${sum(({ gateEpisodes }) => gateEpisodes)} gate episodes; ${sum(({ deadLetters }) => deadLetters)} dead letters; ` +
       `${sum(({ died }) => died)} functions died; ${sum(({ erased }) => erased)} subjects erased; ` +
       `${sum(({ events }) => events)} events published, ${sum(({ eventsRepeated }) => eventsRepeated)} of them again; ` +
-      (broken.length === 0 ? 'every promise held' : `PROMISES BROKEN by seeds ${broken.join(', ')}`),
+      (broken.length === 0
+        ? 'every promise of docs/SPEC.md held'
+        : `PROMISES BROKEN by seeds ${broken.join(', ')}`),
   );
 }
 

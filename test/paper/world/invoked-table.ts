@@ -15,7 +15,7 @@ import {
 } from '../../../shared/table/table.ts';
 import type { CompactTable } from './compact-table.ts';
 import type { PaperInvocation } from './invocation.ts';
-import type { Limits } from './limits.ts';
+import type { TableLimits } from './limits.ts';
 
 /** Milliseconds until DynamoDB answers, and processor milliseconds for each item of a page. */
 const readMs = 4;
@@ -35,9 +35,9 @@ const itemsInUnit = 4;
 export class InvokedTable implements ManyTable {
   readonly #table: CompactTable;
   readonly #invocation: PaperInvocation;
-  readonly #limits: Limits | undefined;
+  readonly #limits: TableLimits | undefined;
 
-  constructor(table: CompactTable, invocation: PaperInvocation, limits?: Limits) {
+  constructor(table: CompactTable, invocation: PaperInvocation, limits?: TableLimits) {
     this.#table = table;
     this.#invocation = invocation;
     this.#limits = limits;
@@ -111,7 +111,7 @@ export class InvokedTable implements ManyTable {
     }
   }
 
-  #takes(limits: Limits, keys: readonly Key[], heldMs?: number): boolean {
+  #takes(limits: TableLimits, keys: readonly Key[], heldMs?: number): boolean {
     const isFree = heldMs === undefined ? limits.isFree(keys) : limits.lock(keys, heldMs);
     if (!isFree) limits.conflictUnits += this.#table.refuse(keys, heldMs === undefined ? 1 : 2);
     return isFree;

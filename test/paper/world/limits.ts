@@ -11,7 +11,8 @@ interface Bucket {
   at: number;
 }
 
-export class Limits {
+/** DynamoDB's limits of each partition key, and conflicts of its transactions. */
+export class TableLimits {
   throttled = 0;
   conflicts = 0;
   /** Write units of conflicting transactions: DynamoDB bills refused writes too. */

@@ -36,7 +36,7 @@ import { CompactTable } from './compact-table.ts';
 import { backlogOf, EventSource } from './event-source.ts';
 import { PaperInvocation } from './invocation.ts';
 import { InvokedTable } from './invoked-table.ts';
-import { Limits } from './limits.ts';
+import { TableLimits } from './limits.ts';
 import { ErrorCount } from './log.ts';
 import { PaperQueue } from './queue.ts';
 import { PaperService } from './service.ts';
@@ -71,7 +71,7 @@ export interface PipelineOptions {
 
 export class PaperPipeline {
   readonly clock = new PaperClock(start);
-  readonly limits: Limits;
+  readonly limits: TableLimits;
   readonly meter: WriteMeter;
   readonly table: CompactTable;
   readonly store = new PaperStore();
@@ -104,7 +104,7 @@ export class PaperPipeline {
     const read = readContext(root.node);
     this.settings = functionSettings(read, { palmistry: url, base: url, vision: url, chat: url });
     this.inFlightCap = read.maxConcurrency * callsInEachInvocation(read);
-    this.limits = new Limits(clock);
+    this.limits = new TableLimits(clock);
     this.meter = new WriteMeter(clock, this.limits, (item) => this.stream.carry(item));
     this.#isIdeal = isIdeal === true;
     this.table = new CompactTable(this.meter, isIdeal ? undefined : (run) => clock.after(indexLagMs, run));

@@ -1,7 +1,7 @@
 import type { Item } from '../../../shared/table/table.ts';
 import type { PaperClock } from './clock.ts';
 import type { WriteWatch } from './compact-table.ts';
-import type { Limits } from './limits.ts';
+import type { TableLimits } from './limits.ts';
 
 interface Busiest {
   readonly key: string;
@@ -29,13 +29,13 @@ export class WriteMeter implements WriteWatch {
   units = 0;
   indexUnits = 0;
   readonly #clock: PaperClock;
-  readonly #limits: Limits;
+  readonly #limits: TableLimits;
   readonly #onChange: (item: Item) => void;
   readonly #writes = new BusiestSecond();
   readonly #units = new BusiestSecond();
   readonly #indexUnits = new BusiestSecond();
 
-  constructor(clock: PaperClock, limits: Limits, onChange: (item: Item) => void) {
+  constructor(clock: PaperClock, limits: TableLimits, onChange: (item: Item) => void) {
     this.#clock = clock;
     this.#limits = limits;
     this.#onChange = onChange;

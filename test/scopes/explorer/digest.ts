@@ -1,4 +1,4 @@
-/** 64 bits as two whole numbers, so that digests of a set add up in any order. */
+/** 64 bits as two whole numbers. The sum of digests does not depend on their order. */
 interface Digest {
   readonly high: number;
   readonly low: number;

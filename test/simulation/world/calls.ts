@@ -224,7 +224,7 @@ export class CallWatch {
       String(gate.reason),
     );
     if (isProbedReason && changed.probes > 0) {
-      // If the secret has changed since, the worker sends the refused probe again with the new secret.
+      // If the secret has changed in the meantime, the worker sends the refused probe again with the new secret.
       if (!service.accepted.has(request.credential)) return;
       changed.probes -= 1;
       this.probes += 1;

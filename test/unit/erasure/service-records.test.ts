@@ -59,7 +59,7 @@ test('A receipt names what the service still has: the palm_id, when and where it
   expect(JSON.stringify(ofBen)).not.toContain('anna');
 });
 
-test('An erasure removes by its palm_id the photo that the service of this stack stores, and no other, even if the function dies at any step', async () => {
+test('An erasure removes exactly the photo that the self-hosted service stores under the palm_id, even if the function dies at any step', async () => {
   for (let steps = 0; ; steps += 1) {
     world = new PipelineWorld();
     const expected = new Set(['palm-pictures/palm-77.jpg', 'palm-pictures/palm-78.jpg']);

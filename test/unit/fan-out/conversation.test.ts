@@ -39,7 +39,7 @@ const stored = (reusedFrom?: string): Part => ({
 });
 const kinds = [undefined, stored(), stored('june/ben'), stored('june/carl')];
 
-test('A question continues the conversation of the first copied answer before it, else that of its own subject', () => {
+test('A question continues the conversation of the first copied answer before it, or else the conversation of its own subject', () => {
   expect(questions).toHaveLength(3);
   for (const first of kinds)
     for (const second of kinds)

@@ -42,7 +42,7 @@ describe('a gate', () => {
   });
 
   test.each(gateReasons)(
-    'A gate closes and opens once for "%s", and its revision shows it',
+    'Closing or opening a gate twice for "%s" raises its revision only once',
     async (reason) => {
       const world = await closed(reason);
       await closeGate(world.ledger, name, closings[reason](world.now));
@@ -55,7 +55,7 @@ describe('a gate', () => {
     },
   );
 
-  test('A throttled gate counts as open when its time has come', async () => {
+  test('A throttled gate counts as open when its pause is over', async () => {
     const world = await closed('throttled');
     const gate = await readGate(world.ledger, name);
     expect(isClosed(gate, world.now + 4999, 0)).toBe(true);

@@ -195,17 +195,17 @@ const requests = [
 ] as const;
 
 test.each(requests.flatMap((first) => requests.map((second) => [first, second] as const)))(
-  'Whoever a cancellation promises to erase is erased, whatever else is cancelled meanwhile: %o, then %o',
+  'A person whose erasure a cancellation has accepted is erased, even if another cancellation comes meanwhile: %o, then %o',
   async (...filters) => {
     await setCeiling(world.ledger, 'june', 0);
     for (const name of [anna, ben]) await world.acceptPhoto(name, photo(name));
     await world.work(anna);
-    let isPromised = false;
+    let isAccepted = false;
     for (const filter of filters) {
       const answer = await cancel(filter);
-      isPromised ||= typeof answer !== 'string' && 'erases' in filter;
+      isAccepted ||= typeof answer !== 'string' && 'erases' in filter;
     }
     await world.pass(2, { erasure: erasureOfItems });
-    expect((await headerOf(anna)).state === 'erasing').toBe(isPromised);
+    expect((await headerOf(anna)).state === 'erasing').toBe(isAccepted);
   },
 );

@@ -29,7 +29,7 @@ describe('the list of faults', () => {
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)+$/);
   });
 
-  test('The list of planted faults gives a reason of one sentence for each fault, struck off or not', () => {
+  test('The list of planted faults gives a reason of one sentence for each fault, planted or struck off because it changes nothing', () => {
     for (const { why, struckOff = 'Reason.' } of faults)
       for (const sentence of [why, struckOff]) expect(sentence).toMatch(/^[A-Z].+\.$/);
   });

@@ -91,7 +91,7 @@ describe('two workers with the same header', () => {
     expect(callsIn((await headerOf(world)).intent)).toHaveLength(1);
   });
 
-  test('A worker that postpones a subject does not change the wave that has begun since', async () => {
+  test('A worker that postpones a subject does not change a wave that another worker has begun', async () => {
     const { world, read } = await afterTakeover();
     expect(await postpone(world.ledger, read, world.now)).toBe(false);
     expect((await headerOf(world)).dueAt).toBeGreaterThan(world.now + minute);

@@ -143,7 +143,7 @@ describe('the body of an answer', () => {
 });
 
 describe('a call with an unknown outcome', () => {
-  test('A call with an unknown outcome is listed even if the part has been bought since, and does not change that part', async () => {
+  test('A call with an unknown outcome is listed even if the part was bought later, and does not change that part', async () => {
     const { store, lose, read } = await open();
     await store(older, 'bought', 1);
     await lose(older, 'wave of a dead worker');
@@ -152,7 +152,7 @@ describe('a call with an unknown outcome', () => {
     expect(unknownsOf(stored, older.inputsHash)).toBe(1);
   });
 
-  test('A call with an unknown outcome is listed beside a part settled since, and does not reopen it', async () => {
+  test('A call with an unknown outcome is listed at a part that was settled later, and does not reopen this part', async () => {
     const { store, lose, read } = await open();
     await store(older, 'refused', 1);
     await lose(older, 'wave of a dead worker');

@@ -97,12 +97,12 @@ describe('hostile image hosts', () => {
       'photos.example answered 101',
     ],
     [
-      'promises an answer for ever',
+      'announces an answer again and again',
       (socket) => socket.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(100)),
       unreachable,
     ],
     [
-      'promises one answer and keeps silent',
+      'announces an answer and sends nothing',
       (socket) => socket.write('HTTP/1.1 100 Continue\r\n\r\n'),
       tookTooLong,
     ],

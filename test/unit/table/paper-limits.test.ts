@@ -4,12 +4,12 @@ import { PaperClock } from '../../paper/world/clock.ts';
 import { CompactTable } from '../../paper/world/compact-table.ts';
 import { PaperInvocation } from '../../paper/world/invocation.ts';
 import { InvokedTable } from '../../paper/world/invoked-table.ts';
-import { Limits } from '../../paper/world/limits.ts';
+import { TableLimits } from '../../paper/world/limits.ts';
 import { WriteMeter } from '../../paper/world/write-meter.ts';
 
 function limited() {
   const clock = new PaperClock(0);
-  const limits = new Limits(clock);
+  const limits = new TableLimits(clock);
   const table = new CompactTable(new WriteMeter(clock, limits, () => {}));
   const invocation = new PaperInvocation(clock, 1769, 900_000);
   return { clock, limits, table: new InvokedTable(table, invocation, limits) };

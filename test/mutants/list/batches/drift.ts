@@ -67,7 +67,7 @@ export const driftFaults: readonly Fault[] = [
     tests: ['test/simulation/tampering/answers.test.ts'],
   },
   {
-    name: 'drift-told-of-every-answer',
+    name: 'drift-compared-the-wrong-way-round',
     file: memory,
     find: `      const differences = differencesBetween(shape, known.shape);`,
     put: `      const differences = differencesBetween(known.shape, shape);`,

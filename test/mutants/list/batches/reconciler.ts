@@ -99,7 +99,7 @@ export const reconcilerFaults: readonly Fault[] = [
     return`,
     put: `)
     return`,
-    why: 'A lagging index lists a subject that has ended since. A hint replaces its publish mark, and its event is never sent.',
+    why: 'A lagging index lists a subject that has already ended. A hint replaces its publish mark, and its event is never sent.',
     tests: [testFiles.due],
   },
   {

@@ -129,7 +129,7 @@ export const fanOutFaults: readonly Fault[] = [
       if ((await this.#plan.admission.sendableOf([call], waits === 1 ? undefined : 0)).length === 0) return;`,
     put: `      if ((await this.#plan.admission.sendableOf([call], waits === 1 ? undefined : 0)).length === 0) return;
       if (!(await inFlow.enter())) return;`,
-    why: 'A retry waits for its rate slot, and leaves through a gate that has closed since.',
+    why: 'A retry waits for its rate slot, and is sent although the gate has closed in the meantime.',
     tests: [testFiles.beforeTheSend, ...gates],
   },
   {
@@ -137,7 +137,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: admission,
     find: `isJudged ? 0 : staleMs, true)) return 'moved';`,
     put: `3_600_000, true)) return 'moved';`,
-    why: 'A subject that waited for room draws calls and begins a wave through a gate that has closed since.',
+    why: 'A subject that waited for room draws calls and begins a wave although the gate has closed in the meantime.',
     tests: [testFiles.admission],
   },
   {

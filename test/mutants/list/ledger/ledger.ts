@@ -61,7 +61,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transition,
     find: `? headerItems.unchanged(before, 'state', 'revision')`,
     put: `? headerItems.unchanged(before, 'state')`,
-    why: 'A late worker reopens a report that another has settled since.',
+    why: 'A late worker reopens a report that another worker has already settled.',
     tests: [testFiles.contended, testFiles.work, testFiles.zombie, testFiles.accept, testFiles.transition],
   },
   {
@@ -204,7 +204,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transition,
     find: `: unchangedSince(before);`,
     put: `: headerItems.unchanged(before, 'state', 'inputsRevision');`,
-    why: 'A late worker settles a report as failed that another has continued since.',
+    why: 'A late worker settles a report as failed although another worker has continued it.',
     tests: [testFiles.contended, testFiles.work],
   },
   {

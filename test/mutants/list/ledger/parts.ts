@@ -62,7 +62,7 @@ export const partFaults: readonly Fault[] = [
     file: parts,
     find: `  if (ok || (await addNotes(`,
     put: `  if (ok || !ok || (await addNotes(`,
-    why: 'A call that may have been charged is not listed if another worker has bought the part since.',
+    why: 'A call that may have been charged is not listed if another worker bought the part later.',
     tests: [testFiles.parts, testFiles.work, testFiles.reuse],
   },
   {

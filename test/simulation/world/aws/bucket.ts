@@ -33,6 +33,7 @@ export class Bucket {
   }
 }
 
+/** Performs an effect on the store as a step of a simulated process. */
 export type Crossing = <T>(effect: () => Promise<T>) => Promise<T>;
 
 const atOnce: Crossing = (effect) => effect();

@@ -7,6 +7,7 @@ class BusError extends Error {
   override readonly name = 'InternalException';
 }
 
+/** Chances from 0 to 1. */
 export interface BusFaults {
   readonly refused: number;
   readonly answerLost: number;

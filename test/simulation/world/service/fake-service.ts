@@ -15,6 +15,7 @@ export interface Request {
   readonly credential: string;
 }
 
+/** `before` and `after` the charge. `half`: JSON is cut; `page`: HTML instead of JSON. */
 type Fault =
   | 'none'
   | 'refused connection'

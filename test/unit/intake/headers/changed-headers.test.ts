@@ -42,18 +42,18 @@ test.each([
   ['name;DD;MM;YYYY;HH;MM;lat;lon', 'Asha;10;5;1990;7;45;28.6;77.2'],
   ['name;date;Exact time of birth;lat;lon', 'Asha;1990-05-10;7:45;28.6;77.2'],
 ])(
-  'The header %s is read, because the place or the adverb of a word gives it one meaning',
+  'The header %s is read, because the position of a column or a further word leaves one meaning',
   async (header, row) => {
     expect(rowsOf(await read(header, row))[0]?.birth).toMatchObject({ day: 10, month: 5, hour: 7, min: 45 });
   },
 );
 
-test('A second month before the hours stays a second month', async () => {
+test('A second column MM before the hours is a duplicate month, not minutes', async () => {
   const items = await read('name;DD;MM;MM;YYYY;HH;lat;lon', 'Asha;10;5;6;1990;7;28.6;77.2');
   expect(refusalsOf(items).map(({ code }) => code)).toEqual(['duplicate-column']);
 });
 
-test('A choice may name a long header as the messages shorten it', async () => {
+test('A user may choose a long header by the shortened text that the messages show', async () => {
   const long = 'Where did your mother bring you into this world (town, country)?';
   const open = () => [
     Buffer.from(`name,dob,time,${long.replaceAll(',', '')}\nAnna,1990-05-10,7:55,Berlin\n`),

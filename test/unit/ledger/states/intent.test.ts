@@ -54,7 +54,7 @@ describe('The intent of a wave', () => {
     expect(bytesOf('intent', { ...first, ...Object.fromEntries(more) })).toBeLessThanOrEqual(0.6 * 1024);
   });
 
-  test('The number of each part in an intent never changes, so that later versions can read the intents of dead workers', () => {
+  test('The number of each part in an intent never changes, so later versions can read the intents of dead workers', () => {
     const numbers = plannedParts.map((part) => {
       const [call] = calls.filter((one) => one.part === part);
       const text = call === undefined ? {} : intentOf([call], 'w', 0, undefined);
@@ -86,7 +86,7 @@ describe('The intent of a wave', () => {
     });
   });
 
-  test('The intent that an earlier version wrote by names is read with its calls', () => {
+  test('The intent of an earlier version, whose keys are the names of parts, is read with all its calls', () => {
     const call = {
       inputsHash: 'f'.repeat(64),
       operation: 'luck',

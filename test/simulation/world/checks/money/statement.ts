@@ -11,7 +11,7 @@ import type { Attempt } from '../../calls.ts';
 import { batchIn } from '../../scenario/customers.ts';
 import type { World } from '../../world.ts';
 
-const planted = 2;
+const inventedCalls = 2;
 
 export async function checkStatements(
   world: World,
@@ -78,11 +78,11 @@ function checkBatch(
   }
   for (const { operation } of statement) {
     const chargesOfOperation = charges.filter((charge) => charge.operation === operation).length;
-    const [found] = compare(charges, [{ operation, calls: chargesOfOperation + planted }]);
-    if (found?.verdict !== 'overcharged' || found.by !== planted)
+    const [found] = compare(charges, [{ operation, calls: chargesOfOperation + inventedCalls }]);
+    if (found?.verdict !== 'overcharged' || found.by !== inventedCalls)
       world.wrong(
         '*',
-        `${batch}: ${planted} invented calls of ${operation} stay unnoticed in the comparison`,
+        `${batch}: ${inventedCalls} invented calls of ${operation} stay unnoticed in the comparison`,
       );
   }
 }
