@@ -75,7 +75,7 @@ test('A deployed stack buys nothing when the same files are uploaded again', asy
   expect(calls).toEqual({ bought: callsOfPerson, reused: 0, unknown: 0 });
 });
 
-test('A deployed stack erases the person and says what remains until when', async () => {
+test('A deployed stack erases the person and says which data remain, and until when', async () => {
   const begun = await asJson(erasureView, 'erase', `${batch}/anna`, '--yes', '--no-wait');
   expect(begun).toMatchObject({ batch, id: 'anna', askedBy: expect.stringMatching(/^arn:/) });
   const receipt = await eventually('the receipt counts the deleted parts', async () => {

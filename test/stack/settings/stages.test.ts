@@ -111,7 +111,7 @@ describe('stages', () => {
     expect(() => stageOf({ stage: '../prod' }, folder)).toThrow('-c stage: write a name');
   });
 
-  test('The script npm start reads no default stage, and of a named stage neither the service nor its addresses', () => {
+  test('The script npm start reads no default stage, and ignores the service and its addresses in a named stage', () => {
     expect(stageOf({ local: 'true' }, folder)).toEqual({ suffix: '', settings: {} });
     const { suffix, settings } = stageOf({ local: 'true', stage: 'prod', service: 'self-hosted' }, folder);
     expect({ suffix, settings }).toEqual({ suffix: '-prod', settings: { monthlyCeiling: 5000 } });
@@ -221,7 +221,7 @@ describe('sizes', () => {
         expect(unusableCap(settingsOfSize(size, service))).toBeUndefined();
   });
 
-  test('A size yields to an explicit setting', () => {
+  test('An explicit setting overrides the value of the size', () => {
     expect(settingsOf({ size: 'small', inFlightCap: '7' })).toMatchObject({
       inFlightCap: 7,
       intakeConcurrency: 2,

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 describe('the data stack', () => {
-  test('The data stack holds everything that is retained, and the other stack nothing of it', () => {
+  test('The data stack holds every resource that is retained, and the other stack holds none', () => {
     expect([...typesOf(stacks.pipeline)].filter((type) => retainedType.test(type))).toEqual([]);
     expect([...typesOf(stacks.data)].filter((type) => retainedType.test(type)).sort()).toEqual([
       'AWS::DynamoDB::GlobalTable',

@@ -55,7 +55,7 @@ export class TrialWorld extends LedgerWorld {
       call.operation === operation ? answerOf(answer, { status, body: {} }) : this.bought(call);
   }
 
-  /** A service that returns the palm_id outside the pointers of the profile. */
+  /** Returns the palm_id where the profile does not look for it. */
   readonly withoutPalmId = (call: Call): Answer =>
     call.operation === 'get-palm-id'
       ? answerOf('json', { status: 200, body: { reading: { id: 'p' } } })

@@ -50,7 +50,7 @@ describe('commands of the pages', () => {
     expect(commands.filter(({ page }) => page === 'docs/deploy.md').length).toBeGreaterThanOrEqual(6);
   });
 
-  test('The comment beside a command of the pages holds no second command', () => {
+  test('No comment after a command on a page holds a second command', () => {
     expect(code.filter(({ line }) => /(?:^|\s)#\s.*\s(?:palmleaf|curl) .*\s-/.test(line))).toEqual([]);
   });
 

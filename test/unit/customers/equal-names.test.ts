@@ -77,7 +77,7 @@ test('Equal names of two customers stay apart in the ledger, the API, the pages 
   expect(new Set(completed.map(({ detail }) => detail.id)).size).toBe(3);
 });
 
-test('A customer buys again what another customer has bought with the same inputs, unless a setting shares it', async () => {
+test('A customer buys again what another customer has bought with the same inputs, unless a setting shares purchases', async () => {
   const separate = await uploadedByAll();
   expect(separate.world.calls).toHaveLength(12);
   const together = await uploadedByAll({ ...usualFanOut, reuseAcrossCustomers: true });

@@ -35,7 +35,7 @@ const listed = async (world: LedgerWorld) =>
 const marks = (world: LedgerWorld) => [...world.table.items()].filter(({ due }) => isMarked(due));
 
 describe('The shape of answers', () => {
-  test('A familiar answer shape costs one read and one write for the first of many concurrent answers', async () => {
+  test('A known answer shape costs one read and one write for the first of many concurrent answers', async () => {
     const world = new LedgerWorld();
     const { memory, touched } = process(world);
     await Promise.all(Array.from({ length: 50 }, () => memory.see('luck', before)));

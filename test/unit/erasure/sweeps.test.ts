@@ -207,7 +207,7 @@ describe('the sweeps of an erasure', () => {
     expect(world.table.items().filter(({ sk }) => sk.startsWith('upload#'))).toEqual([]);
   });
 
-  test('An erasure leaves the report of another person with a row of their own, even if the erased row names their photo', async () => {
+  test('An erasure keeps the report of another person who has a row, even if the erased row names the photo of that person', async () => {
     const ben = { batch: 'june', id: 'ben' };
     await acceptRow(ben, { vastuId: 'h' });
     await linkPhoto(world.ledger, anna, 'ben', world.source('births/june.csv'));

@@ -87,7 +87,7 @@ test.each([
   ['a throttled read', { name: 'ProvisionedThroughputExceededException' }],
   ['a conflict', { CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }] }],
 ])(
-  'A subject that the table refuses with %s gives back no message, because the reconciler sends it again',
+  'If the table refuses a subject with %s, its message does not return to the queue, because the reconciler sends another',
   async (_what, about) => {
     const world = await withPhotos('june/anna');
     const query = world.table.query.bind(world.table);
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('A subject whose item the table can never write gives back its message', async () => {
+test('If the table can never write the item of a subject, the message of the subject returns to the queue', async () => {
   const world = await withPhotos('june/anna');
   const tooLarge = { CancellationReasons: [{ Code: 'ValidationError' }] };
   world.table.query = () => Promise.reject(Object.assign(new Error('too large'), tooLarge));

@@ -20,7 +20,7 @@ function recorded(fails: string | undefined, interruption = new AbortController(
   return { called, run: () => firstHour(steps, () => undefined, interruption.signal) };
 }
 
-test('The first-hour program deploys a stage, runs the checks in order, and destroys the stage', async () => {
+test('The first-hour program deploys a stack, runs the checks in order, and destroys the stack', async () => {
   const { called, run } = recorded(undefined);
   expect(await run()).toEqual([]);
   expect(called).toEqual(['deploy', 'test', 'compare', 'destroy']);
@@ -32,7 +32,7 @@ test.each([
   ['compare', ['deploy', 'test', 'compare', 'destroy']],
   ['destroy', ['deploy', 'test', 'compare', 'destroy']],
 ])(
-  'The first-hour program destroys the stage and returns the failure of this step: %s',
+  'The first-hour program destroys the stack and returns the failure of this step: %s',
   async (fails, expected) => {
     const { called, run } = recorded(fails);
     expect(await run()).toEqual([new Error(`${fails} failed`)]);
@@ -44,7 +44,7 @@ test.each([
   ['deploy', ['deploy', 'destroy']],
   ['test', ['deploy', 'test', 'destroy']],
 ])(
-  'The first-hour program destroys the stage after an interruption during this step: %s',
+  'The first-hour program destroys the stack after an interruption during this step: %s',
   async (during, expected) => {
     const { called, run } = recorded(`interrupted in ${during}`);
     expect(await run()).toEqual([new Error('interrupted')]);

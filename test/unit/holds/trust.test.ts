@@ -60,7 +60,7 @@ describe('A service that answered a batch as expected', () => {
     }
   });
 
-  test('A trusted service is tried again for operations that it has not sold', async () => {
+  test('A trusted service needs a trial for operations that it has not sold', async () => {
     await earnTrust();
     const next = await people('second', 5);
     for (const [index, name] of next.entries())
@@ -69,7 +69,7 @@ describe('A service that answered a batch as expected', () => {
     expect(await statesOf(next)).toEqual({ complete: 3, waiting: 2 });
   });
 
-  test('A trusted service is tried again with another credential', async () => {
+  test('A trusted service needs a trial after a change of its credential', async () => {
     await earnTrust();
     world.credential = { ...world.credential, version: 'v2' };
     const next = await people('second', 5);
@@ -92,7 +92,7 @@ describe('A service that answered a batch as expected', () => {
     expect(await statesOf(after)).toEqual({ complete: 3, waiting: 2 });
   });
 
-  test('The next odd answer holds the batch if the table refused the hold after the third', async () => {
+  test('If the table refuses the hold after the third odd answer, the next odd answer holds the batch', async () => {
     await earnTrust();
     refuse('varshaphal_yoga');
     const names = await people('second', 40);

@@ -95,9 +95,12 @@ describe('a room', () => {
     expect(findTrespasses(importing(from, to))).toEqual([]);
   });
 
-  test.each(forbidden)('The check finds that %s imports %s, which its room may not use', (from, to) => {
-    expect(findTrespasses(importing(from, to))).toHaveLength(1);
-  });
+  test.each(forbidden)(
+    'The check finds that %s imports %s, which its top-level folder may not use',
+    (from, to) => {
+      expect(findTrespasses(importing(from, to))).toHaveLength(1);
+    },
+  );
 });
 
 describe('a path', () => {
@@ -133,11 +136,11 @@ describe('a floor', () => {
     'shared/high/a.ts': "import { a } from '../left/a.ts';\n",
   };
 
-  test('A folder may import folders of lower floors', () => {
+  test('A folder may import folders of lower layers', () => {
     expect(findClimbs(parseTree(levels), floors)).toEqual([]);
   });
 
-  test('A folder may import no folder of a higher floor or of its own', () => {
+  test('A folder may import no folder of a higher or the same layer', () => {
     const climbing = {
       ...levels,
       'shared/low.ts': "import { b } from './high/a.ts';\n",
@@ -149,7 +152,7 @@ describe('a floor', () => {
     ]);
   });
 
-  test('The check requires that each child folder has a floor, and nothing else has one', () => {
+  test('The check requires a layer for each child folder, and for nothing else', () => {
     const tree = parseTree({ ...levels, 'shared/new/a.ts': '' });
     expect(findClimbs(tree, floors)).toEqual(['shared/new is missing from floors.ts']);
     expect(findClimbs(tree, { shared: [...floors.shared, ['new', 'old']] })).toEqual([

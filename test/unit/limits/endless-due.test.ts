@@ -22,7 +22,7 @@ async function pagesReadBy(read: (world: LedgerWorld, ledger: LedgerContext) => 
   return pages;
 }
 
-test('A page about the standing reads a bounded number of due items, however many there are', async () => {
+test('The summary of the state of the pipeline reads a bounded number of due items, however many there are', async () => {
   const pages = await pagesReadBy((_world, ledger) => readStandingContext({ ledger, gates: [] }));
   expect(pages).toBe(20);
 });

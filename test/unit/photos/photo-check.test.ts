@@ -66,7 +66,7 @@ describe('the photo check of the intake', () => {
     expect(world.uploads()[0]?.warnings).toEqual([]);
   });
 
-  test('With a warning, the doubtful photo is still bought, and its report and its upload show the finding', async () => {
+  test('If the check only warns, the doubtful photo is still bought, and its report and its upload show the finding', async () => {
     const world = await ingestWith('warn', async () => noHand);
     const { inputs, state } = await subjectOf(world, 'anna');
     expect(state).toBe('due');
@@ -96,7 +96,7 @@ describe('the photo check of the intake', () => {
     expect(world.jobs).toHaveLength(1);
   });
 
-  test('The check before paying refuses a bad photo and counts the saving; a redrive sends the photo and counts none', async () => {
+  test('The check before paying refuses a bad photo and counts the saving; a redrive sends the photo and counts no saving', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     await ingestWith('refuse', async () => noHand, world, event);

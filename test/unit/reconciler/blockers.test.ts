@@ -21,8 +21,8 @@ const itemOf = (world: LedgerWorld, blocker: Blocker) => blockerItems.read(world
 
 const ceiling: Blocker = { kind: 'ceiling', account: batchKey('june'), calls: 17 };
 const gate = { scheme: 'token', base: 'palmistry' } as const;
-type Deed = (world: LedgerWorld) => Promise<unknown>;
-const blockers: [string, Blocker, Deed, Deed][] = [
+type Action = (world: LedgerWorld) => Promise<unknown>;
+const blockers: [string, Blocker, Action, Action][] = [
   [
     'a closed gate',
     blockedByGates(['token#palmistry']),
@@ -72,7 +72,7 @@ describe.each(blockers)('The item of %s', (_name, blocker, block, open) => {
     }
   });
 
-  test('A check that sees a subject wait keeps the item of its blocker although another run deletes it meanwhile', async () => {
+  test('A check that sees a waiting subject keeps the blocker item, although another run deletes this item meanwhile', async () => {
     const world = new LedgerWorld();
     await block(world);
     await world.acceptPhoto('june/anna', photo('a'));

@@ -52,14 +52,14 @@ beforeEach(async () => {
 });
 
 describe('subjects behind an opened gate', () => {
-  test('Subjects behind an opened gate get one hint each, few at first and more as workers keep up, without a write to them', async () => {
+  test('Subjects behind an opened gate get one hint each, few at first and more as workers keep up, without a write to their items', async () => {
     const writes = new KeyWrites(world.table, () => world.now);
     expect([await run(), await run(), await run(), await run()]).toEqual([50, 200, 350, 0]);
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
     expect(writes.busiest(/^subject#/)).toBe(0);
   });
 
-  test('A slow queue keeps the release of an opened gate at its first pace, and never stops it', async () => {
+  test('While the queue is slow, the release of an opened gate stays at its first pace, and never stops', async () => {
     expect([await run(), await run()]).toEqual([50, 200]);
     depth = 200_000;
     expect([await run(), await run()]).toEqual([50, 50]);
@@ -79,7 +79,7 @@ describe('subjects behind an opened gate', () => {
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
   });
 
-  test('All subjects behind a gate get a hint again when it closes during the release and opens again', async () => {
+  test('All subjects behind a gate get a hint again if the gate closes during the release and opens again', async () => {
     await run();
     await close();
     expect(await run()).toBe(0);

@@ -161,7 +161,7 @@ describe('a rotated secret', () => {
   });
 });
 
-test('A person who enables a webhook at the moment in which a worker disables it finds it enabled', async () => {
+test('A webhook that a person enables while a worker disables it stays enabled', async () => {
   const { world, shop } = await withReceiver();
   shop.answer = () => ({ status: 410, problem: 'gone' });
   const disables = (write: Write) => 'set' in write && write.set?.state === 'disabled';
@@ -207,7 +207,7 @@ describe('A replay', () => {
     expect((await world.webhook(shop)).replaySince).toBeUndefined();
   });
 
-  test('A replay since an earlier time is not cut short by a later request for less', async () => {
+  test('A second replay from a later time does not shorten the replay in progress', async () => {
     const { world, shop } = await withReceiver();
     const since = world.now;
     await world.send(world.report('old'));

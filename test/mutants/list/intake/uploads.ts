@@ -60,7 +60,7 @@ export const deadReaderFaults: readonly Fault[] = [
     file: claim,
     find: `set: { ...progressAttributes(progress), attempts: 0, dueAt: context.now() },`,
     put: `set: { ...progressAttributes(progress), dueAt: context.now() },`,
-    why: 'A table that needs six readers is refused as one that kills them.',
+    why: 'A long table that needs six readers is refused as a table that kills readers.',
     tests: all,
   },
   {

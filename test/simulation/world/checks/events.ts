@@ -48,7 +48,7 @@ export class EventWatch {
     return { events: this.#published.size, repeated };
   }
 
-  /** @param mayBeLost whether the stream dropped the records of a time */
+  /** @param mayBeLost whether the stream dropped the records of this time */
   check(items: Iterable<Item>, mayBeLost: (at: number) => boolean): void {
     const currentIds = new Set<string>();
     for (const item of items) {

@@ -31,7 +31,7 @@ const work = (world: LedgerWorld, more: Partial<FanOutDeps> = {}) =>
 const empty = (world: LedgerWorld): Closing => ({ reason: 'wallet empty', probeAt: world.now + 10 * minute });
 
 describe('a gate closed in the middle of a wave', () => {
-  test('A gate that closes during a wave stops the calls about to be sent beside the one that closed it', async () => {
+  test('A call that closes a gate stops the other calls of its wave that are about to be sent', async () => {
     const world = await withRow();
     let reads = 0;
     const current = async () => {
@@ -110,7 +110,7 @@ describe('a repeated call after a pause', () => {
 });
 
 describe('the time left for a call', () => {
-  test('A call is not sent when an earlier one took the time that it needs', async () => {
+  test('A call is not sent when an earlier call used up the time of the worker', async () => {
     const world = await withPhoto();
     world.answer = (call) => {
       world.now += 2 * minute;
@@ -121,7 +121,7 @@ describe('the time left for a call', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 1, callsUnknown: 0 });
   });
 
-  test('A call is not sent after a pause that grew too long for its time', async () => {
+  test('A call is not sent after a pause so long that its answer would come too late', async () => {
     const world = await withRow();
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga'
@@ -147,7 +147,7 @@ describe('the time left for a call', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting' });
   });
 
-  test('A call is not sent in the last seconds of the lease, when its answer would come after it', async () => {
+  test('A call is not sent in the last seconds of the lease, when its answer would come after the lease', async () => {
     const world = await withRow();
     let reads = 0;
     const current = async () => {
@@ -203,7 +203,7 @@ describe('suspects', () => {
 });
 
 describe('reopened parts', () => {
-  test('After a redrive, a call that is settled again is not sent again, and another one is retried until it has an answer', async () => {
+  test('After a redrive, a call that is settled again is not sent again, and another call is retried until it has an answer', async () => {
     const world = await withPhoto();
     const unbuilt = (operation: string) => operation === 'luck' || operation === 'love';
     world.answer = (call) =>

@@ -102,7 +102,7 @@ test.each([
   { whose: 'customer', path: '/customers/acme', usual: 500 },
   { whose: 'batch', path: '/batches/june', usual: undefined },
 ])(
-  'The ceilings of a $whose are those that were last set, also of zero, and the default after their removal',
+  'The ceilings of a $whose are the last ones set, including zero, and the default after their removal',
   async ({ path, usual }) => {
     const prices = priceTable({ currency: 'USD', default: 0.1 });
     const { send, get, json } = await worldWithCustomers({ prices });
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('The budget of a customer with an impossible name is refused', async () => {
+test('The budget of a customer with an invalid name is refused', async () => {
   const { send } = await worldWithCustomers();
   expect((await send('PUT', '/customers/a b/ceiling', { ceiling: 1 })).status).toBe(400);
 });

@@ -18,7 +18,7 @@ async function june() {
 }
 
 describe('the list of batches', () => {
-  test('The list of batches holds every batch with an upload, by name and page, and no table of places', async () => {
+  test('The list of batches holds every batch with an upload, in pages and by name, and no table of places', async () => {
     const { ledger, get, json } = await june();
     await uploaded(ledger, 'places/south', uploadEvent('places/south.csv'));
     await uploaded(ledger, 'july', uploadEvent('births/july.csv'));

@@ -60,7 +60,7 @@ describe('the page of a place', () => {
     expect(await answer.text()).toContain(`<a href="/${list}">To the list of ${list}</a>`);
   });
 
-  test('The page of a place shows no today while its month is not bought', async () => {
+  test('The page of a place has no data of today while the month is not bought', async () => {
     const made = await world();
     made.now = Date.parse('2027-02-08T02:00:00Z');
     const { reports } = made;
