@@ -6,7 +6,7 @@ import type { Target } from './targets/target.ts';
 
 const seed = 20_261_121;
 
-/** Limits the number of inputs, not the time, so that the tests repeat. */
+/** Limits the number of inputs, not the time, so the tests are repeatable. */
 export function fuzzTarget(target: Target, inputs: number): void {
   describe(`Fuzzing: ${target.name}`, () => {
     test('Inputs of a fixed seed cause no fault, hang, leak or endless answer', async () => {

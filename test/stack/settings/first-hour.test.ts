@@ -70,7 +70,7 @@ test('Stored data outlives its stack, but not a failed first deployment', () => 
   }
 });
 
-test('AWS skips a run of the reconciler that cannot start within a minute, and retries one of Panchang for six hours', () => {
+test('AWS skips a run of the reconciler that cannot start within a minute, and retries a run of the function Panchang for six hours', () => {
   const template = synthesizeTemplate();
   const configs = Object.values(template.findResources('AWS::Lambda::EventInvokeConfig'));
   const configOf = (id: string) =>

@@ -105,7 +105,7 @@ const limitsIn = ({ own, of }: AccountModel, { usual }: Buyer): Limits => ({
 const judgedIn = (model: AccountModel, buyer: Buyer, prices: PriceTable | undefined): string =>
   `${prices?.mark ?? 'none'}.${limitsIn(model, buyer).money?.currency ?? ''}`;
 
-/** Nobody compares amounts in two currencies: then no call has a price. */
+/** If the currencies differ, no call has a price, because the amounts are not comparable. */
 export function lackIn(
   model: AccountModel,
   buyer: Buyer,

@@ -18,7 +18,7 @@ const setCallCeiling = (world: LedgerWorld, calls: number) =>
 const many = Array.from({ length: 20 }, (_, index) => `june/other-${index}`);
 
 describe('a ceiling', () => {
-  test('Workers never exceed a ceiling, and the subjects that wait for it resume when it is raised', async () => {
+  test('Workers never exceed a ceiling, and the subjects that wait for a ceiling resume when the ceiling is raised', async () => {
     const world = new LedgerWorld();
     await setCallCeiling(world, 40);
     for (let index = 0; index < 4; index += 1) await world.acceptPhoto(`june/${index}`, photo(`p${index}`));
@@ -79,7 +79,7 @@ describe('a ceiling', () => {
     expect(world.table.writes - before).toBeLessThanOrEqual(30);
   });
 
-  test('The reconciler checks a reached ceiling until no subject that has met it can still be about to park', async () => {
+  test('The reconciler checks a reached ceiling until no worker can still be about to park a subject under the ceiling', async () => {
     const world = new LedgerWorld();
     world.monthlyCeiling = 20;
     world.now = Date.UTC(2026, 10, 30, 23, 45);
@@ -173,7 +173,7 @@ describe('a ceiling', () => {
     expect((await account(world)).committed).toBe(14);
   });
 
-  test('A draw that is sent twice counts once, also when calls are returned between the two', async () => {
+  test('A draw that is sent twice counts once, also when calls are returned between the two requests', async () => {
     const world = new LedgerWorld();
     const transact = world.table.transact.bind(world.table);
     const worker = { name: 'w', until: world.now + minute };

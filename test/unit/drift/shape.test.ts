@@ -125,7 +125,7 @@ describe('differences of shapes', () => {
     expect(differencesOf({ a: [], c: null }, { a: [{ b: 1 }], c: { d: 1 } })).toEqual(['type /c null']);
   });
 
-  test('A new member causes no difference where member names are data, even if only later answers show that they are', () => {
+  test('A new member causes no difference where member names are data, even if only later answers show that the names are data', () => {
     const month = (day: number) => ({ days: { [`2026-11-${day}`]: { tithi: 'a' } } });
     expect(differencesOf(month(2), month(1))).toEqual([]);
     const guests = (from: number) =>

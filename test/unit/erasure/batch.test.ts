@@ -187,7 +187,7 @@ describe('the erasure of a batch', () => {
     }
   });
 
-  test('The reconciler excludes a batch from uploads if the process that requested its erasure died before it did so', async () => {
+  test('If the process that requests the erasure of a batch dies before it excludes uploads, the reconciler excludes them', async () => {
     await ask();
     await world.table.delete({ key: await keyOfWhole(), delete: true });
     await world.runReconciler(1);
@@ -245,7 +245,7 @@ describe('the erasure of a batch', () => {
     expect((await readBatchItem(ledger(), 'june'))?.pause?.endedAt).toBeUndefined();
   });
 
-  test('A batch erasure with a ban keeps every subject of the batch out', async () => {
+  test('A batch erasure with a ban refuses later uploads of every subject of the batch', async () => {
     await ask(true);
     await world.runReconciler(60);
     world.now += 1000;

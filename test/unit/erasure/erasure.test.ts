@@ -122,7 +122,7 @@ describe('the erasure of a subject', () => {
     expect(traces()).not.toContain('IMG_7');
   });
 
-  test('The receipt of an erasure says what was removed and what remains until when', async () => {
+  test('The receipt of an erasure says what was removed, what remains, and until when', async () => {
     await world.work(anna);
     await erase();
     expect(await receipt()).not.toHaveProperty('doneAt');

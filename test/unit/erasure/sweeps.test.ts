@@ -137,8 +137,8 @@ describe('the sweeps of an erasure', () => {
     expect(await isThere()).toBe(false);
   });
 
-  test.each(['a header that says so', 'a lease that ran out'])(
-    'The spending of a dead worker stays counted during an erasure, however late its block is settled: %s',
+  test.each(['by the header', 'by an expired lease'])(
+    'The spending of a dead worker stays counted during an erasure, however late the reconciler settles its block %s',
     async (settles) => {
       const until = world.now + 3 * minute;
       const accounts = [accountOfBatch('june', until), accountOfMonth(until)];
@@ -158,7 +158,7 @@ describe('the sweeps of an erasure', () => {
         at: world.now,
       } as const;
       const set: Attributes<Header> =
-        settles === 'a lease that ran out'
+        settles === 'by an expired lease'
           ? { lease: { owner: 'dead', until }, intent: { 'chart/natal_aspects_report': intended } }
           : { spentBy: { dead: { calls: 1, until } } };
       await world.table.update(headerItems.update({ key: headerKey(anna), set }));

@@ -110,7 +110,7 @@ describe('the mark of an unpublished change', () => {
 });
 
 describe('the lag of events', () => {
-  test('Each overdue event goes to the stream again on its own, and one that cannot be written delays no other', async () => {
+  test('Each overdue event goes to the stream again separately, and an event that cannot be written delays no other', async () => {
     const world = await finished('anna', 'ben', 'cleo');
     world.now += 60 * minute;
     const update = world.table.update.bind(world.table);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { daysIn, FeedWorld, lineOf } from './world.ts';
 
 test.each(['Asia/Kolkata', 'America/New_York'])(
-  'A feed keeps the days that a service with another calendar counts to the month beside, each by the offset of its date: %s',
+  'A feed keeps the days that a service with another calendar counts to the next or previous month, each by the offset of its date: %s',
   async (timezone) => {
     const world = new FeedWorld();
     world.now = Date.parse('2026-03-10T09:00:00Z');

@@ -63,6 +63,6 @@ test('Figures without letters are a latitude and then a longitude, with a point 
   );
 });
 
-test('A longitude first without letters is no guess: it is read as written, or refused', () => {
+test('Intake never guesses that the longitude comes first: without letters, it reads a cell as written, or refuses it', () => {
   expect(read('100.5, 13.7')).toEqual([undefined, 13.7]);
 });

@@ -33,7 +33,7 @@ function intake(fails = false) {
 }
 
 describe('The relay before an intake function', () => {
-  test('The relay sends a notification of S3 on as a hint, and the intake function does not work on it yet', async () => {
+  test('The relay forwards a notification of S3 as a hint, and the intake function does not read the upload yet', async () => {
     const { handler, sent, worked } = intake();
     const answer = await handler({ Records: [sqsRecord('s3', notification, 'photos', 1)] }, invocation);
     expect(answer).toEqual({ batchItemFailures: [] });

@@ -77,14 +77,14 @@ describe('two workers with the same header', () => {
     },
   );
 
-  test('A worker that was taken over cannot end the wave of its successor', async () => {
+  test('A worker whose subject was taken over cannot end the wave of its successor', async () => {
     const { world, first } = await afterTakeover();
     const ending = { kind: 'open', dueAt: world.now, deferrals: 0 } as const;
     expect(await endRun(world.ledger, first.begun, first.worker, [], ending)).toBe(false);
     expect(await headerOf(world)).toMatchObject({ state: 'working', lease: { owner: 'second' } });
   });
 
-  test('A worker that was taken over adds no call to the intent of its successor', async () => {
+  test('A worker whose subject was taken over adds no call to the intent of its successor', async () => {
     const { world, first } = await afterTakeover();
     const calls = callsOf(first.begun).slice(1, 2);
     expect(await extendIntent(world.ledger, first.begun, first.worker, extension(calls))).toBe(false);
@@ -97,7 +97,7 @@ describe('two workers with the same header', () => {
     expect((await headerOf(world)).dueAt).toBeGreaterThan(world.now + minute);
   });
 
-  test('A worker that comes after a whole attempt of another reopens nothing that was settled', async () => {
+  test('A worker that comes after a whole attempt of another worker reopens nothing that was settled', async () => {
     const world = await worldWithRow();
     const read = await headerOf(world);
     const late = workerAt(world, 'late');

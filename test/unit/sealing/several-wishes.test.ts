@@ -50,6 +50,6 @@ test.each(names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, ot
   },
 );
 
-test('A batch that nothing requires to check is not checked again', async () => {
+test('A batch for which no check is required is not checked again', async () => {
   expect(await nextCheckAfter()).toBe(Number.POSITIVE_INFINITY);
 });

@@ -91,7 +91,7 @@ async function play(random: Random): Promise<void> {
     }
     const reading = world.uploads().filter(({ state }) => state === 'reading');
     expect((await readIntake(ledger, 'june')).openUploads).toBe(reading.length);
-    // Every unread upload is due, so that the reconciler finds it after its reader has died.
+    // Every unread upload is due, so the reconciler finds the upload after its reader has died.
     for (const { due, dueAt } of reading) expect([typeof due, typeof dueAt]).toEqual(['string', 'number']);
     expect(await awaitsRows(ledger, 'june')).toBe(reading.some(({ kind }) => kind === 'rows'));
   }

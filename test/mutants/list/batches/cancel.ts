@@ -21,7 +21,7 @@ export const cancelFaults: readonly Fault[] = [
     file: 'shared/ledger/waves/wave.ts',
     find: `headerItems.equals('state', 'working'), cancelUnchanged(begun)),`,
     put: `headerItems.equals('state', 'working')),`,
-    why: 'A running wave sends all of its calls although its person was cancelled after the first.',
+    why: 'A running wave sends all of its calls although its person was cancelled after the first call.',
     tests,
   },
   {
@@ -29,7 +29,7 @@ export const cancelFaults: readonly Fault[] = [
     file: admission,
     find: `return this.isStopped ? [] : calls.filter(`,
     put: `return this.#wait !== undefined || this.hasTableFailed ? [] : calls.filter(`,
-    why: 'A running wave sends all of its calls although its batch was cancelled after the first.',
+    why: 'A running wave sends all of its calls although its batch was cancelled after the first call.',
     tests,
   },
   {
@@ -109,7 +109,7 @@ export const cancelFaults: readonly Fault[] = [
     file: 'shared/ledger/states/changes.ts',
     find: `...(before.cancel?.parts ?? []), ...event.parts`,
     put: `...event.parts`,
-    why: 'A part that was cancelled first is bought after another one was cancelled.',
+    why: 'A cancelled part is bought after another part was cancelled.',
     tests: filters,
   },
   {
@@ -181,7 +181,7 @@ export const cancelFaults: readonly Fault[] = [
     file: 'shared/holds/trial.ts',
     find: `(seats[slot] ?? 0) >= until`,
     put: `(seats[slot] ?? 0) > until`,
-    why: 'Each turn of a trial subject writes the item of its batch again.',
+    why: 'Each run on a trial subject writes the item of its batch again.',
     tests: ['test/unit/holds/change-trial.test.ts'],
   },
   {
@@ -197,7 +197,7 @@ export const cancelFaults: readonly Fault[] = [
     file: cancel,
     find: `if (isAgain && lastAskedAt(running) >= at) return undefined;`,
     put: `if (isAgain) return undefined;`,
-    why: 'People who were accepted between two cancellations of their batch are bought after the second.',
+    why: 'People who were accepted between two cancellations of their batch are bought after the second cancellation.',
     tests: ['test/unit/holds/cancel.test.ts'],
   },
   {
@@ -221,7 +221,7 @@ export const cancelFaults: readonly Fault[] = [
     file: cancel,
     find: `!isFiltered(running) && wanted.erases === undefined;`,
     put: `!isFiltered(running);`,
-    why: 'A cancellation that erases gets the answer of the whole one before it, and erases nobody.',
+    why: 'A cancellation that erases gets the answer of the earlier cancellation of the whole batch, and erases nobody.',
     tests: filters,
   },
 ];

@@ -268,7 +268,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/waves/dead-letter.ts',
     find: `before.lease.until > context.now()`,
     put: `before.lease.until <= context.now()`,
-    why: 'A job is sent again beside a live worker.',
+    why: 'A job is sent again while a worker is at work on its subject.',
     tests: [testFiles.deadLetter],
   },
   {

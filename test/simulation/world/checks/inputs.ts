@@ -34,7 +34,7 @@ export class ReadVersions {
   }
 }
 
-/** A photo that no row names yet is a subject of its own, which a cancellation may erase. */
+/** A photo that no row names yet is a separate subject, which a cancellation may erase. */
 export const isPhotoErased = (
   { erased }: World,
   { subject, photoName }: Pick<Line, 'subject' | 'photoName'>,

@@ -50,7 +50,7 @@ describe('the held state of a batch', () => {
     expect(await isHeld()).toBe(true);
   });
 
-  test('A function that froze while it read whether a batch is held reads it again', async () => {
+  test('A function that froze while it read the hold of a batch reads the hold again', async () => {
     meanwhile = async () => {
       meanwhile = async () => undefined;
       await pauseBatch(world.ledger, 'june');

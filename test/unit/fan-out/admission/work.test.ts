@@ -196,7 +196,7 @@ describe('a dying worker', () => {
     expect(world.timesSent('varshaphal_yoga')).toBe(2);
   });
 
-  test('A subject that kills every worker is given up, and all subjects beside it complete', async () => {
+  test('A subject that kills every worker is given up, and all other subjects complete', async () => {
     const world = new LedgerWorld();
     const names = ['june/poison', 'june/ben', 'june/clara'];
     for (const name of names) await world.acceptPhoto(name, photo(name));
@@ -254,7 +254,7 @@ describe('a failing table', () => {
     });
   });
 
-  test('When the table fails for one part, the worker awaits and stores the calls beside it before the job ends', async () => {
+  test('When the table fails for one part, the worker awaits and stores the other calls before the job ends', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const update = world.table.update.bind(world.table);

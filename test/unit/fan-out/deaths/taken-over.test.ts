@@ -38,7 +38,7 @@ const cases = Object.entries(inputs).flatMap(([kind, accept]) =>
 );
 
 test.each(cases)(
-  'Accounts equal the spending in the header when a worker of a $kind freezes $moment any request and another takes over',
+  'Accounts equal the spending in the header when a worker of a $kind freezes $moment any request and another worker takes over',
   async ({ accept, moment }) => {
     let at = 0;
     for (let isReached = true; isReached; ) {

@@ -123,7 +123,7 @@ test('A worker that was frozen beyond its lease sends nothing when it wakes, and
   expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 8, blocks: {} });
 });
 
-test('A woken worker sends as long as the margin of its lease has not begun, and nothing from then on', async () => {
+test('A woken worker sends as long as the margin of its lease has not begun, and sends nothing afterwards', async () => {
   for (const offset of [-1, 0, 1, 5_000, 9_999]) {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
@@ -180,7 +180,7 @@ describe('a woken worker with an unsent intent', () => {
     });
   }
 
-  test('A worker that wakes while another has settled half of its intent leaves the header to the other', async () => {
+  test('A worker that wakes while another worker has settled half of its calls leaves the header to the other worker', async () => {
     const { world, wake } = await frozenBeforeTheSend();
     let parts = 0;
     const isSecondPart = ({ key }: Write) => key.sk.startsWith('part#') && ++parts === 2;
@@ -202,7 +202,7 @@ describe('a woken worker with an unsent intent', () => {
     await expectAgreement(world);
   });
 
-  test('A worker that wakes when its blocks are settled but its report is not leaves the header to the next worker', async () => {
+  test('A worker that wakes after its blocks were settled and before its report was settled leaves the header to the next worker', async () => {
     const { world, wake } = await frozenBeforeTheSend();
     await settleWorkers(world);
     await wake();

@@ -107,7 +107,7 @@ describe('a service that honours the key', () => {
 });
 
 describe('a forgotten palm_id', () => {
-  /** The service accepts the palm_id only after it has read the photo again this often. */
+  /** The service accepts the palm_id only after it has read the photo again this many times. */
   const forgetful = (needed: number) => {
     const world = new LedgerWorld();
     let readings = 0;

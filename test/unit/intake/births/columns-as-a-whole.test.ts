@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('A letter with two meanings is asked about, because V is a woman in Dutch and a man in Lithuanian', async () => {
+test('Intake asks about a letter with two meanings, because V is a woman in Dutch and a man in Lithuanian', async () => {
   expect(await gendersOf(['V', 'M'])).toBe('asked');
   expect(await gendersOf(['v', 'm'], 'Geslacht')).toEqual(['female', 'male']);
   expect(await gendersOf(['v', 'm'], 'M/V')).toEqual(['female', 'male']);

@@ -74,7 +74,7 @@ test('The refusal names the sign that is wrong', async () => {
   expect(refusals).toMatchObject([{ line: 2, field: 'lon' }]);
 });
 
-test('Degrees and minutes written with a point, as programs for horoscopes write them, are no decimal degrees', async () => {
+test('Degrees and minutes written with a point, as programs for horoscopes write them, are not read as decimal degrees', async () => {
   const { accepted, refusals } = await check('Lucknow', 26.5, 80.54);
   expect([accepted, refusals.map(textOf)]).toEqual([0, [expect.stringContaining('degrees and minutes')]]);
   for (const { place, at } of spots) {
