@@ -25,7 +25,7 @@ const wholeErasure = z.object({
   places: z.int().optional(),
   /** Where the walk continues: the index of its step, and a cursor. */
   place: z.string().optional(),
-  /** The number of a batch's shards when the walk began: each has its own steps, which `place` counts. */
+  /** The shards of a batch when the walk began: each adds steps, which `place` counts. */
   shards: z.int().optional(),
   /** Completed walks. The second finds work that was in progress during the first. */
   walks: z.int(),
@@ -95,7 +95,7 @@ export async function askWholeErasure(
   return 'requested';
 }
 
-/** An erasure of a person tests only whether the object `keepOut` is there. */
+/** Only the presence of `keepOut` counts. */
 export const wishOf = ({ by, because, keepOut }: Pick<WholeErasure, 'by' | 'because' | 'keepOut'>) => ({
   by,
   because,

@@ -1,4 +1,4 @@
-/** @param from the first index. All people differ, so no report copies answers of another report. */
+/** @param from the first index. All people differ, so no answer is copied. */
 export function birthsTable(subjects: number, from = 0): string {
   const rows = ['id,date,time,lat,lon,timezone'];
   for (let index = from; index < from + subjects; index += 1) {

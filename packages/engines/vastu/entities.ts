@@ -28,7 +28,7 @@ export interface Entity {
   readonly isInOuterWall: boolean;
 }
 
-/** A door is in the outer wall if it is at most half a pada inside: drawings put doors at a wall's inner face. */
+/** Half a pada: drawings put a door of the outer wall at the wall's inner face. */
 const wallShare = 1 / (2 * padasPerSide);
 
 export function isInOuterWall({ x, y }: PlanPoint, { width, depth }: Ground['plot']): boolean {

@@ -87,7 +87,7 @@ interface Sent {
   readonly at: number;
 }
 
-/** The ledger and its functions in memory, with a clock that tests set. Nothing fails at random. */
+/** The ledger and its functions in memory; nothing fails at random. */
 export class LedgerWorld {
   readonly table = new MemoryTable();
   readonly sent: Sent[] = [];

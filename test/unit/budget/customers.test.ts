@@ -73,7 +73,7 @@ test('Customers without a budget of their own each have the default, and the cus
   expect((await world.report('@acme//june/c')).header.state).toBe('waiting');
 });
 
-test('A new month is a new budget', async () => {
+test('In a new month, a customer has its whole budget again', async () => {
   const { world, states } = await worldOf('@acme//june/a', '@acme//june/b');
   world.now = Date.UTC(2026, 10, 30, 23, 30);
   await setBudget(world.ledger, 'acme', { ceiling: ofPhoto });

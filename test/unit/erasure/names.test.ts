@@ -108,7 +108,7 @@ describe('the name of an erased subject', () => {
     expect(new Set(left).size).toBeGreaterThan(2);
   });
 
-  test('The erased name disappears with the copy when its owner buys again', async () => {
+  test('The erased name disappears with the copy when the owner of the copy buys again', async () => {
     await acceptRow(ben);
     await world.work(anna);
     await world.work(ben);

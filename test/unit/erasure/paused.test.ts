@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test('A run that ends an erasure late ends no newer erasure of its batch, whenever that begins', async () => {
+test('A run that ends an erasure late ends no newer erasure of its batch, whenever the newer erasure begins', async () => {
   const deps = { ...erasureOfItems, ledger: ledger() };
   for (let at = 0; ; at += 1) {
     world.now += 60_000;
@@ -175,14 +175,14 @@ test('A run that ends an erasure late ends no newer erasure of its batch, whenev
 });
 
 describe('the pause of a batch that is erased', () => {
-  test('A person who pauses a batch at the moment in which its erasure resumes it finds it paused', async () => {
+  test('A batch that a person pauses while its erasure resumes the batch stays paused', async () => {
     await ask();
     const seen = meanwhile(world.table, resumes, pause);
     await finishErasure();
     expect([seen.times, await isPaused()]).toEqual([1, true]);
   });
 
-  test('A person who pauses a batch while its erasure ends finds it paused', async () => {
+  test('A batch that a person pauses while its erasure ends stays paused', async () => {
     await ask();
     const isDecision = (write: Write) =>
       write.key.sk === batchErasureKey('june').sk && !('set' in write) && !('delete' in write);

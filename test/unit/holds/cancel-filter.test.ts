@@ -97,7 +97,7 @@ test('A cancellation by part does not change people who have bought the part or 
   expect((await headerOf(ben)).state).toBe('complete');
 });
 
-test('A cancellation by reason ends single parts that failed for it, and lists them as unknown', async () => {
+test('A cancellation by reason ends single parts that failed for the reason, and lists them as unknown', async () => {
   await world.acceptPhoto(anna, photo('a'));
   const lost = { luck: 'timeout', career: 'bad gateway' } as const;
   world.answer = (call) =>
@@ -163,14 +163,14 @@ test('A person is cancelled as a whole after the cancellation of a part', async 
   expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { notAsked: 17 } });
 });
 
-test('A cancellation with another filter waits until the first is done', async () => {
+test('A cancellation with another filter is busy until the first cancellation is done', async () => {
   const first = await cancel({ part: 'luck' });
   expect(await cancel({ part: 'luck' })).toEqual(first);
   expect(await cancel({ part: 'luck', person: 'anna' })).toBe('busy');
   expect(await cancel({ part: 'luck', erases: true })).toBe('busy');
 });
 
-test('A cancellation by reason that erases removes the people who wait for it, and nobody else', async () => {
+test('A cancellation by reason that erases removes the people who wait for the reason, and nobody else', async () => {
   await setCeiling(world.ledger, 'june', 0);
   await world.acceptPhoto(anna, photo('a'));
   await world.work(anna);

@@ -133,7 +133,7 @@ describe('the trial of a batch', () => {
     expect((await world.trialMark())?.epochs).toHaveLength(1);
   });
 
-  test('A batch has no trial subjects when the trial is off, and turning it off resumes those that wait', async () => {
+  test('A batch has no trial subjects when the trial is off, and turning the trial off resumes the waiting subjects', async () => {
     const all = await world.photos(8);
     world.answer = () => new Promise(() => {});
     void world.work(...all.slice(0, 6));

@@ -7,7 +7,7 @@ import { nothingCounted } from '../../../shared/uploads/upload.ts';
 import { beforeOperation } from '../../support/table/before-operation.ts';
 import { LedgerWorld } from '../../support/worlds/ledger-world.ts';
 
-test('A reader that forgets a version leaves a newer one with its refusals, whenever that comes', async () => {
+test('A reader that forgets a version leaves a newer version and its refusals, whenever the newer version comes', async () => {
   for (let at = 0; ; at += 1) {
     const world = new LedgerWorld();
     const claim = async (name: string) => {

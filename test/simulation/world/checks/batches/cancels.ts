@@ -15,7 +15,7 @@ import { misfitOf } from './redrives.ts';
 
 /** Workers check for the cancellation of their batch every ten seconds. */
 const batchEffectMs = 15_000;
-/** A worker sends all calls of a wave that began before its person was cancelled, at the pace of the service. */
+/** A wave that began before the cancellation of its person sends all its calls. */
 const personEffectMs = 120_000;
 
 interface Cancelled {
