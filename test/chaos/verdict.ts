@@ -15,7 +15,6 @@ export interface Verdict {
   readonly gateChanges: Readonly<Record<string, number>>;
   readonly deadLetters: Readonly<Record<string, number>>;
   readonly lost: readonly string[];
-  /** Violations of docs/SPEC.md. */
   readonly brokenPromises: readonly string[];
 }
 

@@ -15,7 +15,6 @@ interface ChildOptions {
   readonly signal: AbortSignal;
 }
 
-/** Kills the whole process group on a timeout or an interruption. */
 export function runNode(
   args: readonly string[],
   { cwd, env, limitMs, signal }: ChildOptions,

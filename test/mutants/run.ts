@@ -16,7 +16,6 @@ interface Run {
   readonly onJudged: (judged: Judged, done: number) => void;
 }
 
-/** Thrown if the tests fail even without a planted fault. */
 export class BaselineError extends Error {
   override readonly name = 'BaselineError';
 }

@@ -23,7 +23,6 @@ const smallBatch = 1000;
 
 const played = z.object({ outcome: z.custom<Outcome>(), seconds: z.number(), peakMb: z.number() });
 
-/** A separate process measures memory and time of one run alone. */
 function playApart(scenario: Scenario): Promise<z.output<typeof played>> {
   const file = fileURLToPath(import.meta.url);
   const child = spawn(

@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, (key: Key) => boolean>> = {
 const cases = Object.keys(kinds).map((kind, index) => ({ kind, seed: 31 + index }));
 
 test.each(cases)(
-  'The table refuses every write of $kind for four hours, and afterwards the pipeline keeps every promise (seed $seed)',
+  'The table refuses every write of $kind for four hours, and afterwards the pipeline keeps every promise of docs/SPEC.md (seed $seed)',
   async ({ kind, seed }) => {
     const { start } = makeScenario(seed, subjects, new Random(seed));
     const refusal = {

@@ -3,7 +3,6 @@ import { createVitest, type TestCase, type TestModule, type Vitest } from 'vites
 import { childrenOf } from '../../support/processes/processes.ts';
 import { type Played, playedOf } from '../play.ts';
 
-/** Runs test files in one Vitest, which stays open for the next mutant. */
 export class TestHost {
   readonly #folder: string;
   readonly #failed: { readonly by: string; readonly file: string; readonly message: string }[] = [];

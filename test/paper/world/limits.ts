@@ -11,7 +11,6 @@ interface Bucket {
   at: number;
 }
 
-/** DynamoDB's limits of each partition key, and conflicts of its transactions. */
 export class TableLimits {
   throttled = 0;
   conflicts = 0;

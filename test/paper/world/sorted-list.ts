@@ -1,6 +1,5 @@
 const fullBlock = 256;
 
-/** A sorted list in blocks of some hundreds, for a million values. */
 export class SortedList<T> {
   readonly #order: (one: T, other: T) => number;
   readonly #blocks: T[][] = [];

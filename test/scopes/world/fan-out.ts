@@ -71,7 +71,6 @@ export async function workOn(world: ScopeWorld, process: Process, subject: Subje
       });
     },
     random: () => 0.5,
-    // The first name is for the breaker, the second for the worker.
     newName: () => {
       names += 1;
       return names === 2 ? process.name : `${process.name}.${names === 1 ? 'breaker' : names - 2}`;

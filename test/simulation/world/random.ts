@@ -1,4 +1,3 @@
-/** mulberry32 */
 export class Random {
   #state: number;
 

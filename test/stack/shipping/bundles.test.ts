@@ -25,7 +25,6 @@ const entries = [
   ...readdirSync(join(root, 'functions')).map((name) => `functions/${name}/handler.ts`),
 ].sort();
 
-/** The kinds of texts in each bundle. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   'functions/books/handler.ts': ['grammar', 'labels', 'palm', 'panchang', 'safety', 'varshaphal'],
   'functions/feeds/handler.ts': ['calendar'],

@@ -4,7 +4,6 @@ interface ReadPage {
   readonly text: string;
   /** Returns how far down ink reaches between two heights of the page (points from its top), as a share. */
   fill(top: number, bottom: number): Promise<number>;
-  /** Renders a page as RGBA, with the given pixels per point. */
   picture(
     scale: number,
   ): Promise<{ readonly data: Uint8Array; readonly width: number; readonly height: number }>;

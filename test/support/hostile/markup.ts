@@ -59,7 +59,6 @@ export function rewritten(value: unknown, write: (text: string) => string, addsK
   return Object.fromEntries(addsKey ? [...entries, [write('name'), write('value')]] : entries);
 }
 
-/** Follows only the first entries of a list. */
 export function pathsIn(value: unknown, way: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [way];
   const entries = Object.entries(value).slice(0, Array.isArray(value) ? 2 : 100);

@@ -56,7 +56,6 @@ export async function intake(event: SQSEvent, context: Context): Promise<SQSBatc
   return { batchItemFailures: [] };
 }
 
-/** `hang` never ends, `poison` fails, and every other message is recorded. */
 export async function hasty(event: SQSEvent): Promise<SQSBatchResponse> {
   const batchItemFailures: { itemIdentifier: string }[] = [];
   for (const { body, messageId } of event.Records) {

@@ -13,7 +13,6 @@ export default function setup(): (() => void) | undefined {
   return close;
 }
 
-/** Fails the run if any of our files remain in its temporary folder. */
 export function openRunFolder(shared: string): {
   readonly folder: string;
   readonly close: () => void;

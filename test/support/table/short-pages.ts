@@ -1,6 +1,5 @@
 import type { Table } from '../../../shared/table/table.ts';
 
-/** DynamoDB may end any page before its limit. */
 export function shortenPages(table: Table, longest = 1): void {
   const query = table.query.bind(table);
   const queryIndex = table.queryIndex.bind(table);

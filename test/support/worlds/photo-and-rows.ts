@@ -31,7 +31,6 @@ export class PhotoAndRows {
     this.rows = this.bucket.put('births/june.csv', oneRow);
   }
 
-  /** Announces the table, as an archive does before it unpacks its photos. */
   async expectTheRows(): Promise<void> {
     await expectUpload(
       this.world.ledger,

@@ -28,7 +28,6 @@ export interface QueueWorldOptions {
   readonly start?: number;
 }
 
-/** A queue and its workers in simulated time. Operations take time and never fail. */
 export class QueueWorld {
   readonly world = new LedgerWorld();
   readonly clock: Clock;

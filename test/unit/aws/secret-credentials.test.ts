@@ -95,7 +95,6 @@ describe('The credential of the service', () => {
     expect(vault.requests).toHaveLength(4);
     vault.credentials.noteAnnounced('version-3');
     for (let from = 5000; from < 200_000; from += 1000) {
-      // Each time that a worker reads a gate's item, the item announces the newest version.
       vault.credentials.noteAnnounced('version-3');
       await askEvery100Ms(from, from + 1000);
     }

@@ -139,7 +139,6 @@ function viewOf(
 
 const secretOf = (text: string) => ({ SecretString: '{"token":"t"}', VersionId: text, Name: text });
 
-/** XML excludes most controls; the allowed ones are hostile enough. */
 const inXml = 'x&#x9b;31m&#x202e;&#x2028;&#xfeff;';
 
 const member = (name: string, value: string): string =>

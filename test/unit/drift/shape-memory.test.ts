@@ -50,7 +50,6 @@ describe('The shape of answers', () => {
     await one.memory.see('luck', before);
     await other.memory.see('luck', before);
     expect(await one.memory.see('luck', after)).toHaveLength(2);
-    // The other process has not seen the shape itself, but reads that it is known.
     expect(await other.memory.see('luck', after)).toEqual([]);
     expect(await one.memory.see('luck', after)).toEqual([]);
     expect(await one.memory.see('luck', before)).toEqual([]);

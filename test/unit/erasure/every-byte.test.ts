@@ -61,7 +61,6 @@ const folder = (objects: Map<string, unknown>) => ({
 const births = `id,name,lat,question\n${eve.id},${name},12.345678,${sentence}\n`;
 
 async function fill(world: PipelineWorld): Promise<void> {
-  // A short answer goes into the item, a long one into the store.
   world.answer = ({ body, operation }) => {
     const personal = { name, question: sentence, lat: body.lat, operation };
     const filler = Array.from({ length: operation === 'natal_chart_interpretation' ? 9000 : 1 }, (_, at) =>

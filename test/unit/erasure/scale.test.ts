@@ -216,7 +216,6 @@ test('A sweep that always runs out of time handles one page in each run and comp
     await sweep(deps({ isOver: () => true }), await world.header(anna));
     world.now += 1;
   }
-  // 250 photos under two spellings at most, their uploads and deliveries, three pages of links.
   expect(runs).toBeLessThan(1100);
   expect(await removedOf(anna)).toMatchObject({ parts: 17, links: 250 });
 });

@@ -126,7 +126,7 @@ describe('at-least-once events', () => {
     expect((await world.header(anna)).due).toMatch(/^unpublished#/);
   });
 
-  test('An unreadable item is logged by its kind and delays no other', async () => {
+  test('An unreadable item is logged by its kind and delays no other item', async () => {
     const world = await finished();
     const broken = { sequence: '0', item: { pk: 'x', sk: 'rejection#1', due: 'unpublished#1' } };
     const logged: unknown[] = [];

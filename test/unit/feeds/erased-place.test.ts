@@ -5,7 +5,7 @@ import { meanwhile } from '../../support/table/meanwhile.ts';
 import { FeedWorld } from './world.ts';
 
 test.each(['on', 'renew'] as const)(
-  'A feed that is turned %s while its place is erased brings nothing of the place back',
+  'A request for a feed (%s) during the erasure of its place restores nothing of the place',
   async (how) => {
     const world = new FeedWorld();
     await world.upload('chennai,Chennai,13.0827,80.2707,Asia/Kolkata,');

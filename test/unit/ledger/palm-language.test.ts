@@ -1,5 +1,3 @@
-/** The row's language counts if the row arrives before the first call, else the photo's. */
-
 import { bodyLanguages as bodyLanguagesSchema } from '@palmleaf/contract/body-languages';
 import type { Language } from '@palmleaf/contract/languages';
 import { operations } from '@palmleaf/contract/operations';

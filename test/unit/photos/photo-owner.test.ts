@@ -72,7 +72,7 @@ describe('a photo and its row', () => {
   });
 
   test.each(Array.from({ length: 40 }, (_, write) => write))(
-    'A photo joins the report of its row when the reader of the rows dies at write %i and another reads them again',
+    'A photo joins the report of its row when the reader of the rows dies at write %i and another reader reads the rows again',
     async (write) => {
       await ingestThePhoto();
       await dieAtWrite(pair.world.table, write, ingestTheRows);

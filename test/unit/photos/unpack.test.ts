@@ -198,7 +198,7 @@ describe('An archive of a batch', () => {
     expect(intake.upload('palms/june.zip')?.state).toBe('refused');
   });
 
-  test('An archive that kills its function every time is refused in the end', async () => {
+  test('An archive that kills its function every time is refused after the last attempt', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     const dying: Partial<ArchiveInbox> = { range: () => new Promise(() => undefined) };

@@ -221,7 +221,7 @@ describe('subjects behind a gate', () => {
     expect(called.size).toBeGreaterThan(100);
   });
 
-  test('Every subject behind a gate gets a hint in the end while the probes are refused', async () => {
+  test('Every subject behind a gate eventually gets a hint while the probes are refused', async () => {
     const world = await waiting(60);
     world.answer = () => answerOf('wallet empty', { status: 402 });
     const called = new Set<string>();

@@ -64,7 +64,7 @@ describe('a write during a transaction', () => {
     },
   );
 
-  test('A write that keeps conflicting with transactions fails in the end', async () => {
+  test('A write that keeps conflicting with transactions fails after the last retry', async () => {
     // The SDK waits a random share of a time that doubles. A share of zero avoids the wait for all tries.
     vi.spyOn(Math, 'random').mockReturnValue(0);
     answers = Array.from({ length: 20 }, () => conflict);

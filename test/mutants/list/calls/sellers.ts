@@ -31,7 +31,7 @@ export const sellerFaults: readonly Fault[] = [
         reuse,
         `(acrossServices && part.operation !== operationOfPalmId)`,
         `acrossServices`,
-        'A copied palm_id of one service is sent to another, which can answer for a different person.',
+        'A copied palm_id of one service is sent to another service, which can answer for a different person.',
         [testFiles.anotherService],
       ],
       [
@@ -47,7 +47,7 @@ export const sellerFaults: readonly Fault[] = [
         'functions/fan-out/work-on-subject.ts',
         `|| isSoldBy(stored, seller))`,
         `|| isSoldBy(kept, { ...seller, id: kept.serviceId ?? seller.id }))`,
-        'A stored palm_id of one service is sent to another, which can answer for a different person.',
+        'A stored palm_id of one service is sent to another service, which can answer for a different person.',
         [testFiles.anotherService],
       ],
       [
@@ -63,7 +63,7 @@ export const sellerFaults: readonly Fault[] = [
         'functions/fan-out/wave/answers.ts',
         `before?.palmId !== undefined && isSameService,`,
         `before?.palmId !== undefined,`,
-        'A palm_id that the new service forgot is not bought again if that of the old service was once renewed.',
+        'A palm_id that the new service forgot is not bought again if the palm_id of the old service was once renewed.',
         [testFiles.anotherService],
       ],
       [

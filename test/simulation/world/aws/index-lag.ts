@@ -15,7 +15,6 @@ interface Logged extends Change {
 
 const longestLagMs = 120_000;
 
-/** Returns entries of an index as they were `lagMs` ago. */
 export class IndexLag {
   readonly #clock: Clock;
   #log: Logged[] = [];

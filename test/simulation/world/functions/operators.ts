@@ -15,7 +15,6 @@ import { bringUnpacked } from '../unpacked.ts';
 import type { World } from '../world.ts';
 import { run } from './invoke.ts';
 
-/** Operators repeat a request until they have an answer. */
 export function scheduleOperators(world: World): void {
   const { clock, scenario } = world;
   scheduleErasures(world);

@@ -7,7 +7,6 @@ import type { Random } from '../random.ts';
 import { photoFates } from './photo-fates.ts';
 import { minute } from './times.ts';
 
-/** A later version replaces an earlier one, in any order of arrival. */
 export type Offer =
   | {
       readonly kind: 'photo';

@@ -6,7 +6,6 @@ import { languageTexts as english } from '../../../../packages/texts/en/chat/ind
 
 const latinWords = /(?<![\p{L}\p{M}])\p{Script=Latin}+(?![\p{L}\p{M}])/gu;
 
-/** Sanskrit terms and words that English shares with every language of Europe. */
 const ofAll =
   'yoga yogas dosha doshas nakshatra nakshatras pada padas graha lagna rashi sade sati panoti dhaiya dasha dashas mahadasha antardasha manglik mangal kuja nadi gana yoni kala sarpa grahan shrapit kemadruma chandal angarak vish gandmool pitra guru raja kesari gaja neecha bhanga dhana viparita parivartana anapha sunapha dharma karmadhipati pancha mahapurusha atmakaraka amatyakaraka bhratrikaraka matrikaraka putrakaraka gnatikaraka darakaraka chara karaka karakas navamsa vargottama rakshasa manushya deva ishta devata mantra rudraksha mulank bhagyank punarphoo budhaditya chandra mangala adhi amala lakshmi saraswati panchang ayanamsa tithi tara bala rikta vyatipata vaidhriti vishti bhadra prashna kalam';
 

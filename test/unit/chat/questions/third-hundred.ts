@@ -1,6 +1,5 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** Messages with their topic and kind of question. */
 export const thirdHundred: readonly Asked[] = [
   ['Hello sir, my daughter was born on this date. When will her marriage happen?', 'marriage'],
   ['mera rishta kab pakka hoga', 'marriage'],

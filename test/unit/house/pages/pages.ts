@@ -115,7 +115,7 @@ export const findLostPages = (project: Project): string[] => {
   return [...project.pages.keys()].filter((path) => !hops.has(path));
 };
 
-/** They describe promises and the public interface. */
+/** Pages about the promises of docs/SPEC.md and the public interface. */
 const withoutFiles = ['docs/SPEC.md', 'docs/contract.md', 'CHANGELOG.md', 'packages/client/README.md'];
 
 export const findPagesWithoutFiles = ({ pages, has }: Project): string[] =>

@@ -175,7 +175,7 @@ test.each([
   ['windows-1252', 'Name;Geburtsdatum;Geburtszeit;Breite;Länge', 'Jürgen Groß'],
   ['windows-1252', 'name;date;time;lat;lon', 'Zoë'],
 ])(
-  'A table in %s is read in it, because its header has the most known names so',
+  'A table in %s is read in this encoding, because its header then has the most known names',
   async (encoding, header, name) => {
     const file = encoderOf(encoding)(`${header}\n${name};1990-07-27;14:05;50,1;8,6\n`);
     const items = await births(file);
