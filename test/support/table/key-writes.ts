@@ -22,7 +22,6 @@ export class KeyWrites {
     };
   }
 
-  /** @returns the most writes of one matching partition key in one second */
   busiest(pattern: RegExp): number {
     const counts = [...this.#seconds.values()].flatMap((ofSecond) =>
       [...ofSecond].filter(([key]) => pattern.test(key)).map(([, writes]) => writes),

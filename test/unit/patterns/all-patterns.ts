@@ -11,7 +11,6 @@ const recorded = z.array(z.object({ site: z.string(), source: z.string(), flags:
 
 const builders = /^packages\/(?:texts|service\/chat)\/(?!test\/)(?!.*main\.ts$)/;
 
-/** `later` lists the sites that build patterns only after loading. */
 export function allPatterns(): { readonly patterns: readonly Pattern[]; readonly later: readonly string[] } {
   const paths = globSync('{shared,functions,infra,events,packages}/**/*.ts', { cwd: root })
     .filter((path) => !/node_modules|^packages\/[\w-]+\/test\//.test(path))
