@@ -1,10 +1,12 @@
 import { disarmed } from '../formula.ts';
 import { birthColumns } from './births/birth-columns.ts';
-import type { UnsentTable } from './check-table.ts';
+import { habitsShown } from './births/date-survey.ts';
+import { evidenceOf, type UnsentTable } from './check-table.ts';
 import { type ColumnTable, reasonHeader } from './csv/columns.ts';
 import { afterLaterHeaders } from './csv/non-rows.ts';
 import { CsvReader } from './csv/reader.ts';
 import { placeColumns } from './places/place-row.ts';
+import { genderMeant } from './values/vocabulary.ts';
 
 const nothing = new Uint8Array(0);
 
@@ -25,6 +27,7 @@ export async function* refusedRows(
   reasons: ReadonlyMap<number, readonly string[]>,
 ): AsyncGenerator<RawRow, void, undefined> {
   let hasHeader = false;
+  const { genders } = table.kind === 'rows' ? habitsShown(await evidenceOf(table)) : {};
   for await (const { header, line, cells, separator, columns } of rawRows(table)) {
     const why = reasons.get(line);
     if (why === undefined) continue;
@@ -35,11 +38,18 @@ export async function* refusedRows(
     );
     if (!hasHeader) yield { line: 0, separator, columns: known, cells: [...ownHeader, reasonHeader] };
     hasHeader = true;
-    const values = ownHeader.map(
-      (_name, index) => cells[oldReasons < 0 || index < oldReasons ? index : index + 1] ?? '',
-    );
+    const values = ownHeader.map((_name, index) => {
+      const cell = cells[oldReasons < 0 || index < oldReasons ? index : index + 1] ?? '';
+      return known[index] === 'gender' ? inWords(cell, genders) : cell;
+    });
     yield { line, separator, columns: known, cells: [...values, why.join(' ')] };
   }
+}
+
+/** The refused rows alone may not show that M is a woman. */
+function inWords(cell: string, genders: string | undefined): string {
+  const meant = genderMeant(cell, genders);
+  return meant === undefined || meant === genderMeant(cell) ? cell : meant;
 }
 
 export const refusedText = (rows: readonly Pick<RawRow, 'cells' | 'separator'>[]): string =>

@@ -36,6 +36,17 @@ test('The user corrects refused rows in the columns of the file and sends them a
   expect(check.warnings.map(refusalText)).toEqual(['The column "Notiz" is not known and was ignored.']);
 });
 
+test('A refused row keeps the gender that its letter has in the whole table', async () => {
+  const path = join(temporaryFolderOfTest('letters'), 'june.csv');
+  writeFileSync(
+    path,
+    'id,Sexo,date,time,lat,lon\na,H,1990-12-31,10:30,52,13\nb,M,1990-12-31,25:30,52,13\nc,H,1990-12-31,25:30,52,13\n',
+  );
+  const found = await writeRefused(path, 'june', { choices: {}, thisYear: 2026 }, []);
+  const text = readFileSync(found.written ?? '', 'utf8');
+  expect(text.split('\r\n').map((line) => line.split(',')[1])).toEqual(['Sexo', 'female', 'H', undefined]);
+});
+
 test("The rows that the stack refused are written, not those of the local check, and a workbook's rows as a workbook", async () => {
   const path = join(temporaryFolderOfTest('fix'), 'june.xlsx');
   const rows = ['a', 'b', 'c'].map((id) => [id, '1990-04-03', '10:30', '52', '13']);

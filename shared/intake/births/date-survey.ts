@@ -6,7 +6,7 @@ import { type DateOrder, dateOrders } from '../date-order.ts';
 import type { Refusal } from '../refusal.ts';
 import { ordersOf } from '../values/dates.ts';
 import { isUnknownTime } from '../values/times.ts';
-import { genderLetter, lettersOfHeader } from '../values/vocabulary.ts';
+import { genderLetter, lettersOfHeader, sureLetters, withLetter } from '../values/vocabulary.ts';
 import { type BirthColumn, birthColumns, withMoment } from './birth-columns.ts';
 import { dateText } from './moment-cell.ts';
 
@@ -67,7 +67,8 @@ export async function* surveyTable(
 function withGender(evidence: TableEvidence, cell = ''): TableEvidence {
   const letter = genderLetter(cell);
   const known = evidence.genders ?? '|';
-  return letter === undefined || known.includes(letter) ? evidence : { ...evidence, genders: known + letter };
+  const genders = letter === undefined ? known : withLetter(known, letter);
+  return genders === known ? evidence : { ...evidence, genders };
 }
 
 function withHalf(evidence: TableEvidence, { am_pm, time, hour }: CsvRecord<BirthColumn>): TableEvidence {
@@ -115,7 +116,7 @@ export interface ColumnHabits {
 }
 
 export const habitsShown = ({ genders, halves }: TableEvidence): ColumnHabits => ({
-  genders,
+  genders: genders && sureLetters(genders),
   isFullDay: halves === 'none after noon',
 });
 

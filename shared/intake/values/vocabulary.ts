@@ -77,11 +77,11 @@ const letterPairs: readonly (readonly [men: string, women: string])[] = [
   ['h', 'm'],
   ['e', 'k'],
   ['v', 'f'],
-  ['f', 'n'],
 ];
 const [usualPair] = letterPairs;
-/** Only by the header: without it, `v` may be a man too (varón, vyras). */
+/** Only by the header. In rows, `v` may be a man too (varón, vyras), and `n` a missing value. */
 const dutchPair = ['m', 'v'] as const;
+const pairsOfHeaders = [...letterPairs, ['f', 'n']] as const;
 
 export const otherGenders =
   /^(other|o|u|x|d|divers|diverse|non-?binary|nb|unknown|unspecified|not specified|none|n\/?a|-|\?|unbekannt|keine angabe|otro|autre|altro|outro|अन्य)$/i;
@@ -100,19 +100,42 @@ export function genderLetter(cell: string): string | undefined {
   return /^[\p{Script=Latin}мж]$/u.test(plain) ? plain : undefined;
 }
 
-export function genderMeant(cell: string, seen = '|'): Gender | undefined {
+const sureRows = 3;
+const maxCounted = 11;
+const countIn = (letters: string, letter: string): number => letters.split(letter).length - 1;
+
+/** Adds the letter of a row until further ones change nothing. */
+export function withLetter(shown: string, letter: string): string {
+  return countIn(shown.split('|')[1] ?? '', letter) < maxCounted ? shown + letter : shown;
+}
+
+/** Drops letters of too few rows, which may be typing mistakes, except `m`, which follows the others. */
+export function sureLetters(shown: string): string {
+  const [named = '', found = ''] = shown.split('|');
+  const sure = [...new Set(found)].filter((letter) => {
+    const rows = countIn(found, letter);
+    const isOdd = rows === 1 && found.length > 2 && letter !== 'h';
+    return letter === 'm' || rows >= sureRows || (rows * 5 >= found.length && !isOdd);
+  });
+  return `${named}|${sure.join('')}`;
+}
+
+export function genderMeant(cell: string, shown = '|'): Gender | undefined {
   const letter = genderLetter(cell);
   if (letter === undefined) return lookUp(genderWords, cell);
-  const pair = pairOf(seen, letter);
+  const pair = pairOf(shown);
   return pair?.[0].includes(letter) ? 'male' : pair?.[1].includes(letter) ? 'female' : undefined;
 }
 
-function pairOf(seen: string, letter: string): readonly [men: string, women: string] | undefined {
-  const [named = '', found = ''] = seen.split('|');
+function pairOf(shown: string): readonly [men: string, women: string] | undefined {
+  const [named = '', sure = ''] = shown.split('|');
   if (named === 'mv') return dutchPair;
-  const letters = [...named, ...found, letter];
-  const isSeen = (side: string) => letters.some((one) => side.includes(one));
-  const both = letterPairs.find(([men, women]) => isSeen(men) && isSeen(women));
-  const isUsual = letters.every((one) => usualPair?.some((side) => side.includes(one)));
-  return both ?? (isUsual ? usualPair : undefined);
+  const isIn = (letters: string, side: string) => [...letters].some((one) => side.includes(one));
+  const isPairIn =
+    (letters: string) =>
+    ([men, women]: readonly [string, string]) =>
+      isIn(letters, men) && isIn(letters, women);
+  const pair = pairsOfHeaders.find(isPairIn(named)) ?? letterPairs.find(isPairIn(sure));
+  const isDoubtful = named === 'vm' || sure.includes('v') || (sure.includes('n') && sure.includes('f'));
+  return pair ?? (isDoubtful ? undefined : usualPair);
 }

@@ -26,14 +26,13 @@ test.each([
   ['H', 'M'],
   ['E', 'K'],
   ['V', 'F'],
-  ['F', 'N'],
   ['м', 'ж'],
 ])(
   'In a column of %s and %s, the first is a man and the second a woman, wherever they stand',
   async (man, woman) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 8 }), async (men) => {
-        const all = [...men, true, false];
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 6 }), async (men) => {
+        const all = [...men, true, false, true, false];
         expect(await gendersOf(all.map((isMan) => (isMan ? man : woman)))).toEqual(
           all.map((isMan) => (isMan ? 'male' : 'female')),
         );
@@ -47,7 +46,35 @@ test('Intake asks about a letter with two meanings, because V is a woman in Dutc
   expect(await gendersOf(['V', 'M'])).toBe('asked');
   expect(await gendersOf(['v', 'm'], 'Geslacht')).toEqual(['female', 'male']);
   expect(await gendersOf(['v', 'm'], 'M/V')).toEqual(['female', 'male']);
+  expect(await gendersOf(['v', 'm'], 'Gender (V/M)')).toBe('asked');
   expect(await gendersOf(['M'], 'Sexo (H/M)')).toEqual(['female']);
+  expect(await gendersOf(['F', 'N'], 'Gender (F/N)')).toEqual(['male', 'female']);
+  expect(await gendersOf(['F', 'F', 'N', 'N'])).toBe('asked');
+});
+
+const readGenders = async (letters: string) => {
+  const lines = [...letters].map((letter, at) => `p${at},${letter},1990-05-10,19:55,52.5,13.4`);
+  const { rows, refused } = await rowsIn(`id,gender,date,time,lat,lon\n${lines.join('\n')}\n`);
+  return { rows: rows.map(({ gender }) => gender), refused };
+};
+
+test.each([
+  ['FFN', 'female', '4 gender'],
+  ['FFT', 'female', '4 gender'],
+  ['MMV', 'male', '4 gender'],
+  ['MME', 'male', '4 gender'],
+  ['MMMMMMMMMVV', 'male', '11 gender,12 gender'],
+])('An odd letter in %s is refused, and the others are read as %s', async (letters, gender, refused) => {
+  const read = await readGenders(letters);
+  expect([[...new Set(read.rows)], read.refused.join()]).toEqual([[gender], refused]);
+});
+
+test('H makes M a woman if it is in three rows or a fifth of them', async () => {
+  expect((await readGenders('MMMMH')).rows).toEqual(['female', 'female', 'female', 'female', 'male']);
+  expect(new Set((await readGenders('MMMMMMMMMMHH')).rows)).toEqual(new Set(['male']));
+  expect((await readGenders('HHHHHHHHHHHHM')).rows.at(-1)).toBe('female');
+  expect((await readGenders(`HHH${'M'.repeat(40)}F`)).refused).toEqual(['45 gender']);
+  expect((await readGenders(`HHH${'M'.repeat(40)}`)).rows.filter((one) => one === 'female')).toHaveLength(40);
 });
 
 test('A single letter keeps its usual meaning, and a letter for another gender decides nothing', async () => {
