@@ -82,13 +82,16 @@ export const birthColumns: ColumnTable<BirthColumn> = {
   isSpecific: (header) => stems.some((stem) => plainHeader(header).includes(stem)),
   missing: missingColumns,
   ...joining,
-  repeated: { column: 'month', after: 'hour', as: 'min' },
+  repeated: { column: 'month', after: 'hour', as: 'min', unless: 'year' },
   fuller: { column: 'date', as: 'date_time', isFull: holdsTime },
   remark: unaskedQuestions,
   saysOtherwise,
   changedBy,
-  foreign: (headers) =>
-    isContactExport(headers) ? ['photo', 'location', 'language', 'subject', 'notes'] : [],
+  foreign: (headers) => [
+    ...(isContactExport(headers) ? ['photo', 'location', 'language', 'subject', 'notes'] : []),
+    // Turkish for the given name, English for an advertisement.
+    ...(headers.has('soyad') || headers.has('soyadı') ? [] : ['ad']),
+  ],
 };
 
 export const withMoment = <R extends { readonly date?: string; readonly date_time?: string }>(row: R): R =>

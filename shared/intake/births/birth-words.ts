@@ -33,7 +33,7 @@ export const birthWords = {
   timezone: `tz, tzid, zone, iana, iana_timezone, timezone_name, tz_name, birth_timezone, time_zone, Zeitzone, zona horaria, huso horario,
     fuseau horaire, fuso horário, fuso orario, tijdzone, strefa czasowa, часовой пояс, saat dilimi, zona waktu, समय क्षेत्र, நேர மண்டலம்`,
   unknown_time: 'time_unknown, if_time_unknown, unknown_birth_time',
-  name: `chart name, full_name, fullname, name of the person, name of person, client's name, name of client, customer's name, name of the native, person_name, client_name, customer_name, patient_name, Vor- und Nachname, vollständiger Name, Kunde, Kundenname, what is your name, what is your full name, nombre, nombre completo,
+  name: `full_name, fullname, name of the person, name of person, client's name, name of client, customer's name, name of the native, person_name, client_name, customer_name, patient_name, Vor- und Nachname, vollständiger Name, Kunde, Kundenname, what is your name, what is your full name, nombre, nombre completo,
     nombre y apellidos, nom complet, nom et prénom, nome, nome completo, nominativo, naam, volledige naam, imię i nazwisko, ФИО, имя, полное имя,
     adı soyadı, ad soyad, nama, nama lengkap, नाम, पूरा नाम, नाव, নাম, পুরো নাম, பெயர், முழு பெயர், பெயர் விவரம், పేరు, పూర్తి పేరు, ಹೆಸರು, ಪೂರ್ಣ ಹೆಸರು,
     പേര്, മുഴുവൻ പേര്, નામ, પૂરું નામ, 姓名, 名前, 氏名, الاسم, الاسم الكامل`,
@@ -41,7 +41,7 @@ export const birthWords = {
     nome di battesimo, voornaam, imię, nama depan, पहला नाम, الاسم الأول`,
   family_name: `last_name, lastname, surname, family, Nachname, Familienname, Zuname, apellido, apellidos, primer apellido, nom, nom de famille, sobrenome, apelido,
     cognome, achternaam, nazwisko, фамилия, soyadı, soyad, nama belakang, उपनाम, कुलनाम, आडनाव, اسم العائلة, اللقب`,
-  gender: `sex, m/f, f/m, m/w, w/m, m/v, h/f, h/m, k/m, м/ж, Geschlecht, sexo, género, sexe, genre, genere, sesso, geslacht, płeć, пол, cinsiyet, jenis kelamin, लिंग, লিঙ্গ, பாலினம், பால், లింగం, ಲಿಂಗ,
+  gender: `sex, Geschlecht, sexo, género, sexe, genre, genere, sesso, geslacht, płeć, пол, cinsiyet, jenis kelamin, लिंग, লিঙ্গ, பாலினம், பால், లింగం, ಲಿಂಗ,
     ലിംഗം, જાતિ, 性别, 性別, الجنس`,
   place: `place_of_birth, birth_place, birthplace, pob, p.o.b., city, town/city, city/town, town, village, birth_city, birth_town, city_of_birth, where were you born, what is your place of birth, janma place, janma sthan, janam sthan, location, Geburtsort, Ort, Stadt, Geb.-Ort,
     geboren in, wo geboren, miejsce, место, місце, místo, mjesto, yer, lugar de nacimiento, lugar nacimiento, lugar, ciudad, ciudad de nacimiento, localidad, lieu de naissance, lieu, ville, ville de naissance,
@@ -60,18 +60,18 @@ export const birthWords = {
     'questions, q, ask, Frage, Fragen, pregunta, preguntas, pergunta, domanda, प्रश्न, सवाल, கேள்வி, ప్రశ్న',
   expertise: 'ep, expertise_level, level',
   tradition: 'ac, category, astrological_category, astrology',
-  language:
-    'lang, locale, report language, preferred language, language of report, Sprache, idioma, langue, língua, lingua, taal, język, язык, भाषा, மொழி, భాష',
+  language: 'lang, locale, Sprache, idioma, langue, língua, lingua, taal, język, язык, भाषा, மொழி, భాష',
   product: 'product_name, package, Produkt, producto, produit, produto, prodotto',
   photo:
     'palm, palm_photo, image, picture, photo_file, file, Foto, Bild, imagen, fotografía, immagine, फोटो, चित्र, புகைப்படம்',
 } as const;
 
-/** Headers that may hold the person's name, used only if no other column does. */
+/** Headers that count only if no other header has the column. */
 export const contactWords = {
+  gender: 'm/f, f/m, m/w, w/m, m/v, h/f, м/ж',
   given_name: 'first',
   family_name: 'last',
-  name: 'client, customer, devotee, patient, student, employee, child, cliente, Klient, display_name, fn, file_as, formatted_name, Anzeigename, nombre para mostrar, nom affiché',
+  name: 'chart name, client, customer, devotee, patient, student, employee, child, cliente, Klient, display_name, fn, file_as, formatted_name, Anzeigename, nombre para mostrar, nom affiché',
 } as const;
 
 /** A header with one of these words is about the birth. */

@@ -25,7 +25,7 @@ export interface ColumnTable<C extends string> {
   /** What a header means only as a part of one that names several: `Place / Dist / State`. */
   readonly parts?: ReadonlyMap<string, C>;
   /** A second header of a column that means another one after a certain column: `HH`, `MM`. */
-  readonly repeated?: { readonly column: C; readonly after: C; readonly as: C };
+  readonly repeated?: { readonly column: C; readonly after: C; readonly as: C; readonly unless: C };
   /** What a column means without the columns that usually accompany it: `hour` without `min` is a time. */
   readonly alone?: (present: ReadonlySet<C>) => readonly (readonly [C, C])[];
   /** Every row fills one of these columns. If absent, every line below the header is a row. */
@@ -77,31 +77,39 @@ function namesOf({ columns }: Pick<ColumnTable<string>, 'columns'>) {
   if (known !== undefined) return known;
   const names = new Map<string, { readonly at: number; readonly strength: 0 | 1 }>();
   for (const [at, [, , weak = []]] of columns.entries())
-    for (const name of weak) names.set(plainHeader(name), { at, strength: 0 });
+    for (const name of weak) names.set(keyOf(name), { at, strength: 0 });
   for (const [at, [column, aliases]] of columns.entries())
-    for (const name of [column, ...aliases]) names.set(plainHeader(name), { at, strength: 1 });
+    for (const name of [column, ...aliases]) names.set(keyOf(name), { at, strength: 1 });
   knownNames.set(columns, names);
   return names;
 }
+
+/** `M/F` keeps its sign, because `MF` is another word. */
+const keyOf = (name: string): string =>
+  /^\s*\p{L}\s?\/\s?\p{L}\s*$/u.test(name) ? name.replace(/\s/g, '').toLowerCase() : plainHeader(name);
 
 export function columnFinder<C extends string>(
   table: ColumnTable<C>,
 ): (name: string) => { readonly column: C; readonly strength: 0 | 1 } | undefined {
   const names = namesOf(table);
-  const named = (plain: string) => {
-    const known = names.get(plain);
+  const named = (name: string) => {
+    const known = names.get(keyOf(name));
     const column = known && table.columns[known.at]?.[0];
     return column === undefined ? undefined : { column, strength: known?.strength ?? 0 };
   };
-  const single = (name: string) => {
-    const bare = name.replace(exactness, ' ');
-    return named(plainHeader(bare)) ?? named(plainHeader(withoutOwner(bare)));
-  };
+  const single = (name: string) => named(name) ?? named(withoutOwner(name));
   const part = (name: string) => {
     const column = table.parts?.get(plainHeader(name));
     return single(name) ?? (column === undefined ? undefined : { column });
   };
-  return (name) => single(name) ?? joinedColumn(partsOfHeader(name).map(part), table);
+  const whole = (name: string) => single(name) ?? joinedColumn(partsOfHeader(name).map(part), table);
+  return (name) => {
+    const found = whole(name);
+    if (found !== undefined || question.test(name)) return found;
+    const bare = name.replace(exactness, ' ');
+    const weak = bare === name ? undefined : whole(bare);
+    return weak && { ...weak, strength: 0 };
+  };
 }
 
 function joinedColumn<C extends string>(
@@ -120,6 +128,7 @@ const owners =
   /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|pupil|employee|child|baby|legal|devotee|donor|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
 
 const exactness = /(?<!\p{L})(?:exact|accurate|correct)(?!\p{L})/giu;
+const question = /[?¿]|(?<!\p{L})y(?:es)?\s?\/\s?no?(?!\p{L})/iu;
 
 const withoutOwner = (name: string): string => name.replace(owners, ' ');
 
@@ -222,10 +231,14 @@ function meaningsAlone<C extends string>(
   given: readonly (Found<C> | undefined)[],
   { alone, repeated }: ColumnTable<C>,
 ): readonly (Found<C> | undefined)[] {
-  const isOther = (one: Found<C> | undefined, at: number): boolean =>
-    repeated !== undefined && one?.column === repeated.column && given[at - 1]?.column === repeated.after;
+  const has = columnsIn(given);
+  const isOther = (one: Found<C>, at: number, { column, after, as, unless }: NonNullable<typeof repeated>) =>
+    one.column === column &&
+    given[at - 1]?.column === after &&
+    !has.has(as) &&
+    (!has.has(unless) || given.some((two, other) => other !== at && two?.column === column));
   const found = given.map((one, at) =>
-    one && repeated && isOther(one, at) ? { ...one, column: repeated.as } : one,
+    one && repeated && isOther(one, at, repeated) ? { ...one, column: repeated.as } : one,
   );
   const instead = new Map(alone?.(columnsIn(found)));
   return found.map((one) => one && { ...one, column: instead.get(one.column) ?? one.column });
@@ -243,7 +256,9 @@ function withoutOthers<C extends string>(
   const isGeneral = (one: Found<C>, at: number) => one.strength === 1 && !isSpecific(cells[at] ?? '');
   const dropped = together.filter((event) =>
     event.some((column) => {
-      const claims = found.flatMap((one, at) => (one?.column === column ? [isGeneral(one, at)] : []));
+      const claims = found.flatMap((one, at) =>
+        one?.column === column && one.strength > 0 ? [isGeneral(one, at)] : [],
+      );
       return claims.includes(true) && claims.includes(false);
     }),
   );

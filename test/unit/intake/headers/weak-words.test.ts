@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { births, refusalsOf, rowsOf, warningsOf } from '../helpers.ts';
+
+const read = async (header: string, cell: string, before = 'full name,gender,language,date,time') => {
+  const values = before.replace('full name', 'Asha').replace('gender', 'female').replace('language', 'en');
+  const row = values.replace('date', '1990-05-10').replace('time', '08:30');
+  const items = await births(`${before},${header},lat,lon\n${row},${cell},18.52,73.85\n`);
+  const warned = warningsOf(items).map(({ code }) => code);
+  return { row: rowsOf(items)[0], refused: refusalsOf(items).map(({ code }) => code), warned };
+};
+
+test.each([
+  'Time accurate',
+  'Time exact?',
+  'Exact birth time?',
+  'Birth time accurate',
+  'Birth time exact (Y/N)',
+  'Accurate birth time? (Yes/No)',
+  'Correct time?',
+  'Correct birth date',
+])('The header %s beside the columns of date and time is ignored', async (header) => {
+  const { row, refused, warned } = await read(header, 'Yes');
+  expect([row?.birth?.hour, refused, warned]).toEqual([8, [], ['unknown-column']]);
+});
+
+test('The header "Birth time accurate" leaves a general header of times its column', async () => {
+  const { row } = await read(
+    'Birth time accurate',
+    'Yes',
+    'full name,Date of birth,time'.replace('Date of birth', 'date'),
+  );
+  expect(row?.birth).toMatchObject({ hour: 8, min: 30 });
+});
+
+test.each([
+  'KM',
+  'K/M',
+  'HM',
+  'H/M',
+  'H:M',
+  'FM',
+  'MF',
+  'M/F',
+  'Ad',
+  'Chart Name',
+  'Preferred language',
+  'Report language',
+])('The header %s beside the usual columns is ignored', async (header) => {
+  const { row, refused, warned } = await read(header, '12');
+  expect([row?.name, row?.gender, refused, warned]).toEqual(['Asha', 'female', [], ['unknown-column']]);
+});
+
+test.each(['KM', 'HM', 'H/M', 'FM', 'Preferred language'])(
+  'A value below %s refuses no row without the column',
+  async (header) => {
+    expect(await read(header, 'Gujarati', 'full name,date,time')).toMatchObject({ refused: [] });
+  },
+);
+
+test('The first column of given names beside surnames may be Ad, and a chart may have the name', async () => {
+  const rest = 'date,time,lat,lon\n';
+  const values = '1990-05-10,08:30,41,29\n';
+  expect(rowsOf(await births(`Ad,Soyad,${rest}Ayşe,Kaya,${values}`))[0]?.name).toBe('Ayşe Kaya');
+  expect(rowsOf(await births(`Chart name,M/F,${rest}Asha,f,${values}`))[0]).toMatchObject({
+    name: 'Asha',
+    gender: 'female',
+  });
+});
+
+test('A month after the hour stays a month if the table has minutes', async () => {
+  const items = await births('id,year,hour,month,day,minute,lat,lon\na,1990,8,5,10,30,18.5,73.8\n');
+  expect(rowsOf(items)[0]?.birth).toMatchObject({ month: 5, hour: 8, min: 30 });
+});
