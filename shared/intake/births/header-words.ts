@@ -1,20 +1,12 @@
 import { plainHeader } from '../csv/plain-header.ts';
+import { alone, namesOtherCalendar, word } from '../values/other-calendars.ts';
 import type { birthWords } from './birth-words.ts';
 
 type Column = keyof typeof birthWords;
 
-const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
-/** Short marks are words of other sentences ("must be DD/MM/YYYY"), so they count only alone. */
-const alone = (words: string): RegExp =>
-  new RegExp(`^(?:in )?(?:${words})(?: (?:only|time|era|calendar|date|year))?$`, 'iu');
-
 const otherZone = word('(?<!not )(?:utc|gmt)(?! ?[-+−]? ?\\d)|zulu|universal(?: time)?');
 const otherZoneAlone = alone('u\\.?t\\.?');
 const halfDay = alone('[ap]\\.?m\\.?');
-const otherCalendar = word(
-  'bikram|vikram|sam[vb]at|nepali|sh?aka|hijri|lunar|hebrew|jewish|julian|old style|buddhist|persian|jalali|shamsi|minguo|संवत|वि\\.?सं\\.?|農曆|农历|阴历|旧暦|民國',
-);
-const otherCalendarAlone = alone('b\\.? ?s\\.?|v\\.? ?s\\.?|a\\.? ?h\\.?|o\\.? ?s\\.?|b\\.? ?e\\.?');
 const degreesPointMinutes = /(?<!\p{L})d(?:d|dd|eg|egrees)?\s?\.\s?m/iu;
 const south = /^\s*s\s*$|(?<!\p{L})(?:south|süd|sud|sur)(?!\p{L})/iu;
 const west = word('w|west|ouest|oeste');
@@ -31,8 +23,7 @@ type Brackets = readonly string[];
 const isIn = (mark: RegExp, brackets: Brackets): boolean => mark.test(brackets.join(' '));
 const isAlone = (mark: RegExp, brackets: Brackets): boolean => brackets.some((text) => mark.test(text));
 
-const isOfOtherCalendar = (brackets: Brackets): boolean =>
-  isIn(otherCalendar, brackets) || isAlone(otherCalendarAlone, brackets);
+const isOfOtherCalendar = (brackets: Brackets): boolean => brackets.some(namesOtherCalendar);
 
 const isOfOtherClock = (brackets: Brackets): boolean =>
   isIn(otherZone, brackets) ||

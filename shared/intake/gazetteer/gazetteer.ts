@@ -65,7 +65,8 @@ export class Gazetteer {
     if (towns.length === 0) return undefined;
     const inMinutes = { lat: degreesOfMinutes(lat), lon: degreesOfMinutes(lon) };
     if (isNear({ lat, lon }, farDegrees)) {
-      const isRead = isNear({ lat, lon }, besideTown) || !isNear(inMinutes, inTown);
+      const isRounded = [lat, lon].every((value) => Number.isInteger(value * 2));
+      const isRead = isRounded || isNear({ lat, lon }, besideTown) || !isNear(inMinutes, inTown);
       return isRead ? undefined : 'minutes';
     }
     const slips: Readonly<Record<CoordinateSlip, Spot>> = {

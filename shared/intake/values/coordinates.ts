@@ -1,6 +1,6 @@
 import { combine, empty, type Reading, refused } from '../reading.ts';
 import { mask } from '../refusal.ts';
-import { plainNumber, readCoordinate } from './numbers.ts';
+import { plainNumber, readCoordinate, withLetterLast } from './numbers.ts';
 
 interface CoordinateCells {
   readonly lat?: string | undefined;
@@ -14,10 +14,12 @@ export function readCoordinates(
 ): readonly [lat: Reading<number | undefined>, lon: Reading<number | undefined>] {
   if (row.coordinates === undefined || row.lat !== undefined || row.lon !== undefined)
     return [readCoordinate(row.lat, 'lat'), readCoordinate(row.lon, 'lon')];
-  const text = plainNumber(row.coordinates).replace(/^geo:|^\(|\)$/gi, '');
+  const text = plainNumber(row.coordinates)
+    .replace(/^geo:|^\(|\)$/gi, '')
+    .replace(/\s,/g, ', ');
   const tried = splitsOf(text).flatMap(([first, second]) => [
     bothOf(first, second),
-    ...(isLettered.test(first) && isLettered.test(second) ? [bothOf(second, first)] : []),
+    ...(isLettered(first) && isLettered(second) ? [bothOf(second, first)] : []),
   ]);
   const read = tried.find((both) => both.every(({ value }) => value !== undefined)) ?? tried[0];
   if (read !== undefined) return read;
@@ -34,7 +36,7 @@ const bothOf = (lat: string, lon: string) =>
   [readCoordinate(lat, 'lat'), readCoordinate(lon, 'lon')] as const;
 
 /** With the letters of the sides, the longitude may come first. */
-const isLettered = /[NSEW]/i;
+const isLettered = (text: string): boolean => /(?<!\p{L})[NSEW](?!\p{L})/iu.test(withLetterLast(text));
 
 function splitsOf(text: string): (readonly [string, string])[] {
   return [

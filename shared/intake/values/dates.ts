@@ -2,6 +2,7 @@ import { type DateOrder, dateOrders } from '../date-order.ts';
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
 import { monthNumber, weekdayNamed } from './calendar-words.ts';
 import { plainNumber, ranges, wholeNumber } from './numbers.ts';
+import { namesOtherCalendar } from './other-calendars.ts';
 
 export interface CalendarDate {
   readonly day: number;
@@ -38,14 +39,17 @@ export function calendarDate(value: string, habits: DateHabits = {}, field = 'da
   return refuse('contradiction', { code: 'other-weekday' }, { field, masked: mask(value) });
 }
 
+const isRemark = (text: string, brackets: string): boolean =>
+  weekdayNamed(brackets) !== undefined || (/^\p{L}[\p{L}\p{M}]*$/u.test(text) && !namesOtherCalendar(text));
+
 function dateIn(value: string, habits: DateHabits, field: string): CalendarDate | Refused {
   const iso = isoDate.exec(value);
   if (iso !== null)
     return existingDate({ day: Number(iso[3]), month: Number(iso[2]), year: Number(iso[1]) }, value, field);
   const text = plainNumber(value.replace(/(?<=\d)[ºª°]/g, '').replace(/[«»]/g, ' '))
     .replace(/^\p{L}[\p{L}\p{M}]*\.?,\s+(?=\d|\p{L})/u, '')
-    .replace(/[([][^()[\]]{1,20}[)\]]$/u, (brackets) =>
-      weekdayNamed(brackets) === undefined ? brackets : '',
+    .replace(/[([]([^()[\]]{1,20})[)\]]$/u, (brackets, inner: string) =>
+      isRemark(inner, brackets) ? '' : brackets,
     )
     .trimEnd();
   const week = weekDate.exec(text);

@@ -83,7 +83,8 @@ function wordsOf(letter: string, words: string): Record<string, string> {
 
 const sideWord = /\p{L}[\p{L}\p{M}]{2,}/gu;
 
-function withLetterLast(value: string): string {
+/** Also replaces words of sides by their letters: `77 East` is `77 E`. */
+export function withLetterLast(value: string): string {
   return value
     .normalize('NFC')
     .trim()

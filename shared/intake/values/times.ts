@@ -60,7 +60,9 @@ interface TimePieces {
 
 const joinedHalves = /(?<!\p{L})(meia|meio|après|apres|mid|आधी)[\s-]+(?=\p{L})/giu;
 
-const quarterHours = /(?<!\p{L})(half past|quarter past|quarter to)\s+(\d{1,2})(?![\d:.])/giu;
+/** `quarter to 12 pm` has two meanings. */
+const quarterHours =
+  /(?<!\p{L})(half past|quarter past|quarter to(?!\s+(?:00?|12)(?!\d).{0,20}(?<!\p{L})[ap]\.?\s?m(?!\p{L})))\s+(\d{1,2})(?![\d:.])/giu;
 
 function inFigures(_text: string, words: string, figure: string): string {
   const hour = Number(figure);

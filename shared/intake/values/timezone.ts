@@ -66,15 +66,20 @@ interface GivenOffset {
 }
 
 const prefix = /^(?:UTC|GMT)?\s*/i;
-/** As Jagannatha Hora writes it: `5:30 (East of GMT)`. */
-const sideOfGreenwich = /\s\(?([ew])(?:ast|est)(?: of (?:gmt|greenwich))?\)?$/i;
+/** As Jagannatha Hora writes it: `5:30 (East of GMT)`. `WEST` alone is the summer time of Lisbon. */
+const sideOfGreenwich = /\s\(?(e(?:ast)?|w(?:est)?)( of (?:gmt|greenwich))?\)?$/i;
+const letterOfSide = (text: string, side: string, isNamed?: string): string =>
+  isNamed === undefined && /^[EW][A-Z]/.test(side) ? text : ` ${side.slice(0, 1)}`;
 const clockOffset = /^([+-]?)(\d{1,2})[:h](?:\s?)([0-5]\d)\s*([EW]?)$/i;
 const compactOffset = /^([+-])(\d{2})([0-5]\d)()$/;
 const hoursOffset = /^([+-]?)(\d{1,2}(?:\.\d{0,6})?)(?:\s*h(?:ours|rs)?)?\s*([EW]?)$/i;
 
 /** Reads `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`, and `8:00 W`. Undefined for other texts. */
 export function offsetHours(value: string, field: string): GivenOffset | Refused | undefined {
-  const text = plainNumber(value).replace(',', '.').replace(prefix, '').replace(sideOfGreenwich, ' $1');
+  const text = plainNumber(value)
+    .replace(',', '.')
+    .replace(prefix, '')
+    .replace(sideOfGreenwich, letterOfSide);
   const offset =
     offsetFromClock(clockOffset.exec(text) ?? compactOffset.exec(text)) ??
     offsetFromHours(hoursOffset.exec(text));

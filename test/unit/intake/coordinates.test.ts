@@ -66,3 +66,14 @@ test('Figures without letters are a latitude and then a longitude, with a point 
 test('Intake never guesses that the longitude comes first: without letters, it reads a cell as written, or refuses it', () => {
   expect(read('100.5, 13.7')).toEqual([undefined, 13.7]);
 });
+
+test('A comma after a blank separates two figures', () => {
+  expect(read('28.61 ,77')).toEqual([28.61, 77]);
+  expect(read('12 ,77.59')).toEqual([12, 77.59]);
+});
+
+test('Only a letter or word of a side exchanges the figures', () => {
+  expect(read('120.5 deg, 14.6 deg')).not.toEqual([14.6, 120.5]);
+  expect(read('77.5 East, 12.5 North')).toEqual([12.5, 77.5]);
+  expect(read('77.5 deg E, 12.5 deg N')).toEqual([12.5, 77.5]);
+});

@@ -59,7 +59,6 @@ describe('calendarDate', () => {
     ['31 Foo 2001', 'bad-date'],
     ['yesterday', 'bad-date'],
     ['31 March 2001 (OS)', 'bad-date'],
-    ['31.03.2001 (adopted)', 'bad-date'],
     ['2001年3月31日(金)', 'contradiction'],
     ['31.03.2001 (Mo)', 'contradiction'],
     ['03042001', 'ambiguous-date'],
@@ -143,6 +142,32 @@ describe('datePart', () => {
     expect(datePart(text, field)).toMatchObject({ refusal: { code, field } });
   });
 });
+
+test.each(['quarter to 12 pm', 'quarter to 12 am', 'quarter to 0 am', "quarter to 12 o'clock p.m."])(
+  'A quarter before the change of am and pm is no time: %s',
+  (text) => {
+    expect(clockTime(text)).toMatchObject({ refusal: { code: 'bad-time' } });
+  },
+);
+
+test('A quarter to twelve is read with a word that has one meaning', () => {
+  expect(clockTime('quarter to 12 at night')).toMatchObject({ hour: 23, min: 45 });
+  expect(clockTime('quarter to 12 in the morning')).toMatchObject({ hour: 11, min: 45 });
+});
+
+test.each(['(approx)', '(verified)', '[dob]', '(IST)', '(சனி)', '(lör)', '(Shanivar)'])(
+  'A remark beside a date that names no other calendar is ignored: %s',
+  (remark) => {
+    expect(calendarDate(`13/05/1990 ${remark}`)).toEqual({ day: 13, month: 5, year: 1990 });
+  },
+);
+
+test.each(['(BS)', '(Saka)', '[Hijri]', '(V.S.)', '(old style)', '(Mon)'])(
+  'A date of another calendar or weekday is refused: %s',
+  (remark) => {
+    expect(calendarDate(`13/05/1990 ${remark}`)).toHaveProperty('refusal');
+  },
+);
 
 test.each(['half past 7', 'quarter to 8'])(
   'A spoken hour without a part of the day is no time: %s',

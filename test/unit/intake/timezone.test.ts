@@ -122,6 +122,8 @@ describe('offsetHours', () => {
     ['5:30 (East of GMT)', 5.5],
     ['4:00 (West of GMT)', -4],
     ['8 West', -8],
+    ['5:30 (E)', 5.5],
+    ['5:30 EAST OF GREENWICH', 5.5],
     ['14', 14],
   ])('Intake reads the offset %s as %d hours', (text, value) => {
     expect(offsetHours(text, 'tzone')).toEqual({ value });
@@ -137,9 +139,12 @@ describe('offsetHours', () => {
     });
   });
 
-  test.each(['Asia/Kolkata', 'five', '5:75', '+05:30:28'])('Intake does not read %s as an offset', (text) => {
-    expect(offsetHours(text, 'tzone')).toBeUndefined();
-  });
+  test.each(['Asia/Kolkata', 'five', '5:75', '+05:30:28', '1 WEST', '1 WAST', '2 EEST', '1 wast'])(
+    'Intake does not read %s as an offset',
+    (text) => {
+      expect(offsetHours(text, 'tzone')).toBeUndefined();
+    },
+  );
 });
 
 describe('A cached offset', () => {

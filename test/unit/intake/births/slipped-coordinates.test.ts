@@ -86,3 +86,7 @@ test('Degrees and minutes written with a point, as programs for horoscopes write
     if (isFar) expect([place, (await check(place, first, second)).accepted]).toEqual([place, 0]);
   }
 });
+
+test('Coordinates rounded to half degrees are decimal degrees', async () => {
+  expect((await check('Rampur, Uttar Pradesh, India', 28.5, 79)).accepted).toBe(1);
+});
