@@ -1,5 +1,5 @@
 import { plainHeader } from '../csv/plain-header.ts';
-import { alone, namesOtherCalendar, word } from '../values/other-calendars.ts';
+import { alone, namesOtherCalendar, word } from '../values/calendar-words.ts';
 import type { birthWords } from './birth-words.ts';
 
 type Column = keyof typeof birthWords;

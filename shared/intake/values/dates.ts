@@ -1,8 +1,7 @@
 import { type DateOrder, dateOrders } from '../date-order.ts';
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
-import { monthNumber, weekdayNamed } from './calendar-words.ts';
+import { monthNumber, namesOtherCalendar, weekdayNamed } from './calendar-words.ts';
 import { plainNumber, ranges, wholeNumber } from './numbers.ts';
-import { namesOtherCalendar } from './other-calendars.ts';
 
 export interface CalendarDate {
   readonly day: number;
