@@ -149,12 +149,12 @@ async function end(
   const changed: RunResult = ownsLease ? { result: 'again', carried } : { result: 'contended' };
   if (ending.kind === 'settled' && (await hasNewInputs(deps, header))) return changed;
   const mayHaveTrial = deps.trials !== undefined && header.batch !== placesBatch;
-  const asExpected = mayHaveTrial && verdict?.says === 'expected';
+  const countsForTrial = mayHaveTrial && verdict?.says === 'expected';
   // Links are revoked first, so that a cancelled report never has an open link.
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   const announced = ending.kind === 'parked' ? await announce(deps, header, ending) : ending;
   const expectedEnding =
-    asExpected && announced.kind === 'settled' ? { ...announced, asExpected } : announced;
+    countsForTrial && announced.kind === 'settled' ? { ...announced, countsForTrial } : announced;
   if (await endRun(ledger, header, worker, unaccounted, expectedEnding)) {
     carried.returnUnspent();
     await deps.trials?.noteEnd(header, announced, verdict);

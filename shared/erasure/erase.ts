@@ -11,7 +11,7 @@ import { banAttributes } from './ban.ts';
 export interface Wish {
   readonly by?: string | undefined;
   readonly because?: ErasedBecause | undefined;
-  readonly keepOut?: object | undefined;
+  readonly keepOut?: true | undefined;
   /** For a photo: the keyed hash of the erased person whose row names it. */
   readonly of?: string;
 }

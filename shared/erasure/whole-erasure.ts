@@ -23,9 +23,9 @@ const wholeErasure = z.object({
   people: z.int().optional(),
   tables: z.int().optional(),
   places: z.int().optional(),
-  /** Where the walk continues: the index of its step, and a cursor. */
+  /** Where the walk continues: the index of a step, and a cursor. */
   place: z.string().optional(),
-  /** The shards of a batch when the walk began: each adds steps, which `place` counts. */
+  /** A batch's shards when the walk began. More would renumber the steps. */
   shards: z.int().optional(),
   /** Completed walks. The second finds work that was in progress during the first. */
   walks: z.int(),
@@ -99,7 +99,7 @@ export async function askWholeErasure(
 export const wishOf = ({ by, because, keepOut }: Pick<WholeErasure, 'by' | 'because' | 'keepOut'>) => ({
   by,
   because,
-  ...(keepOut ? { keepOut: {} } : {}),
+  ...(keepOut === undefined ? {} : { keepOut }),
 });
 
 export const pageFrom = (cursor: string | undefined) => ({
@@ -113,7 +113,6 @@ interface WalkedPage {
   readonly places?: number;
 }
 
-/** Erases one page of what a step of the walk lists. */
 export type WalkStep = (erasure: WholeErasure, cursor: string | undefined) => Promise<WalkedPage>;
 
 interface Walk {

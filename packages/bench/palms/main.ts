@@ -254,7 +254,7 @@ async function copiesOfPhotos(): Promise<string> {
     );
   }
   return [
-    '| photos | count | copies | sentences that change | the same for each photo | entries of lists that change | short fields undecided |',
+    '| photos | count | copies | sentences that change | sentences that change, photo by photo | entries of lists that change | short fields undecided |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');

@@ -21,7 +21,7 @@ export interface FoundPlace extends Spot {
 
 /** The largest town of a name is meant if it has this many times the people of the next. */
 const clearFactor = 10;
-/** Replaces `clearFactor` if the name is the next town's main name, but another name of the largest town. */
+/** Replaces `clearFactor` if the name is only an alternative one of the largest town, and the next's own. */
 const clearFactorOfOther = 100;
 /** In degrees. Towns of one name that are nearer to each other count as one. */
 const sameDegrees = 0.3;
@@ -149,7 +149,7 @@ function judge(meanings: readonly PartMeaning[], written: string): Reading<Found
 const isUnused = (meaning: PartMeaning): boolean => meaning.part.isAddress && !isKnown(meaning);
 
 function fitOfAll(others: readonly PartMeaning[], town: Town): Fit {
-  let fit: Fit = 'today';
+  let fit: Fit = 'exactly';
   for (const meaning of others) {
     const one = fitOf(meaning, town, placeOf(town));
     if (one === 'not' && !isUnused(meaning)) return 'not';
@@ -159,7 +159,7 @@ function fitOfAll(others: readonly PartMeaning[], town: Town): Fit {
 }
 
 function fittingOf(candidates: readonly Candidate[]): Town[] {
-  const best: Fit = candidates.some(({ fit }) => fit === 'today') ? 'today' : 'nearly';
+  const best: Fit = candidates.some(({ fit }) => fit === 'exactly') ? 'exactly' : 'nearly';
   return distinct(candidates.filter(({ fit }) => fit === best).map(({ town }) => town));
 }
 
@@ -211,8 +211,9 @@ const minLettersOfArea = 4;
 const minLettersOfCode = 3;
 /** A city of this size takes precedence over a region or country with its name. */
 const metropolis = 500_000;
-/** A larger town takes precedence over a region of another country; over a `wellKnownRegion`, a larger city does. */
+/** A larger town takes precedence over a region of another country. */
 const smallTown = 25_000;
+/** The same for a well-known region. */
 const cityBesideWellKnown = 200_000;
 const wellKnownRegion = /^(AU|CA|GB|IN|US)\./;
 

@@ -104,8 +104,8 @@ async function meaningsOfWords(
   return undefined;
 }
 
-/** `today`: the match uses present names and borders; `nearly`: the match uses a former name or border, or a near misspelling. */
-export type Fit = 'today' | 'nearly' | 'not';
+/** `nearly`: the match uses a former name or border, or a near misspelling. */
+export type Fit = 'exactly' | 'nearly' | 'not';
 
 /** In degrees: in `Thane, Mumbai` the second name is a larger town within this distance. */
 const nearDegrees = 0.45;
@@ -127,8 +127,8 @@ const isRegionCode = (code: string): boolean => code.split('.').length === 2;
 
 export function fitOf(meaning: PartMeaning, town: Town, placeOfTown: string): Fit {
   const { part, towns, areas, partOf, formerAreas, areasOfFormerCountry, country, formerCountries } = meaning;
-  if (readingsFor(meaning, town).length > 0 || partOf.includes(placeOfTown)) return 'today';
-  if (towns.some((one) => isSame(one, town))) return 'today';
+  if (readingsFor(meaning, town).length > 0 || partOf.includes(placeOfTown)) return 'exactly';
+  if (towns.some((one) => isSame(one, town))) return 'exactly';
   if (formerCountries.includes(town.country)) return 'nearly';
   if (formerAreas.some((code) => town.areas.includes(code))) return 'nearly';
   // A former country fits only if the row calls the town by another name than its own.

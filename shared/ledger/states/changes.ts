@@ -18,7 +18,7 @@ export interface HeaderChange {
   readonly queuesHint?: boolean;
   readonly incrementsRevision?: true;
   readonly countsCalls?: true;
-  readonly endedAsExpected?: boolean;
+  readonly countsForTrial?: boolean;
   /** Added to the batch's number of subjects. */
   readonly subjects?: number;
   readonly condition?: Condition;
@@ -189,7 +189,7 @@ function endingChange(
       return {
         set,
         remove: [...cleared, ...noReason, 'reopen'],
-        endedAsExpected: ending.asExpected === true,
+        countsForTrial: ending.countsForTrial === true,
       };
     case 'open':
       return { set, remove: [...cleared, ...noReason], dueAt: ending.dueAt, inputsMayChange: true };

@@ -27,8 +27,7 @@ export type Ending =
       readonly tally: Tally;
       readonly reason?: Reason;
       readonly cancelledAt?: number;
-      /** A trial judged all answers as expected. */
-      readonly asExpected?: boolean;
+      readonly countsForTrial?: boolean;
     }
   | {
       readonly kind: 'open';

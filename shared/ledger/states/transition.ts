@@ -33,7 +33,7 @@ export function transition(
   if (next === null) return undefined;
   const change = changeOf(before, event, next, now);
   const counted = countedAfter(before, next, change);
-  const expected = change.endedAsExpected ? { [expectedCounts[kindOf(before.inputs)]]: 1 } : {};
+  const expected = change.countsForTrial ? { [expectedCounts[kindOf(before.inputs)]]: 1 } : {};
   const count = countWrites(before, before.counted, counted, change.subjects ?? 0, expected);
   const condition = conditionOf(before, change);
   const listed = change.inputsMayChange ? {} : listingAfter(before, next, event);

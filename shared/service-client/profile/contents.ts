@@ -62,7 +62,7 @@ const maxLetters = 500;
 const maxReadLetters = 4000;
 
 export function messageIn({ messages }: Pick<Profile, 'messages'>, body: unknown): string | undefined {
-  // As in FastAPI, a list names faulty fields.
+  // An array in `detail` is FastAPI's list of validation errors.
   if (messages === undefined && Array.isArray(valueAt(body, '/detail'))) return undefined;
   const found = (messages ?? usualMessages).flatMap((pointer) => sentencesOf(valueAt(body, pointer)));
   const sentences = [...new Set(found)].slice(0, maxSentences);

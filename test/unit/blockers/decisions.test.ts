@@ -9,6 +9,7 @@ import { trusted, withHold, withoutSlot, withSlot } from '../../../shared/holds/
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { type Blocker, blockedByGates } from '../../../shared/ledger/items/blocker.ts';
 import { trialKinds } from '../../../shared/ledger/items/hold-marks.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { gateReasons } from '../../../shared/ledger/items/state.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld, minute } from '../../support/worlds/ledger-world.ts';
@@ -184,4 +185,15 @@ test('A pause, a hold and a trial release as many subjects as the history of the
       await batch.check();
     }
   }
+});
+
+test('The reconciler reports how much of a ceiling is spent when it decides on subjects that wait for room', async () => {
+  const world = new LedgerWorld();
+  await setCeiling(world.ledger, 'june', 10);
+  const { allowance } = world.fanOut(['june/anna']);
+  await allowance.take('june', 5);
+  const reported: number[] = [];
+  const deps = world.reconciler({ reportSpentOfCeiling: (percent) => void reported.push(percent) });
+  await decideRelease(deps, { kind: 'ceiling', account: batchKey('june'), calls: 1 });
+  expect(reported).toEqual([50]);
 });

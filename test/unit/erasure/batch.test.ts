@@ -34,7 +34,7 @@ let inbox: Set<string>;
 
 const ledger = () => ({ ...world.ledger, nameHash });
 const ask = (keepOut = false) =>
-  askBatchErasure(ledger(), nameHash, 'june', { by: 'arn:operator', ...(keepOut ? { keepOut: {} } : {}) });
+  askBatchErasure(ledger(), nameHash, 'june', { by: 'arn:operator', ...(keepOut ? { keepOut: true } : {}) });
 const erasure = () => wholeErasureItems.read(world.table, batchErasureKey('june'));
 const peopleLeft = () =>
   [...world.table.items()].filter(({ pk, sk }) => sk === 'report' && pk.startsWith('subject#june/')).length;

@@ -101,8 +101,8 @@ const wishes: readonly Wish[] = [
   {},
   { by: 'arn:operator' },
   { because: { code: 'stated', text: 'asked by mail' } },
-  { keepOut: {} },
-  { by: 'arn:other', because: { code: 'stated', text: 'asked by phone' }, keepOut: {} },
+  { keepOut: true },
+  { by: 'arn:other', because: { code: 'stated', text: 'asked by phone' }, keepOut: true },
 ];
 
 test('A second erasure of a batch or a customer depends on the second request alone, for every pair of requests', async () => {

@@ -17,7 +17,7 @@ const photo = { batch: 'june', id: 'IMG_1' };
 let pair: PhotoAndRows;
 
 const ledger = () => ({ ...pair.world.ledger, nameHash });
-const eraseAndKeepOut = () => requestErasure(ledger(), nameHash, anna, { by: 'arn:operator', keepOut: {} });
+const eraseAndKeepOut = () => requestErasure(ledger(), nameHash, anna, { by: 'arn:operator', keepOut: true });
 const swept = async () => pair.world.runReconciler(45);
 const rejections = () =>
   [...pair.world.table.items()]
@@ -40,7 +40,7 @@ beforeEach(async () => {
 test('A ban that is repeated after the erasure keeps its date and its user', async () => {
   const [first] = (await listBans(ledger(), 10)).items;
   pair.world.now += 60_000;
-  await requestErasure(ledger(), nameHash, anna, { by: 'arn:other', keepOut: {} });
+  await requestErasure(ledger(), nameHash, anna, { by: 'arn:other', keepOut: true });
   expect((await listBans(ledger(), 10)).items).toEqual([first]);
 });
 
@@ -252,7 +252,7 @@ test('A photo that two erased people named is banned while either person is bann
   await requestErasure(ledger(), nameHash, ben, {});
   await swept();
   for (const one of [anna, ben]) {
-    await requestErasure(ledger(), nameHash, one, { keepOut: {} });
+    await requestErasure(ledger(), nameHash, one, { keepOut: true });
     expect(await banOn(ledger(), nameHash, photo)).toBe(await nameHash(`june/${one.id}`));
     await liftBan(ledger(), nameHash, one);
   }

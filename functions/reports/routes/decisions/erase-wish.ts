@@ -20,7 +20,7 @@ export function eraseWishFrom(
   return {
     by,
     ...(because === undefined ? {} : { because: { code: 'stated', text: because } }),
-    ...(keepOut ? { keepOut: {} } : {}),
+    ...(keepOut ? { keepOut: true } : {}),
   };
 }
 

@@ -101,7 +101,7 @@ async function erasePerson(
   const { clock } = world;
   const name = subjectName(subject);
   if (!world.erasedAt.has(name)) world.erasedAt.set(name, world.wallClock(process));
-  const wish = keepsOut ? { keepOut: {} } : {};
+  const wish = keepsOut ? ({ keepOut: true } as const) : {};
   const answer = await requestErasure(world.ledgerOf(process), world.nameHash, subject, wish);
   world.history.add(clock.now(), name, `its erasure is ${answer}`);
   if (answer === 'unknown') return !keepsOut;
@@ -120,7 +120,7 @@ async function eraseBatch(
   because?: ErasedBecause,
 ): Promise<boolean> {
   const requestedAt = world.wallClock(process);
-  const wish = { because, ...(keepsOut ? { keepOut: {} } : {}) };
+  const wish = { because, ...(keepsOut ? ({ keepOut: true } as const) : {}) };
   const answer = await askBatchErasure(world.ledgerOf(process), world.nameHash, batch, wish);
   world.history.add(world.clock.now(), '*', `the erasure of ${batch} is ${answer}`);
   if (answer === 'unknown') return false;

@@ -59,7 +59,7 @@ async function addPeople(): Promise<void> {
     const inputs = await accepted(ledger, subject, rowInputs({ name: id }));
     const unknown = { state: 'unknown' as const, unknowns: new Set(['12345678 w timeout']) };
     await settled(ledger, subject, inputs, 'partial', { 'chart/natal_chart_interpretation': unknown });
-    await eraseSubject(ledger, nameHash, { batch: 'may', id }, { keepOut: {} });
+    await eraseSubject(ledger, nameHash, { batch: 'may', id }, { keepOut: true });
     const event = uploadEvent(`births/june/${id}.csv`);
     await uploaded(ledger, 'june', event);
     const reason = { code: 'name-empty', name: 'id' } as const;
