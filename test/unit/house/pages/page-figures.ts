@@ -31,7 +31,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['all files together [20 GB]', `${archive} maxUnpackedBytes`],
       ['[ten] nested folders', `${archive} maxDepth`],
       ['A file above [1 MB]', `${archive} megabyte`],
-      ['may expand at most [200 times]', `${archive} maxRatio`],
+      ['may expand to at most [200 times]', `${archive} maxRatio`],
       ['A table has at most [500 MB]', `${limits} rows`],
       ['a workbook [20 MB]', `${limits} maxWorkbookBytes`],
       ['A record has at most [64 KB]', 'shared/intake/csv/framing.ts maxRecordBytes'],
