@@ -94,7 +94,7 @@ export const contractDecisions: readonly Decision[] = [
   {
     about: 'palm_id',
     decided:
-      'Derived from the photo’s bytes: the same photo has the same palm_id, and saving it again stores nothing new. Every operation that reads a photo stores the reading, so all operations accept each returned palm_id. An unknown palm_id is a 422. Readings are stored until the table is deleted.',
+      'Derived from the photo’s bytes: the same photo has the same palm_id, and saving it again stores nothing new. Every operation that reads a photo stores the reading, so all operations accept each returned palm_id. An unknown palm_id is a 422. A deployed service deletes a reading `readingDays` days (90 by default) after the latest request that stored it; `npm run service` keeps readings until it ends.',
   },
   {
     about: 'Date of birth and gender of a reading request',
