@@ -103,7 +103,7 @@ export class Allowance {
     return undefined;
   }
 
-  /** Subjects that have taken no calls yet. Once all have, the number that took calls again: as many may follow. */
+  /** Subjects without calls yet. Once all have calls, the number of repeated purchases, as a guess of those to come. */
   #maxUnserved(batch: string, { payer }: Pool): number {
     const isOfOneBatch = payer === 'batch' || payer === 'places';
     const batches = isOfOneBatch ? [batch] : [...this.#deps.subjects.keys()];

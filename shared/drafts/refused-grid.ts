@@ -187,7 +187,7 @@ function candidatesFor({ reason }: Pick<Refusal, 'reason'>, value: string, habit
   }
 }
 
-/** Reads a program's timestamp converted to the place's clock, and without its offset. */
+/** Two readings of a timestamp with an offset: in the place's time, and as local time. */
 function clocksOf(value: string, tzone: number): string[] {
   const [, figures = ''] =
     /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/.exec(value) ?? [];

@@ -25,7 +25,6 @@ export const walkBatch = (deps: SweepDeps, batch: string): Promise<void> =>
     whole: wholeBatch(batch),
     key: batchErasureKey(batch),
     stepsOf: async ({ place, shards: begun = leastBatchShards }) => {
-      // Shards added during a walk wait for the next walk, so that positions stay valid.
       const shards = place === undefined ? await shardsOf(deps.ledger, batch) : begun;
       return { shards, steps: stepsOf(deps, batch, shards) };
     },

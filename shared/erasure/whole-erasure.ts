@@ -166,7 +166,6 @@ async function end(deps: SweepDeps, walk: Walk, erasure: WholeErasure): Promise<
     await table.update(wholeErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
     return;
   }
-  // Until the tombstone has `doneAt`, nothing is accepted.
   if (!(await endExclusion(ledger, nameHash, whole, erasure))) return;
   await walk.afterwards?.(erasure);
   await table.update(

@@ -13,7 +13,7 @@ const nothing = new Uint8Array(0);
 export interface RawRow {
   readonly line: number;
   readonly columns: readonly (string | null)[];
-  /** The original's. */
+  /** Of the original table. */
   readonly separator: string;
   readonly cells: readonly string[];
 }

@@ -10,7 +10,7 @@ export const encodeCursor = (key: Readonly<Record<string, unknown>>): string => 
 
 const textOf = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** @throws CursorError for a text that `encodeCursor` did not make, or of another query */
+/** @throws CursorError for a text that `encodeCursor` did not make, or made for another query */
 export function decodeCursor<S extends z.ZodType>(schema: S, cursor: string): z.output<S> {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));

@@ -15,7 +15,6 @@ export async function retryWithBackoff<T>(
       return await write();
     } catch (error) {
       const pauseMs = fullJitter(tableBackoff, attempt, random);
-      // The seven pauses between eight attempts take eight seconds on average.
       if (attempt >= 8 || remainingMs() < pauseMs + reserveMs) throw error;
       await sleep(pauseMs);
     }

@@ -147,7 +147,7 @@ export class BatchTrials {
     const expected = await readExpected(ledger, batch, kind);
     const end = { name: slotOf(header), batch, kind, expected, oddities: news };
     let oddity: Oddity | undefined;
-    // Writes the hold first, because the new trust drops the odd ends, which lead to the hold after a crash.
+    // Writes the hold first: the new trust deletes the odd results, from which a retry derives the hold.
     await changeTrust(ledger, epoch, async (before) => {
       const after = afterOdd(before, end, { slots, accepted, row: await this.#rowIn(before) });
       const seen = after.oddity;

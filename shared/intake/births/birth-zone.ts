@@ -104,7 +104,7 @@ export function wholeBirth(
   return accepted(birth, [...tzone.notes, note]);
 }
 
-/** Within half a minute. */
+/** Hours, within half a minute. */
 const isSameOffset = (a: number, b: number): boolean => Math.abs(a - b) <= 1 / 120;
 
 /**

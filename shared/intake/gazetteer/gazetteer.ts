@@ -21,7 +21,7 @@ export interface FoundPlace extends Spot {
 
 /** The largest town of a name is meant if it has this many times the people of the next. */
 const clearFactor = 10;
-/** Replaces `clearFactor` if the name is only an alternative one of the largest town, and the next's own. */
+/** Replaces `clearFactor` if the name is the next town's own, but only an alternative one of the largest. */
 const clearFactorOfOther = 100;
 /** In degrees. Towns of one name that are nearer to each other count as one. */
 const sameDegrees = 0.3;

@@ -169,7 +169,6 @@ function changes(format: SourceFormat, metadata: Metadata, side: number): PhotoC
   return changed;
 }
 
-/** sharp reports an undecodable photo only by throwing. */
 async function readable<T>(decode: () => Promise<T>): Promise<T | undefined> {
   try {
     return await decode();

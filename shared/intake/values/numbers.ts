@@ -69,7 +69,7 @@ function coordinate(value: string, field: 'lat' | 'lon'): { readonly value: numb
   return inRange(sign * Number(number) + 0, value, field, range);
 }
 
-/** Without O, which is east in German and west in French. */
+/** O is missing: east in German, west in French. */
 const letterOfSide: Readonly<Record<string, string>> = {
   ...wordsOf('N', 'north nord norte noord उत्तर வடக்கு'),
   ...wordsOf('S', 'south süd sud sur zuid दक्षिण தெற்கு'),

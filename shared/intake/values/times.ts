@@ -114,7 +114,7 @@ const matches = (pattern: RegExp) => (between: string) => pattern.test(between);
 /** After a hyphen, a number up to this may end a range of hours: 10-11 is no time. */
 const lastHour = 24;
 
-/** For each figure: whether it may follow the signs and words (`w`) before it. */
+/** For each number in order: whether it may follow the text before it; `w` is a word. */
 const gaps: readonly ((between: string, figure: string) => boolean)[] = [
   matches(/^[w(,.]*$/),
   (between, figure) =>

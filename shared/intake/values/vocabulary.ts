@@ -79,7 +79,7 @@ const letterPairs: readonly (readonly [men: string, women: string])[] = [
   ['v', 'f'],
 ];
 const [usualPair] = letterPairs;
-/** Only by the header. In rows, `v` may be a man too (varón, vyras), and `n` a missing value. */
+/** Only if the header says so: otherwise `v` may be a man (varón, vyras). */
 const dutchPair = ['m', 'v'] as const;
 const pairsOfHeaders = [...letterPairs, ['f', 'n']] as const;
 

@@ -40,7 +40,6 @@ const openGateButton =
       mayChange,
     );
 
-/** No button can set a credential, so the page names the command. */
 const commandOf = (code: RemedyCode): Html | false => {
   const [words = []] = remedies[code].commands?.({}) ?? [];
   return words[0] === 'credentials' && html` The command is <code>palmleaf ${words.join(' ')}</code>.`;

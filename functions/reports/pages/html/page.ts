@@ -5,7 +5,6 @@ import { english, type PageWording } from '../words/texts.ts';
 import { address, batchesAddress, peopleAddress, placesAddress, uploadsAddress } from './address.ts';
 import { type Html, html } from './html.ts';
 
-/** Nothing inline, nothing from other origins. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'self'",
