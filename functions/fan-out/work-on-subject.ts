@@ -10,8 +10,8 @@ import {
   earlierDeaths,
   endErasedRun,
   holdsLease,
-  isInOtherRun,
   isLeased,
+  isLeasedByOtherRun,
 } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { palmIdPart } from '../../shared/plan/part-names.ts';
@@ -38,7 +38,7 @@ export async function workOnSubject(
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
     const holdsNow = report !== undefined && holdsLease(report.header, deps.worker.name);
-    // The lease's new holder records this worker's spending, so the reconciler settles what this worker reserved.
+    // The new holder of the lease records what this worker spent; the reconciler then settles this worker's blocks of calls.
     if (carried !== nothingCarried && !holdsNow) {
       deps.allowance.abandonBlocks();
       carried = nothingCarried;
@@ -55,7 +55,8 @@ export async function workOnSubject(
     }
     const { header } = report;
     const { name } = deps.worker;
-    if (isInOtherRun(header, name, ownsLease) || isLeased(header, name, deps.ledger.now())) return 'leased';
+    if (isLeasedByOtherRun(header, name, ownsLease) || isLeased(header, name, deps.ledger.now()))
+      return 'leased';
     if (earlierDeaths(header, name) > maxDeaths) return 'suspect';
     if (!hasTimeForCall(deps)) {
       await yieldLease(deps, header, carried);

@@ -143,11 +143,11 @@ class Unpacking {
 
   async storeEntries(plan: readonly PlannedEntry[]): Promise<void> {
     const { ledger, reader, log, hints, remainingMs } = this.#deps;
-    // In an archive, `rows` counts entries.
-    const { rows: handled } = this.#counts;
-    for (let at = handled; at < plan.length; at += concurrency) {
+    // Each entry of the archive is counted as a row.
+    const { rows: first } = this.#counts;
+    for (let at = first; at < plan.length; at += concurrency) {
       // An invocation that unpacks nothing would request another one endlessly.
-      if (at > handled && remainingMs() < reserveMs) {
+      if (at > first && remainingMs() < reserveMs) {
         if (await yieldUpload(ledger, this.#upload, reader, this.#progress())) await hints.send(this.#upload);
         return;
       }

@@ -54,7 +54,7 @@ const probeCandidates = 20;
 async function decideForGates(deps: DecisionDeps, { gates }: BlockerOf<'gates'>): Promise<ReleaseDecision> {
   const { ledger, settings } = deps;
   const names = deps.gates.filter((name) => gates.includes(gateId(name)));
-  // The credential scheme has changed, so a gate was replaced.
+  // A gate is missing: the setting for its credential scheme has changed, so its subjects wait for another gate.
   if (names.length < gates.length) return { revision: 'another scheme', room: unlimited, failed: true };
   const found = await Promise.all(names.map((name) => readGate(ledger, name)));
   const revision = found.map((gate) => gate.revision).join('.');
@@ -99,7 +99,7 @@ export async function decideForCeiling(
 ): Promise<ReleaseDecision> {
   const account = readAccount(await deps.ledger.table.get(key));
   const ceilings = await ceilingsNow(deps.ledger, key, account, deps.settings.budget);
-  for (const percent of percentagesSpent(account, ceilings)) deps.reportSpentOfCeiling?.(percent);
+  for (const share of percentagesSpent(account, ceilings)) deps.reportSpentOfCeiling?.(share);
   const room = roomOf(account, ceilings, deps.prices);
   const revision = `${ceilings.calls ?? ''}/${ceilings.money?.micros ?? ''} ${room.judgedBy}`;
   const forCalls = Math.floor(room.calls / Math.max(1, calls));

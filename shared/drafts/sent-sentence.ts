@@ -16,13 +16,13 @@ export function sentSentence({ sent, there, notSent }: SentFiles): string {
   return `${counted(all, 'file')}: ${parts.length === 0 ? 'nothing to send' : parts.join(', ')}`;
 }
 
-interface CheckedRows {
+interface ReadRows {
   readonly accepted: number;
   readonly refused: number;
   readonly leftOut: number;
 }
 
-export function checkedSentence({ accepted, refused, leftOut }: CheckedRows): string {
+export function checkedRowsSentence({ accepted, refused, leftOut }: ReadRows): string {
   const parts = [
     `${count(accepted)} can be accepted`,
     ...(refused > 0 ? [`${count(refused)} refused`] : []),

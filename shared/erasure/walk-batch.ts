@@ -17,7 +17,7 @@ import { rejectionPrefix, type Upload, uploadItems, uploadPrefix } from '../uplo
 import { batchErasureKey, endPause } from './batch-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
-import { letterSteps } from './walk-letters.ts';
+import { letterStops } from './walk-letters.ts';
 import { pageFrom, type WalkStep, type WholeErasure, walkWhole, wishOf } from './whole-erasure.ts';
 
 export const walkBatch = (deps: SweepDeps, batch: string): Promise<void> =>
@@ -25,6 +25,7 @@ export const walkBatch = (deps: SweepDeps, batch: string): Promise<void> =>
     whole: wholeBatch(batch),
     key: batchErasureKey(batch),
     stepsOf: async ({ place, shards: begun = leastBatchShards }) => {
+      // Shards added during a walk wait for the next walk, so that positions stay valid.
       const shards = place === undefined ? await shardsOf(deps.ledger, batch) : begun;
       return { shards, steps: stepsOf(deps, batch, shards) };
     },
@@ -41,7 +42,7 @@ const stepsOf = (deps: SweepDeps, batch: string, shards: number): WalkStep[] => 
   ...uploadPartitions(batch).map((pk) => uploadsIn(deps, batch, pk)),
   ...uploadPartitions(batch).map((pk) => refusalsIn(deps, pk)),
   ...batchKeyStems(batch).map((stem) => originalsIn(deps, batch, stem)),
-  ...letterSteps(deps, wholeBatch(batch)),
+  ...letterStops(deps, wholeBatch(batch)),
 ];
 
 async function hasUnfinished({ ledger }: SweepDeps, batch: string): Promise<boolean> {

@@ -18,7 +18,7 @@ import { askBatchErasure, batchErasureKey } from './batch-erasure.ts';
 import { customerErasureKey } from './customer-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
-import { letterSteps } from './walk-letters.ts';
+import { letterStops } from './walk-letters.ts';
 import {
   erasurePageSize,
   type WalkStep,
@@ -34,8 +34,8 @@ export const walkCustomer = (deps: SweepDeps, customer: string): Promise<void> =
     key: customerErasureKey(customer),
     stepsOf: async () => ({
       steps: [
-        ...[batchesIn, placesIn, tablesIn, originalsIn].map((stepOf) => stepOf(deps, customer)),
-        ...letterSteps(deps, wholeCustomer(customer)),
+        ...[batchesIn, placesIn, tablesIn, originalsIn].map((stop) => stop(deps, customer)),
+        ...letterStops(deps, wholeCustomer(customer)),
       ],
     }),
     // The budget stays: it protects the operator's money, and the customer may have requested the erasure.

@@ -4,8 +4,8 @@ import type { NameHash } from '../ledger/name-hash.ts';
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Derived from the place's nonce and the stack's key, never stored. No tombstone's hash is a token, because subject
- * names contain a slash.
+ * Derived from the place's nonce and the stack's key, never stored. Tombstones use the same key for subject names: each
+ * has a slash, and this text has none.
  */
 export async function tokenOf(nameHash: NameHash, nonce: string): Promise<string> {
   return Buffer.from(await nameHash(`calendar feed ${nonce}`), 'hex').toString('base64url');

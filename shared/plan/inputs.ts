@@ -88,7 +88,7 @@ export const inputs = z.object({
       source,
       /** Fixed before the first call, because a palm is bought once. If absent: the photo's language. */
       palmLanguage: palmLanguage.optional(),
-      /** The photo had its own report before a row named it, so its palm may already be bought. */
+      /** `palmLanguage` stays: the palm may have been bought before a row gave the photo its person. */
       isPalmFixed: z.boolean().optional(),
     })
     .optional(),

@@ -23,7 +23,7 @@ interface Endpoints {
   readonly service: IFunction | undefined;
 }
 
-/** Only customers may write to the inbox, into their folders; operators upload by presigned forms. */
+/** Only customers write to a bucket with their own rights: into their inbox folders. Operators get upload forms. */
 export function userPolicies(
   scope: Construct,
   resources: Resources,

@@ -21,7 +21,7 @@ export interface FoundPlace extends Spot {
 
 /** The largest town of a name is meant if it has this many times the people of the next. */
 const clearFactor = 10;
-/** Replaces `clearFactor` if the name is the next town's own, but only an alternative one of the largest. */
+/** Replaces `clearFactor` if the name is the next town's main name, but another name of the largest town. */
 const clearFactorOfOther = 100;
 /** In degrees. Towns of one name that are nearer to each other count as one. */
 const sameDegrees = 0.3;
@@ -211,9 +211,8 @@ const minLettersOfArea = 4;
 const minLettersOfCode = 3;
 /** A city of this size takes precedence over a region or country with its name. */
 const metropolis = 500_000;
-/** A larger town takes precedence over a region of another country. */
+/** A larger town takes precedence over a region of another country; over a `wellKnownRegion`, a larger city does. */
 const smallTown = 25_000;
-/** The same for a well-known region. */
 const cityBesideWellKnown = 200_000;
 const wellKnownRegion = /^(AU|CA|GB|IN|US)\./;
 

@@ -75,7 +75,7 @@ export async function readExpected(
 async function readShards({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<CountShard[]> {
   const keys = countShardKeys(batch, await shardsOf({ table }, batch));
   const items: (Item | undefined)[] = await Promise.all(keys.map((key) => table.get(key)));
-  // Earlier versions stored the shards in the batch's partition.
+  // Earlier versions stored counts in the batch's own partition.
   for await (const item of wholePartition(table, batchPartition(batch), 'count#')) items.push(item);
   return items.flatMap((item) => (item === undefined ? [] : countItems.parse(item)));
 }

@@ -18,7 +18,7 @@ export const isLeased = ({ lease }: Header, worker: string, now: number): boolea
  * The lease has this worker's name, but another run of the worker took it, or the reconciler settles its calls.
  * @param ownsLease whether this run took the lease and still holds it
  */
-export const isInOtherRun = (header: Header, worker: string, ownsLease: boolean): boolean =>
+export const isLeasedByOtherRun = (header: Header, worker: string, ownsLease: boolean): boolean =>
   header.lease?.owner === worker && !ownsLease;
 
 export const earlierDeaths = ({ lease, attempts }: Header, worker: string): number =>

@@ -341,8 +341,10 @@ class Accounts {
     const shares: number[] = [];
     const budget = settingsOf(buyer.usual);
     const reportSpentOfCeiling = (share: number) => void shares.push(share);
-    const deps = { ledger, prices, reportSpentOfCeiling, settings: { budget } };
-    const found = await decideForCeiling(deps, blocker);
+    const found = await decideForCeiling(
+      { ledger, prices, reportSpentOfCeiling, settings: { budget } },
+      blocker,
+    );
     const { room, spent } = releaseIn(model, buyer, { blocker, prices });
     expect(Math.max(0, found.room)).toBe(Math.max(0, room));
     expect(shares).toEqual(spent);

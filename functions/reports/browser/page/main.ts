@@ -1,5 +1,5 @@
 import type { RefusedGrid } from '../../../../shared/drafts/refused-grid.ts';
-import { checkedSentence, sentSentence } from '../../../../shared/drafts/sent-sentence.ts';
+import { checkedRowsSentence, sentSentence } from '../../../../shared/drafts/sent-sentence.ts';
 import { count, counted } from '../../../../shared/figures.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { tableExtension, tableStem } from '../../../../shared/intake/object-key.ts';
@@ -107,7 +107,7 @@ function progressText({ done, of }: { readonly done: number; readonly of: number
 
 function show(result: Found, chosen: Chosen): void {
   const good = result.files.filter(({ isUnusable }) => !isUnusable).length;
-  checking.textContent = `${checkedSentence(result)}. Nothing has been sent yet.`;
+  checking.textContent = `${checkedRowsSentence(result)}. Nothing has been sent yet.`;
   const mapped = columns;
   const replies = {
     map: (wanted: ReadonlyMap<string, string>) => {

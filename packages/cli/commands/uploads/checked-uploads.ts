@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { People } from '@palmleaf/shared/drafts/people';
 import type { Preview } from '@palmleaf/shared/drafts/preview';
 import { pricesOf } from '@palmleaf/shared/drafts/quoted-cost';
-import { checkedSentence, sentSentence } from '@palmleaf/shared/drafts/sent-sentence';
+import { checkedRowsSentence, sentSentence } from '@palmleaf/shared/drafts/sent-sentence';
 import { surveyUploads } from '@palmleaf/shared/drafts/survey';
 import type { TableChoices } from '@palmleaf/shared/intake/choices';
 import type { ConnectedStack } from '../../api/connect.ts';
@@ -133,7 +133,7 @@ export function summarize(
     const wrong = refusalsText(checks);
     if (wrong !== undefined) out.print([...wrong, '']);
     for (const { file, reason } of refusedByStack) out.print(`${file}: ${reason}`);
-    out.print([checkedSentence({ accepted, refused, leftOut }), ...peopleText(people, refused)]);
+    out.print([checkedRowsSentence({ accepted, refused, leftOut }), ...peopleText(people, refused)]);
     if (quoted === undefined)
       out.print(sentSentence({ sent: count('sent'), there: count('there'), notSent }));
     else out.print(quoted.line);

@@ -96,8 +96,8 @@ export const takeoverFaults: readonly Fault[] = [
   {
     name: 'live-lease-ignored',
     file: onSubject,
-    find: `if (isInOtherRun(header, name, ownsLease) || isLeased(header, name, deps.ledger.now())) return 'leased';`,
-    put: `if (isInOtherRun(header, name, ownsLease)) return 'leased';`,
+    find: `if (isLeasedByOtherRun(header, name, ownsLease) || isLeased(header, name, deps.ledger.now()))`,
+    put: `if (isLeasedByOtherRun(header, name, ownsLease))`,
     why: 'A repeated job settles the open calls of a live worker as lost.',
     tests: [testFiles.work],
     hangs: true,
