@@ -54,7 +54,7 @@ const probeCandidates = 20;
 async function decideForGates(deps: DecisionDeps, { gates }: BlockerOf<'gates'>): Promise<ReleaseDecision> {
   const { ledger, settings } = deps;
   const names = deps.gates.filter((name) => gates.includes(gateId(name)));
-  // A gate is missing: the setting for its credential scheme has changed, so its subjects wait for another gate.
+  // The credential scheme has changed, so subjects wait at another gate.
   if (names.length < gates.length) return { revision: 'another scheme', room: unlimited, failed: true };
   const found = await Promise.all(names.map((name) => readGate(ledger, name)));
   const revision = found.map((gate) => gate.revision).join('.');

@@ -199,7 +199,6 @@ export async function noteVersion(
   );
 }
 
-/** If so, a 403 concerns only the endpoint. */
 export async function hasWorked(
   context: Pick<LedgerContext, 'table'>,
   all: readonly GateName[],

@@ -112,7 +112,6 @@ export class WaveAnswers {
     return true;
   }
 
-  /** Retries, so that a busy table loses no paid answer. */
   async #keep(call: PlannedCall, state: 'bought' | 'refused' | 'unavailable', answer: Answer): Promise<void> {
     const { ledger, log, settings, assets } = this.#deps;
     const { header } = this.#plan;

@@ -113,7 +113,6 @@ export class Gazetteer {
 
 const keyOf = ({ place, region, country }: PlaceWords): string => JSON.stringify([place, region, country]);
 
-/** Tables repeat their places. */
 function remembered<T>(search: (words: PlaceWords) => Promise<T>): (words: PlaceWords) => Promise<T> {
   const found = new Map<string, Promise<T>>();
   return (words) => {
