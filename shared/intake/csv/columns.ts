@@ -25,7 +25,7 @@ export interface ColumnTable<C extends string> {
   /** What a header means only as a part of one that names several: `Place / Dist / State`. */
   readonly parts?: ReadonlyMap<string, C>;
   /** A repeated header that means another column after a certain one: `MM` is minutes after `HH`. */
-  readonly repeated?: { readonly column: C; readonly after: C; readonly as: C };
+  readonly repeated?: { readonly column: C; readonly after: C; readonly as: C; readonly unless: C };
   /** What a column means without the columns that usually accompany it: `hour` without `min` is a time. */
   readonly alone?: (present: ReadonlySet<C>) => readonly (readonly [C, C])[];
   /** Every row fills one of these columns. If absent, every line below the header is a row. */

@@ -79,7 +79,7 @@ const letterPairs: readonly (readonly [men: string, women: string])[] = [
   ['v', 'f'],
 ];
 const [usualPair] = letterPairs;
-/** Only if the header says so: otherwise `v` may be a man (varón, vyras). */
+/** Only if the header says so: otherwise `v` may be a man (varón, vyras), and `n` a missing value. */
 const dutchPair = ['m', 'v'] as const;
 const pairsOfHeaders = [...letterPairs, ['f', 'n']] as const;
 
