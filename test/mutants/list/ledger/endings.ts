@@ -37,14 +37,6 @@ export const endingFaults: readonly Fault[] = [
     tests: [testFiles.givenUp],
   },
   {
-    name: 'dead-letters-without-a-pause',
-    file: 'shared/ledger/waves/dead-letter.ts',
-    find: `hour * 4 ** (letters - 2)`,
-    put: `hour * (letters - 2)`,
-    why: 'An outage of a few hours, which the report did not cause, ends the report as given up.',
-    tests: ['test/unit/ledger/dead-letter.test.ts'],
-  },
-  {
     name: 'poisonous-goes-on',
     file: 'functions/fan-out/work-on-subject.ts',
     find: `header.attempts >= settings.retry.maxAttempts;`,
