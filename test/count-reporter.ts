@@ -37,10 +37,16 @@ function failuresOf(module: TestModule): string[] {
     .errors()
     .slice(0, 1)
     .map(({ message }) => line('', message));
+  const ofSuites = [...module.children.allSuites()].flatMap((suite) =>
+    suite
+      .errors()
+      .slice(0, 1)
+      .map(({ message }) => line(` > ${suite.fullName}`, message)),
+  );
   const ofTests = [...module.children.allTests('failed')].map((test) =>
     line(` > ${test.fullName}`, test.result().errors?.[0]?.message ?? ''),
   );
-  return [...ofModule, ...ofTests];
+  return [...ofModule, ...ofSuites, ...ofTests];
 }
 
 function writeTimes(modules: readonly TestModule[]): void {

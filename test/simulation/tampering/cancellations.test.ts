@@ -13,7 +13,7 @@ import { minute } from '../world/scenario/times.ts';
 import type { World } from '../world/world.ts';
 
 const subjects = 60;
-const seeds = Array.from({ length: 30 }, (_, index) => index + 11);
+const seeds = Array.from({ length: 200 }, (_, index) => index + 44);
 
 describe('the receipt of a cancellation', () => {
   let world: World;
