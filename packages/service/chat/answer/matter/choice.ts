@@ -22,7 +22,8 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   if (!sides) return [];
   const language = readIn(asked, [brief.language]);
   const wording = wordingIn(asked, language);
-  if (asksAboutOther(sides, wording)) return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
+  if (asksAboutOther(sides, wording) || isEventOrDeed(sides, asked))
+    return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
   const topics = namedTopics(sides, topic);
   const isOfFacts = asksWhatIsTrue(sides, wording, language);
   const choice =
@@ -146,6 +147,19 @@ const isDecided = (sides: Sides, asked: string): boolean => {
   );
   return areNames || hasPhrase('decides', tokensOf(at < 0 ? asked : asked.slice(0, at)));
 };
+
+/** "Will the loan come, or should I sell the car?": the chart speaks of the event, so it can recommend no deed. */
+function isEventOrDeed([one, other]: Sides, asked: string): boolean {
+  const begins = asked.indexOf(one.text);
+  const ends = begins + one.text.length;
+  const at = asked.indexOf(other.text, ends);
+  return begins >= 0 && at >= 0 && !asksForDeed(asked.slice(0, begins)) && asksForDeed(asked.slice(ends, at));
+}
+
+function asksForDeed(text: string): boolean {
+  const tokens = tokensOf(text);
+  return hasPhrase('decides', tokens) && !hasPhrase('rather', tokens);
+}
 
 const outcomeOf = ([one]: Sides, topic: Topic, brief: Brief): Statement[] => [
   { say: 'quoted words', words: one.text },

@@ -24,6 +24,31 @@ test.each([
   );
 });
 
+test.each([
+  [
+    'en',
+    'Will my loan be approved, or should I sell my kidney?',
+    /^"loan be approved" or "sell my kidney": which/,
+  ],
+  ['en', 'Will he call me or should I move on?', /^"call me" or "move on": which/],
+  [
+    'de',
+    'Bekomme ich die Beförderung oder soll ich kündigen?',
+    /^„die Beförderung“ oder „kündigen“: Was davon/,
+  ],
+  ['es', '¿Me darán el ascenso o debo renunciar?', /^«Me darán el ascenso» o «renunciar»: cuál/],
+  [
+    'it',
+    'Arriva la promozione o devo cambiare lavoro?',
+    /^«Arriva la promozione» o «cambiare lavoro»: quale/,
+  ],
+])(
+  'Between an event and a deed of the asker, the answer leans to neither: %s, %s',
+  async (language, q, expected) => {
+    expect(await replyTo(q, 'VEDIC', language)).toMatch(expected);
+  },
+);
+
 test('An outlook says whether the time helps or tests, and until when its planets rule', async () => {
   expect(await replyTo('My work')).toMatch(
     /For work this time on the whole \S+.*\. The reason: .*\(until \w+ \d{4}\)/,
