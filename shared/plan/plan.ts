@@ -2,8 +2,8 @@ import { type BodyLanguages, inBody, isRetold } from '@palmleaf/contract/body-la
 import type { ChartField } from '@palmleaf/contract/endpoints';
 import type { Language } from '@palmleaf/contract/languages';
 import { type OperationName, operations } from '@palmleaf/contract/operations';
-import { recogniseDanger } from '@palmleaf/engines/safety';
-import { type DangerKind, languageOfHelp, type SafetyLanguage } from '@palmleaf/engines/safety/kinds';
+import { type Danger, recogniseDanger } from '@palmleaf/engines/safety';
+import { languageOfHelp, type SafetyLanguage } from '@palmleaf/engines/safety/kinds';
 import { hashOf } from './canonical.ts';
 import type { Inputs, PlaceInputs, RowInputs } from './inputs.ts';
 import { partOfStretch } from './month-stretch.ts';
@@ -31,7 +31,7 @@ export interface NotAsked {
 export interface Declined {
   readonly part: PartName;
   readonly operation: OperationName;
-  readonly kind: DangerKind;
+  readonly danger: Danger;
   readonly language: SafetyLanguage;
 }
 
@@ -186,16 +186,15 @@ function vastuCalls(row: RowInputs): PlannedCall[] {
  * when the recogniser of dangerous questions improves.
  */
 export function chatPlan(subject: string, row: RowInputs): Plan {
-  let before: DangerKind | undefined;
+  let before: Danger | undefined;
   const numbered = row.questions.map((question, index) => {
     const danger = recogniseDanger(question, before);
-    before = danger?.kind;
+    before = danger;
     return { part: `chat/${index + 1}` satisfies PartName, question, index, danger };
   });
   const declined = numbered.flatMap(({ part, danger }): Declined[] => {
     if (danger === undefined) return [];
-    const { kind, language } = danger;
-    return [{ part, operation: 'chat', kind, language: language ?? languageOfHelp(row.language) }];
+    return [{ part, operation: 'chat', danger, language: danger.language ?? languageOfHelp(row.language) }];
   });
   const asked = numbered.filter(({ danger }) => danger === undefined);
   const { birth, name, gender, place, country, questions } = row;

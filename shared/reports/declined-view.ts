@@ -1,4 +1,4 @@
-import { countryOf, safetyAnswer } from '@palmleaf/engines/safety/answer';
+import { countryOf, doubtAnswer, safetyAnswer } from '@palmleaf/engines/safety/answer';
 import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Header } from '../ledger/items/header.ts';
 import type { Declined } from '../plan/plan.ts';
@@ -7,21 +7,25 @@ import type { PartView } from '../views/views.ts';
 /** Shows help instead of an answer, even if an answer was bought before the model recognised the danger. */
 export async function toDeclinedView(
   { inputs }: Pick<Header, 'inputs'>,
-  { part, operation, kind, language }: Declined,
+  { part, operation, danger: { kind, isDoubtful }, language }: Declined,
 ): Promise<PartView> {
   const { country, place, birth } = inputs.row?.value ?? {};
   const where = countryOf({ country, place, lat: birth?.lat, lon: birth?.lon });
-  const { message, help } = safetyAnswer({
-    kind,
-    country: where,
-    texts: await safetyTexts(language),
-  });
+  const need = { kind, country: where, texts: await safetyTexts(language) };
+  const { message, help } = isDoubtful ? doubtAnswer(need) : safetyAnswer(need);
   return {
     part,
     operation,
     state: 'refused',
     code: 'safety',
-    safety: { kind, language, ...(where === undefined ? {} : { country: where }), message, help: [...help] },
+    safety: {
+      kind,
+      ...(isDoubtful && { doubtful: true }),
+      language,
+      ...(where === undefined ? {} : { country: where }),
+      message,
+      help: [...help],
+    },
     unknowns: 0,
   };
 }

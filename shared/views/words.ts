@@ -40,11 +40,18 @@ const declinedWords = {
   sentence: 'This question signals danger, so it was not sent. The report shows where to find help.',
 };
 
+const doubtfulWords = {
+  label: 'not asked',
+  sentence:
+    'This question may signal danger, so it was not sent. The report shows where to find help; the same question in other words can be sent.',
+};
+
 export const wordsOfPart = ({
   state,
   code,
-}: Pick<PartView, 'state' | 'code'>): { readonly label: string; readonly sentence: string } =>
-  code === undefined ? partStateWords[state] : declinedWords;
+  safety,
+}: Pick<PartView, 'state' | 'code' | 'safety'>): { readonly label: string; readonly sentence: string } =>
+  code === undefined ? partStateWords[state] : safety?.doubtful ? doubtfulWords : declinedWords;
 
 export const helpIn = (parts: readonly PartView[]): string[][] =>
   [...new Set(parts.flatMap(({ safety }) => safety?.message ?? []))].map((message) => message.split(/\n+/));

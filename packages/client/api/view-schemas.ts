@@ -76,6 +76,7 @@ const part = z.object({
   safety: z.optional(
     z.object({
       kind: z.enum(dangerKinds),
+      doubtful: z.optional(z.boolean()),
       language: z.enum(safetyLanguages),
       country: z.optional(z.string()),
       message: z.string(),

@@ -148,6 +148,7 @@ export type Hold = {
 
 export type Safety = {
   readonly kind: "self-harm" | "violence" | "child-abuse" | "threat" | "medical";
+  readonly doubtful?: boolean | undefined;
   readonly language: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ta";
   readonly country?: string | undefined;
   readonly message: string;

@@ -1,2 +1,2 @@
-export { type NeedOfHelp, safetyAnswer, safetyNote } from './answer.ts';
+export { doubtAnswer, type NeedOfHelp, safetyAnswer, safetyNote } from './answer.ts';
 export { countryOf } from './country.ts';

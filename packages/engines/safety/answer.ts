@@ -8,10 +8,26 @@ export interface NeedOfHelp {
   readonly texts: SafetyTexts;
 }
 
-export function safetyAnswer(need: NeedOfHelp): { readonly message: string; readonly help: readonly Help[] } {
+interface SafetyAnswer {
+  readonly message: string;
+  readonly help: readonly Help[];
+}
+
+export function safetyAnswer(need: NeedOfHelp): SafetyAnswer {
   const { advice, helpIsHere } = need.texts;
   const { lines, help } = helpOf(need);
   return { message: `${advice[need.kind]}\n\n${helpIsHere}\n${lines}`, help };
+}
+
+/**
+ * Replies to a doubtful danger.
+ * @param question the question that the chat offers to answer; undefined where nobody can reply
+ */
+export function doubtAnswer(need: NeedOfHelp, question?: string): SafetyAnswer {
+  const { doubt, helpIfSo, orRead, orReword } = need.texts;
+  const { lines, help } = helpOf(need);
+  const offer = question === undefined ? orReword : orRead.replace('{question}', () => question);
+  return { message: `${doubt[need.kind]}\n\n${helpIfSo}\n${lines}\n\n${offer}`, help };
 }
 
 /** Follows the answer to a message that may signal a danger. */

@@ -11,6 +11,12 @@ export const languageOfHelp = (language: string | undefined): SafetyLanguage =>
 
 export interface SafetyTexts {
   readonly advice: Record<DangerKind, string>;
+  /** Said if a danger is doubtful. */
+  readonly doubt: Record<DangerKind, string>;
+  readonly helpIfSo: string;
+  /** Holds `{question}`. */
+  readonly orRead: string;
+  readonly orReword: string;
   readonly ifInDanger: string;
   readonly helpIsHere: string;
   readonly emergency: string;

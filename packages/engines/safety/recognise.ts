@@ -3,8 +3,13 @@ import { loadWeights } from '#danger-weights';
 import { bucketFingerprint, bucketOf, clausesOf, featuresOf, judgedSentences } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage, safetyLanguages } from './kinds.ts';
 
-export interface Danger {
+export interface PreviousDanger {
   readonly kind: DangerKind;
+  /** The chat then asks back instead of assuming the danger. */
+  readonly isDoubtful: boolean;
+}
+
+export interface Danger extends PreviousDanger {
   /** Undefined if the script does not identify it. */
   readonly language: SafetyLanguage | undefined;
 }
@@ -30,6 +35,8 @@ const partThreshold = 0.944;
 const wordsOfPart = 14;
 /** A suspicion needs this share of the odds of a danger. */
 const suspicionShare = 0.5;
+/** A sure danger has this multiple of the odds of a danger. */
+const sureShare = 5;
 /** Factor on the odds of the previous message's danger: "I have nowhere to go" can then mean it again. */
 const persistenceFactor = 12;
 /** Illness must be more than so many times likelier than self-harm. */
@@ -45,11 +52,11 @@ interface Model {
 let loaded: Model | undefined;
 
 /**
- * Recognises danger in nine languages, and in romanized Hindi, Tamil and Russian (docs/decisions/safety.md). Never
- * throws; linear in the message.
+ * Recognises danger, sure or doubtful, in nine languages and in romanized Hindi, Tamil and Russian
+ * (docs/decisions/safety.md). Never throws; linear in the message.
  * @param before the danger of the previous message
  */
-export const recogniseDanger = (message: string, before?: DangerKind): Danger | undefined =>
+export const recogniseDanger = (message: string, before?: PreviousDanger): Danger | undefined =>
   judgeDanger(message, before).danger;
 
 interface Judgement {
@@ -58,17 +65,30 @@ interface Judgement {
   readonly suspected?: DangerKind | undefined;
 }
 
-export function judgeDanger(message: string, before?: DangerKind): Judgement {
-  let suspected: DangerKind | undefined;
-  for (const [texts, minOdds] of judgedTexts(message))
-    for (const text of texts) {
-      const probabilities = probabilitiesOf(text);
-      const kind = kindIn(probabilities, before, minOdds);
-      suspected ??= kindIn(probabilities, undefined, (each) => suspicionShare * minOdds(each));
-      if (kind !== undefined) return { danger: { kind, language: languageByScript(message) }, suspected };
-    }
-  return { suspected: suspected === 'medical' ? undefined : suspected };
+export function judgeDanger(message: string, before?: PreviousDanger): Judgement {
+  const judged = judgedTexts(message).flatMap(([texts, minOdds]) =>
+    texts.map((text) => [probabilitiesOf(text), minOdds] as const),
+  );
+  const signsAfter = (previous?: DangerKind): Sign[] =>
+    judged.flatMap(([probabilities, minOdds]) => signIn(probabilities, previous, minOdds) ?? []);
+  const alone = signsAfter();
+  const suspected = alone.find(({ share }) => share >= suspicionShare)?.kind;
+  const isAfterSure = before?.isDoubtful === false;
+  const counts = isAfterSure || alone.some(isDanger);
+  const signs = before && counts ? signsAfter(before.kind) : alone;
+  const kind = signs.find(isDanger)?.kind;
+  if (kind === undefined) return { suspected: suspected === 'medical' ? undefined : suspected };
+  const isDoubtful = !isAfterSure && signs.every(({ share }) => share < sureShare);
+  return { danger: { kind, language: languageByScript(message), isDoubtful }, suspected };
 }
+
+interface Sign {
+  readonly kind: DangerKind;
+  /** Odds of danger, in relation to those that the kind needs. */
+  readonly share: number;
+}
+
+const isDanger = ({ share }: Sign): boolean => share >= 1;
 
 type MinOdds = (kind: DangerKind) => number;
 type Judged = readonly [texts: readonly string[], minOdds: MinOdds];
@@ -85,18 +105,19 @@ function judgedTexts(message: string): readonly Judged[] {
 
 const oddsOf = (probability: number): number => probability / (1 - probability);
 
-function kindIn(
+function signIn(
   [none = 1, ...kinds]: readonly number[],
   before: DangerKind | undefined,
   minOdds: MinOdds,
-): DangerKind | undefined {
+): Sign | undefined {
   const likely = kinds.map((each, at) => (dangerKinds[at] === before ? persistenceFactor * each : each));
   const danger = likely.reduce((sum, each) => sum + each, 0);
   const top = Math.max(...likely);
   const kind = dangerKinds[likely.indexOf(top)];
-  if (kind === undefined || danger < none * minOdds(kind)) return undefined;
+  if (kind === undefined) return undefined;
+  const share = danger / (none * minOdds(kind));
   const selfHarm = likely[dangerKinds.indexOf('self-harm')] ?? 0;
-  return kind === 'medical' && selfHarmPrecedence * selfHarm > top ? 'self-harm' : kind;
+  return { kind: kind === 'medical' && selfHarmPrecedence * selfHarm > top ? 'self-harm' : kind, share };
 }
 
 /** Returns overlapping parts, none of a short message. */

@@ -117,6 +117,9 @@ const chat = z.object({
   safety: z
     .object({
       kind: z.enum(dangers),
+      doubtful: z.boolean().optional().meta({
+        description: 'true if the chat is unsure: answering 2 then gets the question answered',
+      }),
       help: z.array(
         z.object({
           name: z.string(),

@@ -2,12 +2,9 @@ import type { Birth } from '@palmleaf/contract/birth';
 import type { Language } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
 import { nativityOf } from '@palmleaf/engines/chart';
-import { type Danger, judgeDanger } from '@palmleaf/engines/safety';
-import { countryOf, type NeedOfHelp, safetyAnswer, safetyNote } from '@palmleaf/engines/safety/answer';
-import { type DangerKind, languageOfHelp } from '@palmleaf/engines/safety/kinds';
+import { safetyNote } from '@palmleaf/engines/safety/answer';
 import { noteOfEnglish } from '@palmleaf/texts/chat';
 import { readIn } from '@palmleaf/texts/lexicons';
-import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { withSides } from './answer/choices.ts';
@@ -15,6 +12,7 @@ import { partsBeside, withoutOpenParts } from './answer/matter/parts.ts';
 import { renderStatement, ruleComposer } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
+import { dangerReply, needOfHelp, readDanger, rememberDanger } from './danger.ts';
 import {
   isSurelyAsked,
   type ScoredReading,
@@ -24,8 +22,7 @@ import {
 import { readMessage } from './learned/read-message.ts';
 import { maxReadings } from './question/frame/read.ts';
 import type { Setting } from './question/frame/reading.ts';
-import { hasOnlyQuestionWords } from './question/phrases.ts';
-import { digestOfChart, isDisputed, readSession, type Session, storeTurns, type Turn } from './session.ts';
+import { digestOfChart, isDisputed, readSession, storeTurns, type Turn } from './session.ts';
 
 interface ChatOptions {
   readonly store: Store;
@@ -43,16 +40,17 @@ export function chatOperations({
   chargeThreshold,
 }: ChatOptions): Handlers<'chat'> {
   return {
-    chat: async (request) => {
+    chat: async (sent) => {
       const now = clock();
-      const sid = request.sid.trim() || `chat_${newId()}`;
-      const reading = readSession(store, sid, digestOfChart(request));
+      const sid = sent.sid.trim() || `chat_${newId()}`;
+      const reading = readSession(store, sid, digestOfChart(sent));
       // Gives help even if the store fails.
       const knownSession = await reading.catch(() => undefined);
-      const isBare = hasOnlyQuestionWords(request.q);
-      const { danger, suspected } = isBare ? {} : judgeDanger(request.q, knownSession?.danger);
+      const { danger, suspected, question } = readDanger(sent.q, knownSession);
+      const request = { ...sent, q: question };
       if (danger !== undefined) {
-        if (knownSession) await rememberDanger(store, sid, knownSession, danger.kind).catch(() => undefined);
+        const told = { danger, question };
+        if (knownSession) await rememberDanger(store, sid, knownSession, told).catch(() => undefined);
         return dangerReply(request, danger, { sid, timestamp: now.toISOString() });
       }
       const session = await reading;
@@ -188,42 +186,8 @@ function offerIn(turns: readonly Turn[]): Setting['offer'] {
   return other && { question, other };
 }
 
-/** Stores the danger for the next message, and drops the offer that a "2" in it could accept. */
-async function rememberDanger(store: Store, sid: string, before: Session, danger: DangerKind): Promise<void> {
-  const turns = before.turns.map((turn): Turn => ({ ...turn, other: undefined }));
-  await storeTurns(store, sid, { ...before, turns }, [], danger);
-}
-
 const languageWishedBefore = (turns: readonly Turn[]): Language | undefined =>
   turns.findLast(({ subject }) => subject.kind === 'small talk' && subject.what === 'inLanguage')?.language;
-
-/** Adds no turn: no later question refers to it. */
-async function dangerReply(
-  request: RequestOf<'chat'>,
-  { kind, language: written }: Danger,
-  response: { readonly sid: string; readonly timestamp: string },
-) {
-  const { language: spoken } = languageOfAnswer(request, undefined);
-  const language = written ?? languageOfHelp(spoken);
-  const { message, help } = safetyAnswer(await needOfHelp(request, kind, language));
-  return {
-    body: { status: false, message, response, safety: { kind, help: [...help] } },
-    contentLanguage: language,
-    free: true as const,
-  };
-}
-
-async function needOfHelp(
-  { country, place, lat, lon }: RequestOf<'chat'>,
-  kind: DangerKind,
-  language: Language,
-): Promise<NeedOfHelp> {
-  return {
-    kind,
-    country: countryOf({ country, place, lat: Number(lat), lon: Number(lon) }),
-    texts: await safetyTexts(languageOfHelp(language)),
-  };
-}
 
 function birthOf({ day, month, year, hour, min, lat, lon, tzone }: RequestOf<'chat'>): Birth {
   return { day, month, year, hour, min, lat: Number(lat), lon: Number(lon), tzone: Number(tzone) };

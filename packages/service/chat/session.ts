@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { languages } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
 import { conversationId } from '@palmleaf/contract/ours';
-import { type DangerKind, dangerKinds } from '@palmleaf/engines/safety/kinds';
+import { dangerKinds } from '@palmleaf/engines/safety/kinds';
 import { chatTopics, periodNameSchema, subjectSchema } from '@palmleaf/texts/chat/terms';
 import * as z from 'zod';
 import type { Store } from '../store/store.ts';
@@ -28,6 +28,8 @@ const session = z.object({
   turns: z.array(turn),
   /** Of the last message, which added no turn. */
   danger: z.enum(dangerKinds).optional(),
+  /** A doubtful danger of the last message, and the question that "2" then asks. */
+  doubt: z.object({ kind: z.enum(dangerKinds), question: z.string() }).optional(),
 });
 export type Session = z.output<typeof session>;
 
@@ -55,11 +57,11 @@ export async function storeTurns(
   sid: string,
   before: Session,
   added: readonly Turn[],
-  danger?: DangerKind,
+  told: Pick<Session, 'danger' | 'doubt'> = {},
 ): Promise<void> {
   const { version, chart } = before;
   const turns = [...before.turns, ...added].slice(-rememberedTurns);
-  await store.write('session', conversationId(sid), { version, chart, turns, ...(danger && { danger }) });
+  await store.write('session', conversationId(sid), { version, chart, turns, ...told });
 }
 
 /** Returns a digest of birth and tradition. */

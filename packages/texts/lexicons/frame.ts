@@ -54,6 +54,8 @@ const frameKeys = [
   'noOr',
   'explains',
   'closes',
+  'denies',
+  'confirms',
   'until',
   'before',
   'onwards',

@@ -117,7 +117,9 @@ function facts(view: ReportView): Html {
 
 function explained({ parts }: ReportView): Html | undefined {
   const used = new Map(
-    parts.filter(({ state }) => state !== 'bought').map((part) => [`${part.state} ${part.code}`, part]),
+    parts
+      .filter(({ state }) => state !== 'bought')
+      .map((part) => [`${part.state} ${part.code} ${part.safety?.doubtful}`, part]),
   );
   if (used.size === 0) return undefined;
   return html`<dl class="terms">${[...used.values()].map((part) => html`<div><dt><span class="state ${slugged(part.state)}">${wordsOfPart(part).label}</span></dt><dd>${wordsOfPart(part).sentence}</dd></div>`)}</dl>`;

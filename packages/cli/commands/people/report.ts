@@ -113,9 +113,9 @@ function reportText(view: ReportView): Line[] {
 const costOf = (cost: CostView): string =>
   costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost);
 
-function wordsOn({ code, note, missing, reusedFrom, unknowns }: PartView): string {
+function wordsOn({ code, safety, note, missing, reusedFrom, unknowns }: PartView): string {
   return [
-    ...(code === undefined ? [] : [wordsOfPart({ state: 'refused', code }).sentence]),
+    ...(code === undefined ? [] : [wordsOfPart({ state: 'refused', code, safety }).sentence]),
     ...(note === undefined ? [] : [note]),
     ...(missing === undefined ? [] : [`missing: ${missing.join(', ')}`]),
     ...(reusedFrom === undefined ? [] : [`copied from ${reusedFrom}`]),

@@ -112,7 +112,8 @@ test('The model mistakes few pairs of consecutive ordinary stories for dangers, 
 });
 
 test('After a danger, the model recognises each danger that it recognises alone, and mistakes few ordinary messages for dangers', () => {
-  for (const before of dangerKinds) {
+  for (const kind of dangerKinds) {
+    const before = { kind, isDoubtful: false };
     const lost = dangers.filter((text) => recogniseDanger(text) && !recogniseDanger(text, before));
     expect(lost).toEqual([]);
     const alarms = ordinary.filter((text) => recogniseDanger(text, before) !== undefined);
@@ -127,7 +128,7 @@ test.each([
   'mere paas jaane ki jagah nahi',
   'मेरे पास जाने की कोई जगह नहीं',
 ])('After a message about violence, the model recognises violence in this one too: %s', (message) => {
-  expect(recogniseDanger(message, 'violence')?.kind).toBe('violence');
+  expect(recogniseDanger(message, { kind: 'violence', isDoubtful: false })?.kind).toBe('violence');
 });
 
 test.each([

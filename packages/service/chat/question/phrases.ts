@@ -35,11 +35,13 @@ export const phraseAt = (key: FrameKey, tokens: readonly Token[], from: number) 
 
 const questionWordKeys = ['asks', 'joins', 'whom'] as const satisfies readonly FrameKey[];
 
-export function hasOnlyQuestionWords(message: string): boolean {
+export const hasOnlyQuestionWords = (message: string): boolean => isMadeOf(message, questionWordKeys);
+
+export function isMadeOf(message: string, keys: readonly FrameKey[]): boolean {
   const tokens = tokensOf(message);
   let at = 0;
   while (at < tokens.length) {
-    const found = questionWordKeys.map((key) => phraseAt(key, tokens, at)).find(Boolean);
+    const found = keys.map((key) => phraseAt(key, tokens, at)).find(Boolean);
     if (!found) return false;
     at = found.to;
   }
