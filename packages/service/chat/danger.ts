@@ -56,6 +56,19 @@ export async function rememberDanger(
   );
 }
 
+const mostLetters = 90;
+const fewestWords = 3;
+
+/** Returns the last question, else the beginning of the message. */
+function shortened(message: string): string {
+  const question = message.includes('?') ? quoted(message) : '';
+  if (tokensOf(question).length >= fewestWords) return question;
+  const words = message.replace(/[\p{C}\s]+/gu, ' ').trim();
+  if (words.length <= mostLetters) return words;
+  const space = words.lastIndexOf(' ', mostLetters);
+  return `${words.slice(0, space > 0 ? space : mostLetters).replace(/[\s\p{P}]+$/u, '')}…`;
+}
+
 /** Adds no turn: no later question refers to it. */
 export async function dangerReply(
   request: RequestOf<'chat'>,
@@ -65,7 +78,7 @@ export async function dangerReply(
   const { language: spoken } = languageOfAnswer(request, undefined);
   const language = written ?? languageOfHelp(spoken);
   const need = await needOfHelp(request, kind, language);
-  const { message, help } = isDoubtful ? doubtAnswer(need, quoted(request.q)) : safetyAnswer(need);
+  const { message, help } = isDoubtful ? doubtAnswer(need, shortened(request.q)) : safetyAnswer(need);
   const freeNote = isDoubtful ? [await renderStatement({ say: 'self', about: 'free' }, language)] : [];
   return {
     body: {

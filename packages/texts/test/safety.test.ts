@@ -1,4 +1,4 @@
-import { safetyAnswer } from '@palmleaf/engines/safety/answer';
+import { doubtAnswer, safetyAnswer } from '@palmleaf/engines/safety/answer';
 import { dangerKinds, safetyLanguages } from '@palmleaf/engines/safety/kinds';
 import { describe, expect, test } from 'vitest';
 import { safetyTexts } from '../tables/safety/entry.ts';
@@ -13,6 +13,26 @@ describe('The answer to a message about danger', () => {
         expect(message.length).toBeGreaterThan(150);
         for (const { phone, url } of help) expect(message).toContain(phone ?? url ?? 'none');
         expect(message).not.toMatch(/Saturn|Mars|Jupiter|Moon|शनि|சனி|Сатурн/i);
+      }
+    },
+  );
+
+  test.each(safetyLanguages)(
+    'The reply to a doubtful danger in %s names the same telephone numbers, and says how to have the question answered',
+    async (language) => {
+      const texts = await safetyTexts(language);
+      const question = 'When $& will I move?';
+      for (const kind of dangerKinds) {
+        const need = { kind, country: 'IN', texts };
+        const { message, help } = doubtAnswer(need, question);
+        expect(help).toEqual(safetyAnswer(need).help);
+        for (const { phone, url } of help) expect(message).toContain(phone ?? url ?? 'none');
+        expect(message).toMatch(/ 2\b/);
+        expect(message).toContain(question);
+        expect(message).not.toContain(texts.advice[kind]);
+        const inReport = doubtAnswer(need).message;
+        expect(inReport.endsWith(`\n\n${texts.orReword}`)).toBe(true);
+        expect(inReport).not.toMatch(/\{|\b2\b/);
       }
     },
   );

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { recogniseDanger } from '@palmleaf/engines/safety';
+import { safetyTexts } from '@palmleaf/texts/safety';
 import { describe, expect, test } from 'vitest';
 import { header as headerShape } from '../../../shared/ledger/items/header.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
@@ -11,6 +14,19 @@ const dangerous = 'Shall I stay with him? He hits me every night.';
 const rowAsking = (questions: string[], more = {}) =>
   row({ questions, name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN', ...more });
 const plan = planInTests;
+
+/** Searches, because each training doubts other messages. */
+function doubtfulQuestion(): string {
+  const list = new URL('../../../packages/engines/test/safety/lists/veiled-twins.tsv', import.meta.url);
+  const texts = readFileSync(list, 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[1] ?? '')
+    .filter((text) => / the | my /.test(text));
+  const found = texts.find((text) => recogniseDanger(text)?.isDoubtful);
+  if (found === undefined) throw new Error('The model doubts no message');
+  return found;
+}
+const doubtful = doubtfulQuestion();
 
 const viewOf = async (world: LedgerWorld) => {
   const view = await readReportView(world.ledger, subject('june/anna'), {
@@ -51,6 +67,28 @@ describe('dangerous questions', () => {
     });
     expect(part?.safety?.message).toContain('Gewalt');
     expect(part?.safety?.help.map(({ phone }) => phone)).toContain('181');
+  });
+
+  test('A question that may signal danger is not sent, and the report names help and asks for other words', async () => {
+    const world = await worldWithQuestions([doubtful, 'When will I move?']);
+    expect(questionsSent(world)).toEqual(['When will I move?']);
+    const [part] = (await viewOf(world)).parts.filter(({ code }) => code === 'safety');
+    expect(part).toMatchObject({
+      part: 'chat/1',
+      state: 'refused',
+      safety: { doubtful: true, country: 'IN' },
+    });
+    const { doubt, orReword, advice } = await safetyTexts('en');
+    const { kind = 'threat', message } = part?.safety ?? {};
+    expect(message?.split('\n')).toEqual(expect.arrayContaining([doubt[kind], 'Emergency: 112', orReword]));
+    expect(message).not.toContain(advice[kind]);
+    expect(message).not.toMatch(/answer 2/);
+  });
+
+  test('After a question that surely signals danger, the report shows full help for one that may signal it', async () => {
+    const world = await worldWithQuestions([dangerous, doubtful]);
+    const found = (await viewOf(world)).parts.flatMap(({ safety }) => safety ?? []);
+    expect(found.map((each) => each.doubtful)).toEqual([undefined, undefined]);
   });
 
   test('A redrive never buys a question that signals danger, and retries the refused question beside it', async () => {

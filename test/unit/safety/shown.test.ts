@@ -51,6 +51,16 @@ describe('help after a question that signals danger', () => {
     expect(page).not.toContain('The service refused this');
   });
 
+  test('The record says of a question that may signal danger how to have it answered', () => {
+    const [sure, doubtful] = [declined(1), declined(2)];
+    if (doubtful.safety) doubtful.safety.doubtful = true;
+    const page = recordPage({ ...view, parts: [sure, doubtful] });
+    expect(page).toContain('This question signals danger');
+    expect(page).toContain('This question may signal danger');
+    expect(page).toContain('in other words');
+    expect(reportPage({ ...view, parts: [doubtful] })).not.toContain('class="lacking"');
+  });
+
   test('Help for a dangerous question comes first in the HTML book, and on its own page in the PDF', async () => {
     const book = await composeBook(view, theme);
     expect(book.help).toEqual([message.split(/\n+/)]);
