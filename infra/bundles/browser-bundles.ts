@@ -1,12 +1,17 @@
-import { join } from 'node:path';
-import { type BuildOptions, buildSync } from 'esbuild';
+import { basename, join } from 'node:path';
 import { browserBundles } from '../../shared/browser-bundles.ts';
+import type { BundleOptions } from './built.ts';
 import { root } from './native-modules.ts';
 
 export const browserBundleOptions = (name: keyof typeof browserBundles) =>
   ({
     absWorkingDir: root,
-    entryPoints: [`functions/reports/browser/${name}/main.ts`],
+    entryPoints: [
+      {
+        in: `functions/reports/browser/${name}/main.ts`,
+        out: basename(browserBundles[name], '.js'),
+      },
+    ],
     bundle: true,
     platform: 'browser',
     // A test loads the worker as a module.
@@ -19,9 +24,4 @@ export const browserBundleOptions = (name: keyof typeof browserBundles) =>
     },
     minify: true,
     logLevel: 'warning',
-  }) as const satisfies BuildOptions;
-
-export function writeBrowserBundles(output: string): void {
-  for (const name of ['page', 'worker'] as const)
-    buildSync({ ...browserBundleOptions(name), outfile: join(output, browserBundles[name]) });
-}
+  }) as const satisfies BundleOptions;

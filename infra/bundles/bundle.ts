@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundleBanner } from '@palmleaf/engines/palm/hand';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { type BuildOptions, buildSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 import { WrongSettingError } from '../settings.ts';
-import { writeBrowserBundles } from './browser-bundles.ts';
+import { browserBundleOptions } from './browser-bundles.ts';
+import { type BundleOptions, built } from './built.ts';
 import { nativeFilesIn } from './native-files.ts';
 import { type Companion, companionFiles, root } from './native-modules.ts';
 
@@ -43,23 +44,19 @@ export function bundle(props: BundleProps): Code {
 /** @throws WrongSettingError when a native file is for another processor */
 export function writeBundle(output: string, props: BundleProps): void {
   const { architecture, needs, runsHere = false } = props;
+  const write = runsHere ? writeBuilt : writeNew;
   // Only stack traces on AWS use source maps.
-  const { metafile } = buildSync({
-    ...bundleOptions(props),
-    outdir: output,
-    sourcemap: !runsHere,
-    metafile: true,
-  });
-  for (const [folder, file] of weights)
-    if (`${folder}/weights-file.ts` in metafile.inputs)
-      buildSync({ ...besideBundle, entryPoints: [`${folder}/weights.ts`], outfile: join(output, file) });
+  const inputs = write(output, bundleOptions(props), !runsHere);
+  for (const [folder, name] of weights)
+    if (inputs.includes(`${folder}/weights-file.ts`)) write(output, beside(`${folder}/weights.ts`, name));
   if (needs.includes('libheif')) {
-    buildSync({ ...heifThread, outfile: join(output, 'heif-worker.mjs') });
-    buildSync({ ...photoProcess, outfile: join(output, 'photo-child.mjs') });
+    write(output, heifThread);
+    write(output, photoProcess);
   }
-  if (needs.includes('palm reader')) buildSync({ ...palmProcess, outfile: join(output, 'palm-child.mjs') });
-  if (needs.includes('typst')) buildSync({ ...printProcess, outfile: join(output, 'print-child.mjs') });
-  if (needs.includes('browser')) writeBrowserBundles(output);
+  if (needs.includes('palm reader')) write(output, palmProcess);
+  if (needs.includes('typst')) write(output, printProcess);
+  if (needs.includes('browser'))
+    for (const name of ['page', 'worker'] as const) write(output, browserBundleOptions(name));
   for (const { from, to } of companionFiles(architecture, needs, runsHere)) {
     mkdirSync(join(output, to), { recursive: true });
     cpSync(from, join(output, to, basename(from)), { recursive: true });
@@ -73,51 +70,61 @@ export function writeBundle(output: string, props: BundleProps): void {
   );
 }
 
-const besideBundle = {
-  absWorkingDir: root,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node24',
-  minify: true,
-  logLevel: 'warning',
-} as const satisfies BuildOptions;
+/** A deployment uses no earlier bundle. */
+function writeNew(output: string, options: BundleOptions, sourcemap = false): readonly string[] {
+  const { metafile } = buildSync({ ...options, outdir: output, sourcemap, metafile: true });
+  return Object.keys(metafile.inputs);
+}
 
-const heifThread = {
-  ...besideBundle,
-  entryPoints: ['shared/intake/photos/heif/worker.ts'],
-} as const satisfies BuildOptions;
+function writeBuilt(output: string, options: BundleOptions): readonly string[] {
+  const { files, inputs } = built(options);
+  mkdirSync(output, { recursive: true });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(output, path), text);
+  return Object.keys(inputs);
+}
+
+const beside = (entry: string, out: string) =>
+  ({
+    absWorkingDir: root,
+    entryPoints: [{ in: entry, out }],
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    minify: true,
+    logLevel: 'warning',
+  }) as const satisfies BundleOptions;
+
+const heifThread = beside('shared/intake/photos/heif/worker.ts', 'heif-worker');
 
 const photoProcess = {
-  ...besideBundle,
-  entryPoints: ['shared/intake/photos/photo-child.ts'],
+  ...beside('shared/intake/photos/photo-child.ts', 'photo-child'),
   external: ['sharp'],
   alias: { zod: join(root, 'infra/bundles/zod.js') },
-} as const satisfies BuildOptions;
+} as const satisfies BundleOptions;
 
 /** A function loads these models with the first message that it judges. */
 const weights = [
-  ['packages/engines/safety', 'danger-weights.mjs'],
-  ['packages/service/chat/question/classifier', 'chat-weights.mjs'],
+  ['packages/engines/safety', 'danger-weights'],
+  ['packages/service/chat/question/classifier', 'chat-weights'],
 ] as const;
 
 const palmProcess = {
-  ...besideBundle,
-  entryPoints: ['packages/service/palmistry/reader/palm-child.ts'],
+  ...beside('packages/service/palmistry/reader/palm-child.ts', 'palm-child'),
   external: ['sharp'],
   alias: {
     zod: join(root, 'infra/bundles/zod.js'),
     'node-fetch': join(root, 'infra/bundles/node-fetch.js'),
   },
   banner: { js: bundleBanner },
-} as const satisfies BuildOptions;
+} as const satisfies BundleOptions;
 
 const printProcess = {
-  ...besideBundle,
-  entryPoints: ['packages/books/typst/print-child.ts'],
+  ...beside('packages/books/typst/print-child.ts', 'print-child'),
   external: ['@myriaddreamin/typst-ts-node-compiler'],
   alias: { zod: join(root, 'infra/bundles/zod.js') },
-} as const satisfies BuildOptions;
+} as const satisfies BundleOptions;
 
 /** All modules are in one folder, because some search their own folder for files. */
 export function bundleOptions({
@@ -153,5 +160,5 @@ export function bundleOptions({
     banner: { js: bundleBanner },
     minify: true,
     logLevel: 'warning',
-  } as const satisfies BuildOptions;
+  } as const satisfies BundleOptions;
 }

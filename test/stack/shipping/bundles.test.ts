@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import * as zod from 'zod';
+import { type BuiltBundle, built } from '../../../infra/bundles/built.ts';
 import { bundleOptions } from '../../../infra/bundles/bundle.ts';
 import { loadProfile } from '../../../infra/files/profile.ts';
 
@@ -46,21 +46,21 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-async function bundleBytes(entry: string) {
+function bundleBytes(entry: string) {
   const options = bundleOptions({
     entry,
-    profile: loadProfile('documented').file,
+    profile: loadProfile('self-hosted').file,
     products: join(root, 'config/products/standard.json'),
     needs: entry.includes('photos') || entry.includes('service') ? ['sharp'] : [],
   });
-  const { metafile } = await build({ ...options, outdir: 'out', write: false, metafile: true });
-  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
-  const atStart = filesAtStart(metafile);
+  const { outputs } = built(options);
+  const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs));
+  const atStart = filesAtStart(outputs);
   return {
     unwanted: [
       ...inputs.filter((input) => /credential-provider-(?:node|ini|sso|process|login)\//.test(input)),
       ...atStart.flatMap((path) =>
-        (metafile.outputs[path]?.imports ?? []).flatMap((one) =>
+        (outputs[path]?.imports ?? []).flatMap((one) =>
           one.kind === 'import-statement' && /^(?:node:)?(?:process|http)$/.test(one.path) ? [one.path] : [],
         ),
       ),
@@ -70,19 +70,19 @@ async function bundleBytes(entry: string) {
       ...new Set(inputs.flatMap((input) => /^packages\/texts\/[a-z]{2}\/([a-z-]+)/.exec(input)?.[1] ?? [])),
     ].sort(),
     foreign: atStart.flatMap((path) =>
-      Object.keys(metafile.outputs[path]?.inputs ?? {}).filter((input) =>
+      Object.keys(outputs[path]?.inputs ?? {}).filter((input) =>
         /^packages\/texts\/(?!en\/)[a-z]{2}\//.test(input),
       ),
     ),
-    translations: Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    translations: Object.values(outputs).flatMap(({ inputs }) =>
       Object.keys(inputs).filter((input) => /zod\/v4\/locales\/(?!en\.)/.test(input)),
     ),
-    atStart: atStart.reduce((sum, path) => sum + (metafile.outputs[path]?.bytes ?? 0), 0),
-    together: Object.values(metafile.outputs).reduce((sum, { bytes }) => sum + bytes, 0),
+    atStart: atStart.reduce((sum, path) => sum + (outputs[path]?.bytes ?? 0), 0),
+    together: Object.values(outputs).reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
 
-function filesAtStart({ outputs }: Metafile): string[] {
+function filesAtStart(outputs: BuiltBundle['outputs']): string[] {
   const reached = new Set(['out/index.mjs']);
   for (const path of reached)
     for (const { kind, path: imported, external } of outputs[path]?.imports ?? [])
@@ -97,9 +97,8 @@ describe('bundles', () => {
 
   test.each(entries)(
     'The bundle of %s is within 10 % of its recorded size and holds exactly the listed texts',
-    async (entry) => {
-      const { atStart, together, translations, unwanted, files, foreign, ...figures } =
-        await bundleBytes(entry);
+    (entry) => {
+      const { atStart, together, translations, unwanted, files, foreign, ...figures } = bundleBytes(entry);
       const before = recorded[entry] ?? { atStart: 0, together: 0 };
       expect(atStart).toBeLessThanOrEqual(before.atStart * tolerance);
       expect(atStart * tolerance).toBeGreaterThanOrEqual(before.atStart);
