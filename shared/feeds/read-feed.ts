@@ -6,7 +6,7 @@ import { ifReadable, unpacked } from '../ledger/parts/bodies.ts';
 import { daysOf } from '../places/days.ts';
 import { earlierMonthItems, earlierMonthKey } from '../places/earlier-months.ts';
 import { placeItems, placeKey, placeSubject, type StoredPlace } from '../places/place.ts';
-import { isInStretch, stretchesOf } from '../places/stretches.ts';
+import { isInStretch, nearestDay, stretchesOf } from '../places/stretches.ts';
 import { maxMonthsAhead, monthAt, monthBeside } from '../places/wanted-months.ts';
 import { partOfStretch } from '../plan/month-stretch.ts';
 import type { PartName } from '../plan/part-names.ts';
@@ -73,11 +73,6 @@ async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Prom
       isInStretch(bought, index, nearestDay(day.date, month)),
     ),
   );
-}
-
-function nearestDay(date: string, month: string): number {
-  if (!date.startsWith(month)) return date < month ? 1 : 31;
-  return Number(date.slice(8));
 }
 
 /** Ignores answers so large that the object store holds them: no month is that large. */

@@ -20,7 +20,14 @@ export function isInStretch(stretches: readonly MonthStretch[], index: number, d
   return day >= (stretches[index]?.from ?? 1) && day < until;
 }
 
+/** Returns 1 for a date before the month, 31 for one after it. */
+export function nearestDay(date: string, month: string): number {
+  if (!date.startsWith(month)) return date < month ? 1 : 31;
+  return Number(date.slice(8));
+}
+
 const monthContent = z.looseObject({ panchang_data: z.array(z.looseObject({ date: z.int() })) });
+const dated = z.object({ gregorian_date: z.iso.date() });
 
 /**
  * Returns the first answer unchanged if its shape is unknown.
@@ -30,11 +37,15 @@ export function joinedMonth(stretches: readonly MonthStretch[], contents: readon
   const [first] = contents;
   const parsed = contents.map((content) => monthContent.safeParse(content).data);
   const [firstParsed] = parsed;
-  if (stretches.length < 2 || firstParsed === undefined) return first;
+  const [stretch] = stretches;
+  if (stretch === undefined || stretches.length < 2 || firstParsed === undefined) return first;
   return {
     ...firstParsed,
     panchang_data: parsed.flatMap((content, index) =>
-      (content?.panchang_data ?? []).filter(({ date }) => isInStretch(stretches, index, date)),
+      (content?.panchang_data ?? []).filter((day) => {
+        const own = dated.safeParse(day).data?.gregorian_date;
+        return isInStretch(stretches, index, own === undefined ? day.date : nearestDay(own, stretch.month));
+      }),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { readMonthView } from '../../../functions/reports/views/month-view.ts';
 import { toPlaceEntry } from '../../../functions/reports/views/place-views.ts';
 import { partKey } from '../../../shared/ledger/items/keys.ts';
@@ -138,5 +139,22 @@ describe('The stretches of a month', () => {
   test('Joining the stretches of a month does not change an answer of another shape', () => {
     const stretches = stretchesOf('2026-03', 'America/New_York');
     expect(joinedMonth(stretches, ['a page', 'another'])).toBe('a page');
+  });
+
+  test('Days that a service with another calendar counts to the next or previous month have the offset of their date', () => {
+    const stretches = stretchesOf('2026-03', 'America/New_York');
+    const dates = ['2026-02-28', '2026-03-07', '2026-03-08', '2026-04-01'];
+    const contents = stretches.map(({ tzone }) => ({
+      panchang_data: dates.map((date) => ({ date: Number(date.slice(8)), gregorian_date: date, tzone })),
+    }));
+    const { panchang_data: days } = z
+      .object({ panchang_data: z.array(z.object({ gregorian_date: z.string(), tzone: z.number() })) })
+      .parse(joinedMonth(stretches, contents));
+    expect(days.map((day) => [day.gregorian_date, day.tzone])).toEqual([
+      ['2026-02-28', -5],
+      ['2026-03-07', -5],
+      ['2026-03-08', -4],
+      ['2026-04-01', -4],
+    ]);
   });
 });
