@@ -14,6 +14,7 @@ import { wholeBatch } from '../ledger/items/tombstone.ts';
 import { removeUpload } from '../uploads/claim.ts';
 import { subjectOfPhoto } from '../uploads/photo-owner.ts';
 import { rejectionPrefix, type Upload, uploadItems, uploadPrefix } from '../uploads/upload.ts';
+import { keepOut } from './ban.ts';
 import { batchErasureKey, endPause } from './batch-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
@@ -24,10 +25,12 @@ export const walkBatch = (deps: SweepDeps, batch: string): Promise<void> =>
   walkWhole(deps, {
     whole: wholeBatch(batch),
     key: batchErasureKey(batch),
-    stepsOf: async ({ place, shards: begun = leastBatchShards }) => {
+    stepsOf: async ({ place, shards: begun = leastBatchShards, keepOut: bans }) => {
       // Shards added during a walk wait for the next walk, so that positions stay valid.
       const shards = place === undefined ? await shardsOf(deps.ledger, batch) : begun;
-      return { shards, steps: stepsOf(deps, batch, shards) };
+      const steps = stepsOf(deps, batch, shards);
+      // Added last, so that a ban during a walk leaves positions valid.
+      return { shards, steps: bans === undefined ? steps : [...steps, ...bansIn(deps, batch, shards)] };
     },
     sumsOf: async () => ((await hasUnfinished(deps, batch)) ? undefined : {}),
     afterwards: ({ at }) => endPause(deps.ledger, batch, at),
@@ -44,6 +47,16 @@ const stepsOf = (deps: SweepDeps, batch: string, shards: number): WalkStep[] => 
   ...batchKeyStems(batch).map((stem) => originalsIn(deps, batch, stem)),
   ...letterStops(deps, wholeBatch(batch)),
 ];
+
+/** Bans the people whom another erasure removes. */
+const bansIn = ({ ledger, nameHash }: SweepDeps, batch: string, shards: number): WalkStep[] =>
+  batchShardPartitions(batch, shards).map((partition) => async ({ by }, cursor) => {
+    const prefix = 'erasing#';
+    const page = await ledger.table.queryIndex({ index: 'batch', partition, prefix, ...pageFrom(cursor) });
+    const people = page.items.flatMap(({ pk }) => subjectOfPartition(pk) ?? []);
+    await Promise.all(people.map((subject) => keepOut(ledger, nameHash, subject, by)));
+    return { cursor: page.cursor };
+  });
 
 async function hasUnfinished({ ledger }: SweepDeps, batch: string): Promise<boolean> {
   for (const partition of batchShardPartitions(batch, await shardsOf(ledger, batch))) {

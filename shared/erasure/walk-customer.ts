@@ -12,11 +12,11 @@ import {
 } from '../ledger/items/keys.ts';
 import { wholeCustomer } from '../ledger/items/tombstone.ts';
 import { listPlaces, placeSubject } from '../places/place.ts';
-import { wholePartition } from '../table/table.ts';
+import { all, wholePartition } from '../table/table.ts';
 import { listTables, tableKey } from '../uploads/place-tables.ts';
 import { askBatchErasure, batchErasureKey } from './batch-erasure.ts';
 import { customerErasureKey } from './customer-erasure.ts';
-import { eraseSubject } from './erase.ts';
+import { absentIn, eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { letterStops } from './walk-letters.ts';
 import {
@@ -52,10 +52,30 @@ const batchesIn =
 
 async function erasedSince({ ledger, nameHash }: SweepDeps, erasure: WholeErasure, batch: string) {
   const known = await wholeErasureItems.read(ledger.table, batchErasureKey(batch));
+  if (known !== undefined) await banToo(ledger, batch, known, erasure);
   const isNew = known === undefined || known.at < erasure.at;
   if (isNew && (await askBatchErasure(ledger, nameHash, batch, wishOf(erasure))) === 'unknown')
     return { people: 0, tables: 0 };
   return isNew || known.doneAt === undefined ? undefined : known;
+}
+
+/** A running erasure of the batch takes over the request with the ban. It cannot ban people who are gone already. */
+async function banToo(
+  { table }: SweepDeps['ledger'],
+  batch: string,
+  { at, keepOut, doneAt }: WholeErasure,
+  erasure: WholeErasure,
+): Promise<void> {
+  if (erasure.keepOut === undefined || keepOut !== undefined || doneAt !== undefined) return;
+  const wish = wishOf(erasure);
+  await table.update(
+    wholeErasureItems.update({
+      key: batchErasureKey(batch),
+      set: wish,
+      remove: absentIn(wish),
+      condition: all(wholeErasureItems.equals('at', at), wholeErasureItems.missing('doneAt')),
+    }),
+  );
 }
 
 const placesIn =
