@@ -40,6 +40,8 @@ export interface StandingContext {
   readonly lacks?: ReadonlyMap<string, CauseCode> | undefined;
   /** People parked at closed gates, by batch. */
   readonly parked?: ReadonlyMap<string, WaitingPeople> | undefined;
+  /** Too many accounts are due to find every blocker. */
+  readonly isCut?: boolean | undefined;
 }
 
 export const waitingPeople = z.object({
@@ -164,7 +166,7 @@ export function standingNow({ batches, overdueSeconds, ...context }: StandingInp
           : 'well',
     causes,
     waiting: waiting.reduce((sum, { people }) => sum + people, 0),
-    ...(waiting.some(({ isLeast }) => isLeast) ? { isLeast: true } : {}),
+    ...(context.isCut || waiting.some(({ isLeast }) => isLeast) ? { isLeast: true } : {}),
     calls: month.committed,
   };
 }
@@ -216,7 +218,11 @@ export function waitsText(batch: WaitsOfBatch): string | undefined {
 export function standingSentence({ state, causes, waiting, isLeast, calls }: Standing): string {
   const least = isLeast ? 'at least ' : '';
   const wait = waiting === 0 ? '' : `, ${least}${counted(waiting, 'person waits', 'people wait')}`;
-  if (state === 'well') return `All is well: ${counted(calls, 'call')} this month.`;
+  const month = `${counted(calls, 'call')} this month`;
+  if (state === 'well')
+    return isLeast
+      ? `No wait was found, but too many accounts are due to check them all: ${month}.`
+      : `All is well: ${month}.`;
   if (state !== 'waiting') {
     const general = causes.filter(stopsCalls);
     const sentences = general.map(({ code, gates }) => {

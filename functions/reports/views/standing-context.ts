@@ -47,7 +47,7 @@ export interface LoadedContext extends StandingContext {
 
 export async function readStandingContext(deps: StandingDeps): Promise<LoadedContext> {
   const { ledger, gates, budget = {} } = deps;
-  const [gateViews, monthView, blockers] = await Promise.all([
+  const [gateViews, monthView, { blockers, isCut }] = await Promise.all([
     listGates(ledger, gates),
     spentInMonth(ledger, accountOfMonth(ledger.now()), {
       calls: budget.monthlyCeiling,
@@ -71,6 +71,7 @@ export async function readStandingContext(deps: StandingDeps): Promise<LoadedCon
     customers: [],
     lacks,
     parked,
+    ...(isCut ? { isCut } : {}),
     blocked: [...new Set([...stopped, ...full, ...parked.keys()])].sort(),
   };
 }
@@ -79,7 +80,9 @@ const isCustomer = (name: string): boolean => name.startsWith('@') && !name.incl
 
 const maxDue = 20_000;
 
-async function readBlockers(table: Table) {
+async function readBlockers(
+  table: Table,
+): Promise<{ readonly blockers: readonly Blocker[]; readonly isCut: boolean }> {
   const keys: Key[] = [];
   let read = 0;
   for await (const key of wholeIndex(table, { index: 'due', partition: accountsDue, limit: 1000 })) {
@@ -88,7 +91,8 @@ async function readBlockers(table: Table) {
     if (read === maxDue) break;
   }
   const found = await Promise.all(keys.map((key) => blockerItems.read(table, key)));
-  return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
+  const blockers = found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
+  return { blockers, isCut: read === maxDue };
 }
 
 /** Eight small queries read this many. A larger number of people is shown as a lower bound. */
