@@ -34,6 +34,7 @@ import { madeIdFaults } from './intake/made-ids.ts';
 import { photoFaults, uploadReportFaults } from './intake/photos.ts';
 import { dangerFaults, placeFaults, productFaults } from './intake/products.ts';
 import { deadReaderFaults, letterFaults, turnFaults, versionFaults } from './intake/uploads.ts';
+import { lateFindings } from './late-findings.ts';
 import { lawFaults } from './laws.ts';
 import { deadLetterFaults, endingFaults } from './ledger/endings.ts';
 import { leaseFaults, takeoverFaults } from './ledger/leases.ts';
@@ -113,4 +114,5 @@ export const faults: readonly ListedFault[] = [
   ...furtherUnseenFaults,
   ...rarelyMetFaults,
   ...meetingFaults,
+  ...lateFindings,
 ];

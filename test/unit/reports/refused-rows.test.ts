@@ -4,7 +4,9 @@ import { type BatchId, batchOfCustomer, localName } from '../../../shared/custom
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readingMetadata } from '../../../shared/intake/choices.ts';
 import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { refusedRowsView } from '../../../shared/reports/refused-rows.ts';
+import { archivedAt } from '../../../shared/uploads/archived.ts';
 import { rejectionsPage } from '../../../shared/views/views.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
 import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
@@ -30,8 +32,12 @@ async function ingest(
   content: string | Uint8Array,
   reading = '',
   batch: BatchId = 'june',
+  archive: Readonly<Record<string, string>> = {},
 ) {
-  const event = world.put(key, content, reading === '' ? {} : { [readingMetadata]: reading });
+  const event = world.put(key, content, {
+    ...archive,
+    ...(reading === '' ? {} : { [readingMetadata]: reading }),
+  });
   const deps = {
     ledger: { ...world.ledger, nameHash },
     inbox: world.inbox,
@@ -200,3 +206,27 @@ test('Each correction reduces the number of further refused rows', async () => {
   const { grid: left } = refusedRowsView.parse(await (await ask()).json());
   expect([left.rows.length, left.more]).toEqual([50, 20]);
 });
+
+test.each(['not archived', 'archived before the erasure', 'archived after the erasure'])(
+  'The API shows the refused rows of an erased person exactly if the same table brings the person back: %s',
+  async (arrival) => {
+    const world = new IntakeWorld();
+    const before = world.now;
+    world.now += 1000;
+    for (const id of ['a', 'e']) {
+      await eraseSubject(world.ledger, nameHash, { batch: 'june', id });
+      await world.table.delete({ key: headerKey({ batch: 'june', id }), delete: true });
+    }
+    world.now += 1000;
+    const packedAt = arrival === 'archived before the erasure' ? before : world.now;
+    const archive = arrival === 'not archived' ? {} : { [archivedAt]: String(packedAt) };
+    world.now += 60_000;
+    await ingest(world, 'births/june.csv', rows, '', 'june', archive);
+    const { send } = reportsOver(world.ledger, { inbox: world.inbox });
+    const answer = await send('POST', '/batches/june/refused-rows', { upload: 'births/june.csv' });
+    const people = refusedRowsView.parse(await answer.json()).grid.rows.map(({ person }) => person);
+    const isBack = arrival !== 'archived before the erasure';
+    expect(world.subjects()).toEqual(isBack ? ['june/a'] : []);
+    expect(people).toEqual(isBack ? ['Ben Maier b', 'Eva Kern e'] : ['Ben Maier b']);
+  },
+);
