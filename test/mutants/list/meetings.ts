@@ -142,7 +142,7 @@ export const meetingFaults: readonly ListedFault[] = [
   {
     area: 'intake',
     name: 'day-of-the-month-before-in-the-last-stretch',
-    file: 'shared/feeds/read-feed.ts',
+    file: 'shared/places/stretches.ts',
     find: `return date < month ? 1 : 31;`,
     put: `return 31;`,
     why: 'Beside a month with a clock change, a day of the month before is shown an hour off.',
