@@ -1,6 +1,7 @@
 import { type ColumnTable, commaList, type Missing, plainHeader } from '../csv/columns.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { birthStems, birthWords, contactWords } from './birth-words.ts';
+import { hasRemark } from './header-remarks.ts';
 import { changedBy, saysOtherwise } from './header-words.ts';
 import { holdsTime } from './moment-cell.ts';
 
@@ -87,6 +88,7 @@ export const birthColumns: ColumnTable<BirthColumn> = {
   remark: unaskedQuestions,
   saysOtherwise,
   changedBy,
+  hasRemark,
   foreign: (headers) => [
     ...(isContactExport(headers) ? ['photo', 'location', 'language', 'subject', 'notes'] : []),
     // Turkish for the given name, English for an advertisement.

@@ -1,6 +1,7 @@
 import { plainHeader } from '../csv/plain-header.ts';
 import { alone, namesOtherCalendar, word } from '../values/calendar-words.ts';
 import type { birthWords } from './birth-words.ts';
+import { bracketsOf, hasOtherUnit } from './header-remarks.ts';
 
 type Column = keyof typeof birthWords;
 
@@ -15,8 +16,6 @@ const sign = /[-+−]|neg|minus/i;
 
 const longitudeWord = /(?<!\p{L})(?:lon|lng|länge)/iu;
 const latitudeWord = /(?<!\p{L})(?:lat|breite)/iu;
-
-const inBrackets = /[([{]([^)\]}]{0,80})/gu;
 
 type Brackets = readonly string[];
 
@@ -45,13 +44,14 @@ const changes: Readonly<Partial<Record<Column, (brackets: Brackets) => boolean>>
   year: isOfOtherCalendar,
   lat: isOfOneSide(south),
   lon: isOfOneSide(west),
+  tzone: isOfOneSide(west),
+  timezone: isOfOneSide(west),
 };
 
 /** Brackets can change values: `Time (UTC)`, `Time (PM)`, `DOB (B.S.)`, `Longitude (W)`. */
 export function saysOtherwise(header: string, column: Column): boolean {
   if (column === 'coordinates') return isLongitudeFirst(header);
-  const brackets = [...header.matchAll(inBrackets)].map(([, text = '']) => text.trim());
-  return changes[column]?.(brackets) ?? false;
+  return hasOtherUnit(header, column) || (changes[column]?.(bracketsOf(header)) ?? false);
 }
 
 function isLongitudeFirst(header: string): boolean {

@@ -3,6 +3,7 @@ import type { missingColumns } from '../reasons/table-reasons.ts';
 import { type Refusal, type Refused, refuse } from '../refusal.ts';
 import { nearestTo } from './nearest.ts';
 import { partsOfHeader, plainHeader } from './plain-header.ts';
+import { firstFew, ignoredColumns, remarkOf, shortHeader } from './refusals.ts';
 
 export { plainHeader };
 
@@ -44,6 +45,8 @@ export interface ColumnTable<C extends string> {
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
   readonly saysOtherwise?: (header: string, column: C) => boolean;
   readonly changedBy?: (header: string) => readonly C[];
+  /** Whether words in brackets may say that the values are others: `Place (current)`. */
+  readonly hasRemark?: (header: string, column: C) => boolean;
 }
 
 export const reasonHeader = 'why refused';
@@ -168,24 +171,31 @@ export function readHeader<C extends string>(
       one && found.findIndex((two, at) => at !== position && isBetterMatch(two, at, one, position));
     const rival = rivalPosition === undefined || rivalPosition < 0 ? undefined : found[rivalPosition];
     if (one && rival && rival.strength === one.strength && one.strength > 0) {
-      const headers: [string, string] = [shortened(filled[rivalPosition ?? 0] ?? ''), shortened(cell)];
+      const headers: [string, string] = [shortHeader(filled[rivalPosition ?? 0] ?? ''), shortHeader(cell)];
       const reason = { code: 'same-column', headers, column: one.column } as const;
       return refuse('duplicate-column', reason, { line, field: one.column });
     }
     columns.push(one === undefined || rival !== undefined ? null : one.column);
     if ((one === undefined || rival !== undefined) && plainHeader(cell) !== plainHeader(reasonHeader))
-      unknown.push(cell.trim() === '' ? position + 1 : shortened(cell));
+      unknown.push(cell.trim() === '' ? position + 1 : shortHeader(cell));
   }
   const present = columnsIn(found);
   const lack =
     changedColumn(found, filled, table, byHand.columns) ?? lackOf(present, filled, columns, table, choices);
   if (lack !== undefined) return { refusal: { ...lack.refusal, line } };
   const remark = table.remark?.(present);
+  const remarked = filled.filter((cell, at) => {
+    const one = found[at];
+    return one && columns[at] !== null && one.strength < 2 && table.hasRemark?.(cell, one.column);
+  });
   return {
     columns,
     warnings: [
-      ...(unknown.length === 0 ? [] : [{ code: 'unknown-column', reason: ignored(unknown), line } as const]),
+      ...(unknown.length === 0
+        ? []
+        : [{ code: 'unknown-column', reason: ignoredColumns(unknown), line } as const]),
       ...(remark === undefined ? [] : [{ code: 'missing-column', reason: remark, line } as const]),
+      ...remarked.map((cell) => ({ code: 'unknown-column', reason: remarkOf(cell), line }) as const),
     ],
   };
 }
@@ -222,7 +232,7 @@ function changedColumn<C extends string>(
     const column = one && saysOtherwise?.(cell, one.column) ? one.column : changed;
     if (column === undefined) continue;
     const code = one === undefined ? 'column-changes' : 'header-otherwise';
-    return refuse('missing-column', { code, header: shortened(cell), column }, { field: column });
+    return refuse('missing-column', { code, header: shortHeader(cell), column }, { field: column });
   }
   return undefined;
 }
@@ -286,14 +296,14 @@ function mappedColumns<C extends string>(
     if (column === undefined && wanted !== '-') {
       const reason = {
         code: 'no-such-column',
-        wanted: shortened(wanted),
-        header: shortened(header),
+        wanted: shortHeader(wanted),
+        header: shortHeader(header),
         columns: [...known],
       } satisfies RefusalReason;
       return refuse('bad-choice', reason, { field: 'columns' });
     }
     // Messages show long headers shortened, and users copy them from there.
-    const whole = cells.find((cell) => shortened(cell) === header) ?? header;
+    const whole = cells.find((cell) => shortHeader(cell) === header) ?? header;
     byHand.set(plainHeader(whole), column ?? null);
   }
   return { columns: byHand };
@@ -313,7 +323,8 @@ function finderFor<C extends string>(
     const plain = plainHeader(cell);
     const chosen = byHand.get(plain);
     if (chosen !== undefined) return chosen === null ? undefined : { column: chosen, strength: 2 };
-    return foreign.has(plain) ? undefined : find(cell);
+    const found = foreign.has(plain) ? undefined : find(cell);
+    return found && table.hasRemark?.(cell, found.column) ? { ...found, strength: 0 } : found;
   };
 }
 
@@ -333,23 +344,8 @@ function describeFound<C extends string>(
   const near = [...wanted].flatMap((field) => {
     const names = table.columns.find(([column]) => column === field);
     const nearest = nearestTo([field, ...(names?.[1] ?? [])], free);
-    return nearest === undefined ? [] : [{ header: shortened(nearest), column: field }];
+    return nearest === undefined ? [] : [{ header: shortHeader(nearest), column: field }];
   });
-  const { some: found, more } = firstOf(cells.map(shortened));
+  const { some: found, more } = firstFew(cells.map(shortHeader));
   return { near, found, more };
 }
-
-function ignored(unknown: readonly (string | number)[]): RefusalReason {
-  const { some: columns, more } = firstOf(unknown);
-  return { code: 'columns-ignored', columns, more };
-}
-
-function shortened(header: string): string {
-  const trimmed = header.trim().replace(/\p{Cc}/gu, ' ');
-  return trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed;
-}
-
-const firstOf = <T>(all: readonly T[]): { readonly some: T[]; readonly more: number } => ({
-  some: all.slice(0, 12),
-  more: Math.max(0, all.length - 12),
-});

@@ -2,7 +2,7 @@ import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { isRefused, type Refusal } from '../refusal.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { type ColumnTable, columnFinder, type HeaderChoices, readHeader } from './columns.ts';
-import { plainHeader } from './plain-header.ts';
+import { isUnitWord, plainHeader } from './plain-header.ts';
 import type { CsvItem } from './reader.ts';
 import { recordOf } from './record.ts';
 
@@ -13,11 +13,6 @@ const totalWords = new Set(
   total general, suma total, totale, totaal, razem, итого, всего, toplam, jumlah, कुल, कुल योग, योग, மொத்தம், మొత్తం, ಒಟ್ಟು, ആകെ, মোট, કુલ, 合计, 合計`
     .split(',')
     .map(plainHeader),
-);
-
-const unitWords = new Set(
-  `d dd t tt j jj jjjj m mm mmm y yy yyyy a aa aaaa h hh hh24 24h 12h min ss am pm deg degree degrees decimal grad text number
-  hour hours utc gmt offset required optional format iso name дд мм гг гггг чч`.split(/\s+/),
 );
 
 /** Columns with units. Names and genders may look like units: Min, M. */
@@ -81,7 +76,7 @@ function classifyLine(
 function isUnit(text: string): boolean {
   if (/^[([]/.test(text) && /[)\]]$/.test(text)) return true;
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length > 0 && words.every((word) => unitWords.has(word));
+  return words.length > 0 && words.every(isUnitWord);
 }
 
 type Columns<C extends string> = readonly (C | null)[];

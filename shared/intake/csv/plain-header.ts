@@ -23,3 +23,11 @@ export function partsOfHeader(name: string): readonly string[] {
     .map((part) => part.trim());
   return parts.length > 1 && !parts.includes('') ? parts : [];
 }
+
+/** Words of formats and units: `DD.MM.YYYY`, `hh:mm`, `decimal degrees`. */
+const unitWords = new Set(
+  `d dd t tt j jj jjjj m mm mmm y yy yyyy a aa aaaa h hh hh24 24h 12h min ss am pm deg degree degrees decimal grad text number
+  hour hours utc gmt offset required optional format iso name дд мм гг гггг чч`.split(/\s+/),
+);
+
+export const isUnitWord = (word: string): boolean => unitWords.has(word);

@@ -101,3 +101,23 @@ export const emptyFile = (bytes: number): LineRefusal => ({
   reason: { code: bytes === 0 ? 'zero-bytes' : 'no-header' },
   line: 1,
 });
+
+export function ignoredColumns(unknown: readonly (string | number)[]): RefusalReason {
+  const { some: columns, more } = firstFew(unknown);
+  return { code: 'columns-ignored', columns, more };
+}
+
+export function shortHeader(header: string): string {
+  const trimmed = header.trim().replace(/\p{Cc}/gu, ' ');
+  return trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed;
+}
+
+export const firstFew = <T>(all: readonly T[]): { readonly some: T[]; readonly more: number } => ({
+  some: all.slice(0, 12),
+  more: Math.max(0, all.length - 12),
+});
+
+export const remarkOf = (header: string): RefusalReason => ({
+  code: 'header-remark',
+  header: shortHeader(header),
+});

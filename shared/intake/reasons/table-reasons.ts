@@ -86,6 +86,7 @@ export const tableReasons = [
     more: count,
   }),
   z.object({ code: z.literal('header-otherwise'), header: z.string(), column: z.string() }),
+  z.object({ code: z.literal('header-remark'), header: z.string() }),
   z.object({ code: z.literal('column-changes'), header: z.string(), column: z.string() }),
   /** A number in `columns` is the position of a column without a header. */
   z.object({

@@ -174,6 +174,8 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
     ].join(' '),
   'header-otherwise': ({ header, column }) =>
     `The header ${quotedHeader(header)} gives its values another meaning than "${column}" has, which is ${valueTexts[column] ?? 'described in docs/uploads.md'}. Convert the values and write the header as "${column}", or, if they are right, say --map "${header}=${column}".`,
+  'header-remark': ({ header }) =>
+    `The header ${quotedHeader(header)} has words in brackets that Palmleaf does not know, and was read without them. If its values are not those of the birth, leave it out with --map "${header}=-".`,
   'column-changes': ({ header, column }) =>
     `The column ${quotedHeader(header)} would change the values of "${column}". Write ${valueTexts[column] ?? 'final values'} in "${column}", and leave ${quotedHeader(header)} out with --map "${header}=-".`,
   'columns-ignored': ({ columns, more }) =>

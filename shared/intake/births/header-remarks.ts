@@ -1,0 +1,53 @@
+import { isUnitWord } from '../csv/plain-header.ts';
+import { birthWords, contactWords } from './birth-words.ts';
+
+type Column = keyof typeof birthWords;
+
+const inBrackets = /[([{]([^)\]}]{0,80})/gu;
+
+export const bracketsOf = (header: string): readonly string[] =>
+  [...header.matchAll(inBrackets)].map(([, text = '']) => text.trim());
+
+/** Words that explain how to fill in a column, and change no value. */
+const explaining = `as on in at of the and or if is not be was where when must should can please leave blank empty fill enter
+  choose select write use capitals block letters only any unknown known available possible applicable mandatory obligatory standard local clock
+  civil legal full given exact positive negative plus minus north south east west dms sign signed days
+  passport aadhaar id birth certificate ist est cet gmt number whole wenn falls bekannt nicht bitte angeben pflichtfeld optional
+  freiwillig lokal ortszeit am vor und nach si se connu connue obligatoire facultatif conocida conoce obligatorio opcional souber obrigatório
+  se nota obbligatorio facoltativo если известно обязательно यदि पता हो`;
+
+const words = (text: string): readonly string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? [];
+
+let knownWords: ReadonlySet<string> | undefined;
+
+function isKnown(word: string): boolean {
+  knownWords ??= new Set(
+    [explaining, ...Object.values(birthWords), ...Object.values(contactWords)].flatMap(words),
+  );
+  return isUnitWord(word) || knownWords.has(word) || /^\p{Script=Latin}$/u.test(word);
+}
+
+const example =
+  /^(?:e\.?\s?g|for example|example|ex|like|such as|z\.\s?b|p\.\s?ex|por ej|es|например|i\.?\s?e)(?![\p{L}])/iu;
+
+const isUnderstood = (text: string): boolean => example.test(text) || words(text).every(isKnown);
+
+const measures: ReadonlySet<Column> = new Set(['lat', 'lon', 'coordinates', 'tzone', 'timezone']);
+const moments: ReadonlySet<Column> = new Set([
+  ...(['date', 'day', 'month', 'year', 'time', 'date_time', 'hour', 'min', 'am_pm'] as const),
+  ...(['place', 'region', 'country', 'name', 'given_name', 'family_name', 'gender'] as const),
+]);
+/** Minutes and seconds alone are no degrees or hours. */
+const smallUnit = /^(?:in )?(?:min|mins|minutes?|minuten|secs?|seconds?|sekunden)$/iu;
+
+/** `Lat (rad)`, `UTC offset (min)`. */
+export const hasOtherUnit = (header: string, column: Column): boolean =>
+  measures.has(column) && bracketsOf(header).some((text) => smallUnit.test(text) || !isUnderstood(text));
+
+/** `Place (current)`, `DOB (mother)`: the words may say that the values are not those of the birth. */
+export const hasRemark = (header: string, column: Column): boolean =>
+  moments.has(column) && !bracketsOf(header).every(isUnderstood);

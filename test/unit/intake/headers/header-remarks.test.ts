@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { births, refusalsOf, rowsOf, textOf, warningsOf } from '../helpers.ts';
+
+const given = { name: 'Asha', date: '1990-05-10', time: '19:45', place: 'Madurai', lat: '9.9', lon: '78.1' };
+const headers = Object.keys(given);
+const values = Object.values(given).join(',');
+const withRemark = (column: string, remark: string): string =>
+  headers.map((header) => (header === column ? `${header} (${remark})` : header)).join(',');
+
+const remarkWarnings = (items: Awaited<ReturnType<typeof births>>): string[] =>
+  warningsOf(items)
+    .filter(({ reason }) => reason.code === 'header-remark')
+    .map(textOf);
+
+/** Syllables that are part of no word of a header. */
+const strangeWord = fc.array(fc.constantFrom('zu', 'qo', 'xi', 'vrik', 'wum'), {
+  minLength: 3,
+  maxLength: 5,
+});
+
+test('A remark in brackets that Palmleaf does not understand is reported beside names, dates, times and places', () =>
+  fc.assert(
+    fc.asyncProperty(fc.constantFrom('name', 'date', 'time', 'place'), strangeWord, async (column, word) => {
+      const items = await births(`${withRemark(column, word.join(''))}\n${values}\n`);
+      expect(rowsOf(items)).toHaveLength(1);
+      expect(remarkWarnings(items)).toEqual([expect.stringContaining(`"${column} (${word.join('')})"`)]);
+    }),
+    { numRuns: 40 },
+  ));
+
+test('Coordinates and offsets with an unknown unit in brackets are refused', () =>
+  fc.assert(
+    fc.asyncProperty(fc.constantFrom('lat', 'lon', 'tzone'), strangeWord, async (column, word) => {
+      const header = `${withRemark(column, word.join(''))},${column === 'tzone' ? `tzone (${word.join('')})` : 'note'}`;
+      const items = await births(`${header}\n${values},5.5\n`);
+      expect(refusalsOf(items).map(({ field }) => field)).toEqual([column]);
+      expect(textOf(refusalsOf(items)[0])).toMatch(/--map/);
+    }),
+    { numRuns: 40 },
+  ));
+
+test.each(['Lat (rad)', 'Long (min)', 'UTC offset (minutes)', 'Zone (hours west of GMT)', 'tzone (seconds)'])(
+  'The unit of %s is refused',
+  async (header) => {
+    const items = await births(
+      `${headers.join(',')},${header}\n${values},1\n`.replace(/lat(?=.*Lat)|lon(?=.*Long)/, 'note'),
+    );
+    expect(refusalsOf(items).map(({ code }) => code)).toEqual(['missing-column']);
+  },
+);
+
+test.each([
+  ['Time (of call)', 'time', 'Time of birth'],
+  ['DOB (mother)', 'date', 'DOB'],
+  ['Place (current)', 'place', 'Place of birth'],
+])('The header %s gives way to a clear one', async (remark, column, clear) => {
+  const header = [...headers.filter((one) => one !== column), remark, clear].join(',');
+  const { [column]: value = '', ...others } = given as Readonly<Record<string, string>>;
+  const [row] = rowsOf(await births(`${header}\n${Object.values(others).join(',')},nonsense,${value}\n`));
+  expect(row).toMatchObject({ place: 'Madurai', birth: { day: 10, month: 5, hour: 19, min: 45 } });
+});
+
+test.each([
+  'Name (as on passport),Date of birth* (required),Time of birth (24h clock; leave blank if unknown),"Place of birth (City, State, Country)",Latitude (decimal degrees; N positive),Longitude (E +/W -)',
+  'Name (Vor- und Nachname),Geburtsdatum (TT.MM.JJJJ),Geburtszeit (falls bekannt),Geburtsort (Stadt),Breite (N/S),Länge (O/W)',
+  'Nom (obligatoire),Date de naissance (jj/mm/aaaa),Heure (hh:mm),Ville (pays),Lat (°),Lon (°)',
+  'Name*,DOB (dd-mmm-yyyy),"Time (AM/PM, IST)",Place (e.g. Springfield in Illinois),Lat. (deg),Long. (deg)',
+])('The header %s is understood', async (header) => {
+  const items = await births(`${header}\n${values}\n`);
+  expect(rowsOf(items)).toHaveLength(1);
+  expect(remarkWarnings(items)).toEqual([]);
+});
+
+test('A choice accepts a header with a remark without a warning', async () => {
+  const { readBirths } = await import('../../../../shared/intake/births/birth-row.ts');
+  const { collect } = await import('../helpers.ts');
+  const file = Buffer.from(`${withRemark('place', 'current')}\n${values}\n`);
+  const choices = { columns: { 'place (current)': 'place' } };
+  expect(remarkWarnings(await collect(readBirths([file], { choices })))).toEqual([]);
+});
