@@ -50,6 +50,7 @@ const survey = z.object({
     isNeeded: z.boolean(),
     genders: z.string().optional(),
     halves: z.enum(['none after noon', 'some']).optional(),
+    clock: z.enum(['face', 'face with zeros', 'full day']).optional(),
   }),
   at: checkpointSchema.optional(),
 });

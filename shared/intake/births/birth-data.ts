@@ -12,7 +12,7 @@ import {
   refuseMissing,
 } from '../reading.ts';
 import type { CoordinateSlip } from '../reasons/row-reasons.ts';
-import { isRefused, type Refusal } from '../refusal.ts';
+import { isRefused, mask, type Refusal } from '../refusal.ts';
 import { readCoordinates } from '../values/coordinates.ts';
 import {
   type CalendarDate,
@@ -28,6 +28,7 @@ import type { Vocabulary } from '../values/vocabulary.ts';
 import type { BirthColumn } from './birth-columns.ts';
 import { splitDateTime, withHalfOfDay, withoutPlaceholders } from './birth-moment.ts';
 import { type BirthData, type Clock, readZone, wholeBirth } from './birth-zone.ts';
+import type { ColumnHabits } from './date-survey.ts';
 
 export interface BirthReading {
   readonly birthDate: CalendarDate | undefined;
@@ -46,6 +47,7 @@ export interface BirthHabits extends DateHabits {
   readonly position?: ReturnType<typeof readCoordinates> | undefined;
   readonly hasTimes?: boolean | undefined;
   readonly hasHalves?: boolean | undefined;
+  readonly clock?: ColumnHabits['clock'];
   readonly unknownTime?: UnknownTime | undefined;
   readonly insistsOnZones?: boolean | undefined;
 }
@@ -57,7 +59,7 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   const halved = habits.hasHalves ? withHalfOfDay(timed, split.value) : accepted(unhalved);
   const { row: known, texts } = halved.value ?? unhalved;
   const date = bornBy(habits.thisYear, readDate(row, texts.date, habits));
-  const clock = readClock(known, texts.time);
+  const clock = readClock(known, texts.time, habits.clock);
   const [lat, lon] =
     habits.found === undefined ? (habits.position ?? readCoordinates(row)) : foundAt(habits.found);
   const slipped = habits.slip === undefined ? empty : refused(slippedCoordinates(habits.slip, row));
@@ -178,12 +180,32 @@ function readDateParts(row: Row, needed: boolean, habits: DateHabits): Reading<C
   return combine([...parts, date, completed(row.year ?? '', year, habits)], date.value);
 }
 
-function readClock(row: Row, text: string | undefined): Reading<Clock | undefined> {
+const isOnFace = (text: string, hour: number, clock: ColumnHabits['clock']): boolean =>
+  hour >= 1 && hour <= 12 && (clock === 'face with zeros' || (clock === 'face' && !text.startsWith('0')));
+
+function readClock(
+  row: Row,
+  text: string | undefined,
+  face: ColumnHabits['clock'],
+): Reading<Clock | undefined> {
   const parts = readClockParts(row, text === undefined);
   if (text === undefined) return parts;
   const time = readingOf(clockTime(text), (clock) => clock);
   if (time.value === undefined) return combine([parts, time], undefined);
-  const { hour, min, droppedSeconds, ...zone } = time.value;
+  const { hour, min, droppedSeconds, isHalfSaid, ...zone } = time.value;
+  if (!isHalfSaid && isOnFace(text, hour, face))
+    return combine(
+      [
+        parts,
+        refused({
+          code: 'bad-time',
+          reason: { code: 'half-of-day-missing' },
+          field: 'time',
+          masked: mask(text),
+        }),
+      ],
+      undefined,
+    );
   const isConsistent = parts.value === undefined || (parts.value.hour === hour && parts.value.min === min);
   const conflict = isConsistent ? empty : refused(contradiction('time'));
   const note = { code: 'seconds-dropped' } as const;

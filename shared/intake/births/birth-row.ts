@@ -104,6 +104,7 @@ export function readBirths(
         hasTimes: habits.has('time') || habits.has('hour'),
         hasHalves: habits.has('am_pm') && !shown?.isFullDay,
         genders: shown?.genders,
+        clock: shown?.clock,
         language: choices.language,
         ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
         found,

@@ -4,11 +4,12 @@ import { readRecords } from '../csv/read-table.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import { type DateOrder, dateOrders } from '../date-order.ts';
 import type { Refusal } from '../refusal.ts';
+import { isRefused } from '../refusal.ts';
 import { ordersOf } from '../values/dates.ts';
-import { isUnknownTime } from '../values/times.ts';
+import { clockTime, isUnknownTime } from '../values/times.ts';
 import { genderLetter, lettersOfHeader, sureLetters, withLetter } from '../values/vocabulary.ts';
 import { type BirthColumn, birthColumns, withMoment } from './birth-columns.ts';
-import { dateText } from './moment-cell.ts';
+import { dateText, momentIn } from './moment-cell.ts';
 
 interface TableEvidence {
   readonly proofs: Readonly<Partial<Record<DateOrder, number>>>;
@@ -16,7 +17,11 @@ interface TableEvidence {
   readonly genders?: string | undefined;
   /** Whether a row has a mark of am or pm; if none has, whether a time is after noon. */
   readonly halves?: 'none after noon' | 'some' | undefined;
+  /** Whether times name their half of the day, and none shows a 24-hour clock. */
+  readonly clock?: ClockFace | undefined;
 }
+
+type ClockFace = 'face' | 'face with zeros' | 'full day';
 
 export const noEvidence: TableEvidence = { proofs: {}, isNeeded: false };
 
@@ -57,7 +62,7 @@ export async function* surveyTable(
     const row = withMoment(item.record);
     const text = dateText(row.date);
     if (text !== undefined) evidence = weighed(evidence, text, item.line);
-    evidence = withGender(withHalf(evidence, row), row.gender);
+    evidence = withClock(withGender(withHalf(evidence, row), row.gender), timeText(row));
     records += 1;
     if (records % recordsPerStep === 0) yield { evidence, checkpoint: item.checkpoint };
   }
@@ -78,6 +83,21 @@ function withHalf(evidence: TableEvidence, { am_pm, time, hour }: CsvRecord<Birt
   return isAfterNoon && evidence.halves !== 'none after noon'
     ? { ...evidence, halves: 'none after noon' }
     : evidence;
+}
+
+const timeText = ({ time, date }: CsvRecord<BirthColumn>): string | undefined =>
+  time ?? (date === undefined ? undefined : momentIn(date)?.time);
+
+function withClock(evidence: TableEvidence, text = ''): TableEvidence {
+  const { clock: known } = evidence;
+  const isPadded = /^\D*0/.test(text);
+  if (known === 'full day' || !/\d/.test(text)) return evidence;
+  const figure = Number(/\d+/.exec(text)?.[0]);
+  const clock = clockTime(text);
+  if (isRefused(clock)) return evidence;
+  if ((clock.hour > 12 && !clock.isHalfSaid) || figure === 0) return { ...evidence, clock: 'full day' };
+  if (!clock.isHalfSaid || known === 'face with zeros') return evidence;
+  return { ...evidence, clock: isPadded ? 'face with zeros' : 'face' };
 }
 
 function weighed(evidence: TableEvidence, text: string, line: number): TableEvidence {
@@ -113,11 +133,13 @@ export interface ColumnHabits {
   readonly genders?: string | undefined;
   /** The column of am and pm is empty beside times of a 24-hour clock. */
   readonly isFullDay?: boolean | undefined;
+  readonly clock?: ClockFace | undefined;
 }
 
-export const habitsShown = ({ genders, halves }: TableEvidence): ColumnHabits => ({
+export const habitsShown = ({ genders, halves, clock }: TableEvidence): ColumnHabits => ({
   genders: genders && sureLetters(genders),
   isFullDay: halves === 'none after noon',
+  clock,
 });
 
 interface Settled {

@@ -20,6 +20,7 @@ export const rowReasons = [
   z.object({ code: z.literal('no-time') }),
   z.object({ code: z.literal('time-beyond'), clock: z.enum(['24 hours', 'am and pm', 'part of the day']) }),
   z.object({ code: z.literal('which-half-of-day') }),
+  z.object({ code: z.literal('half-of-day-missing') }),
   z.object({ code: z.literal('two-times') }),
   z.object({ code: z.literal('contradiction'), column: z.enum(['date', 'time']) }),
   z.object({ code: z.literal('part-missing'), part: z.enum(['day', 'month', 'year', 'hour', 'min']) }),

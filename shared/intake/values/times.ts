@@ -7,6 +7,8 @@ interface ClockTime {
   readonly hour: number;
   readonly min: number;
   readonly droppedSeconds: boolean;
+  /** Whether words name the half of the day. */
+  readonly isHalfSaid: boolean;
   readonly zone?: string;
 }
 
@@ -38,7 +40,7 @@ export function clockTime(value: string, field = 'time'): ClockTime | Refused {
     return refuse('out-of-range', { code: 'time-beyond', clock }, { field, masked: mask(value) });
   }
   const zone = read.zone === undefined ? {} : { zone: read.zone };
-  return { hour: only, min, droppedSeconds: seconds > 0, ...zone };
+  return { hour: only, min, droppedSeconds: seconds > 0, isHalfSaid: read.parts.length > 0, ...zone };
 }
 
 function hoursWithin(hour: number, min: number, parts: readonly DayPart[]): number[] {

@@ -41,6 +41,8 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
       : 'The hour does not fit the part of the day that is written with it.',
   'which-half-of-day': () =>
     'The column am_pm is empty, so the time is in the morning or in the evening: write am or pm there, or a time such as 19:45.',
+  'half-of-day-missing': () =>
+    'Other times of the column say am or pm, and this one can be either: write 7:45 pm, or 19:45.',
   'two-times': () => 'The date holds a time, and another column has one too; keep one of them.',
   contradiction: ({ column }) => `${column} contradicts ${partColumns[column]}; keep one of them.`,
   'part-missing': ({ part }) => `The ${part === 'min' ? 'minute' : part} of birth is missing.`,
