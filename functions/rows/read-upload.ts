@@ -99,7 +99,7 @@ async function readClaimed<T>(
     startAt: upload.checkpoint,
     choices,
     order,
-    shown: habitsShown(evidence),
+    shown: habitsShown(evidence, choices),
     batch,
     thisYear,
   };

@@ -72,7 +72,7 @@ export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promi
   const { order, remark } = settleOrder(choices.dates === undefined ? evidence : noEvidence);
   if (remark !== undefined) tally.warn(remark);
   const lines = new Map<string, number>();
-  const options = { choices, order, shown: habitsShown(evidence), batch, gazetteer, thisYear };
+  const options = { choices, order, shown: habitsShown(evidence, choices), batch, gazetteer, thisYear };
   for await (const item of readBirths(table.open(), options)) {
     if (item.kind === 'warning') tally.warn(item.warning);
     if (item.kind === 'refused') tally.refuse(item.line, item.refusals);

@@ -1,11 +1,12 @@
 import { disarmed } from '../formula.ts';
 import { birthColumns } from './births/birth-columns.ts';
-import { habitsShown } from './births/date-survey.ts';
+import { type ColumnHabits, habitsShown, isOnFace } from './births/date-survey.ts';
 import { evidenceOf, type UnsentTable } from './check-table.ts';
 import { type ColumnTable, reasonHeader } from './csv/columns.ts';
 import { afterLaterHeaders } from './csv/non-rows.ts';
 import { CsvReader } from './csv/reader.ts';
 import { placeColumns } from './places/place-row.ts';
+import { isExchangeable, isIsoDate } from './values/dates.ts';
 import { genderMeant } from './values/vocabulary.ts';
 
 const nothing = new Uint8Array(0);
@@ -27,7 +28,7 @@ export async function* refusedRows(
   reasons: ReadonlyMap<number, readonly string[]>,
 ): AsyncGenerator<RawRow, void, undefined> {
   let hasHeader = false;
-  const { genders } = table.kind === 'rows' ? habitsShown(await evidenceOf(table)) : {};
+  const shown = table.kind === 'rows' ? habitsShown(await evidenceOf(table), table.choices) : {};
   for await (const { header, line, cells, separator, columns } of rawRows(table)) {
     const why = reasons.get(line);
     if (why === undefined) continue;
@@ -40,16 +41,36 @@ export async function* refusedRows(
     hasHeader = true;
     const values = ownHeader.map((_name, index) => {
       const cell = cells[oldReasons < 0 || index < oldReasons ? index : index + 1] ?? '';
-      return known[index] === 'gender' ? inWords(cell, genders) : cell;
+      return asDoubtful(cell, known[index] ?? null, shown);
     });
     yield { line, separator, columns: known, cells: [...values, why.join(' ')] };
   }
 }
 
-/** The refused rows alone may not show that M is a woman. */
+/** The refused rows alone may not show what the whole table shows, so their cells say it. */
+function asDoubtful(
+  cell: string,
+  column: string | null,
+  { genders, clock, isExchanged }: ColumnHabits,
+): string {
+  switch (column) {
+    case 'gender':
+      return inWords(cell, genders);
+    case 'time':
+      return isOnFace(cell, clock) ? `${cell} am/pm?` : cell;
+    case 'date':
+      return isExchanged && isIsoDate(cell) && isExchangeable(cell)
+        ? `${cell} or ${cell.replace(/-(\d\d)-(\d\d)$/, '-$2-$1')}`
+        : cell;
+    default:
+      return cell;
+  }
+}
+
 function inWords(cell: string, genders: string | undefined): string {
-  const meant = genderMeant(cell, genders);
-  return meant === undefined || meant === genderMeant(cell) ? cell : meant;
+  const [meant, alone] = [genderMeant(cell, genders), genderMeant(cell)];
+  if (meant === alone) return cell;
+  return meant ?? `${cell} (male or female?)`;
 }
 
 export const refusedText = (rows: readonly Pick<RawRow, 'cells' | 'separator'>[]): string =>

@@ -51,6 +51,7 @@ const survey = z.object({
     genders: z.string().optional(),
     halves: z.enum(['none after noon', 'some']).optional(),
     clock: z.enum(['face', 'face with zeros', 'full day']).optional(),
+    exchange: z.enum(['cells', 'texts', 'likely', 'unlikely']).optional(),
   }),
   at: checkpointSchema.optional(),
 });

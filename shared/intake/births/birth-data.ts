@@ -20,6 +20,8 @@ import {
   type DateHabits,
   datePart,
   existingDate,
+  isExchangeable,
+  isIsoDate,
   lacksFourDigitYear,
 } from '../values/dates.ts';
 import { readChoice } from '../values/texts.ts';
@@ -28,7 +30,7 @@ import type { Vocabulary } from '../values/vocabulary.ts';
 import type { BirthColumn } from './birth-columns.ts';
 import { splitDateTime, withHalfOfDay, withoutPlaceholders } from './birth-moment.ts';
 import { type BirthData, type Clock, readZone, wholeBirth } from './birth-zone.ts';
-import type { ColumnHabits } from './date-survey.ts';
+import { type ColumnHabits, isOnFace } from './date-survey.ts';
 
 export interface BirthReading {
   readonly birthDate: CalendarDate | undefined;
@@ -48,6 +50,7 @@ export interface BirthHabits extends DateHabits {
   readonly hasTimes?: boolean | undefined;
   readonly hasHalves?: boolean | undefined;
   readonly clock?: ColumnHabits['clock'];
+  readonly isExchanged?: ColumnHabits['isExchanged'];
   readonly unknownTime?: UnknownTime | undefined;
   readonly insistsOnZones?: boolean | undefined;
 }
@@ -129,7 +132,11 @@ function emptyOnes(
   return (['date', 'time', 'lat', 'lon'] as const).filter((name) => parts[name].value === undefined);
 }
 
-function readDate(row: Row, text: string | undefined, habits: DateHabits): Reading<CalendarDate | undefined> {
+function readDate(
+  row: Row,
+  text: string | undefined,
+  habits: BirthHabits,
+): Reading<CalendarDate | undefined> {
   const parts = readDateParts(row, text === undefined, habits);
   if (text === undefined) return parts;
   const whole = readWholeDate(text, habits);
@@ -154,7 +161,11 @@ function bornBy(
   return combine([date, refused({ code: 'out-of-range', reason, field: 'date' })], date.value);
 }
 
-function readWholeDate(text: string, habits: DateHabits): Reading<CalendarDate | undefined> {
+function readWholeDate(text: string, habits: BirthHabits): Reading<CalendarDate | undefined> {
+  if (habits.isExchanged && isIsoDate(text) && isExchangeable(text)) {
+    const reason = { code: 'day-or-month-exchanged' } as const;
+    return refused({ code: 'ambiguous-date', reason, field: 'date', masked: mask(text) });
+  }
   const date = calendarDate(text, habits);
   if (isRefused(date)) return refused(date.refusal);
   return { ...completed(text, date.year, habits), value: date };
@@ -180,9 +191,6 @@ function readDateParts(row: Row, needed: boolean, habits: DateHabits): Reading<C
   return combine([...parts, date, completed(row.year ?? '', year, habits)], date.value);
 }
 
-const isOnFace = (text: string, hour: number, clock: ColumnHabits['clock']): boolean =>
-  hour >= 1 && hour <= 12 && (clock === 'face with zeros' || (clock === 'face' && !text.startsWith('0')));
-
 function readClock(
   row: Row,
   text: string | undefined,
@@ -192,8 +200,8 @@ function readClock(
   if (text === undefined) return parts;
   const time = readingOf(clockTime(text), (clock) => clock);
   if (time.value === undefined) return combine([parts, time], undefined);
-  const { hour, min, droppedSeconds, isHalfSaid, ...zone } = time.value;
-  if (!isHalfSaid && isOnFace(text, hour, face))
+  const { hour, min, droppedSeconds, isHalfSaid: _said, ...zone } = time.value;
+  if (isOnFace(text, face))
     return combine(
       [
         parts,

@@ -105,6 +105,7 @@ export function readBirths(
         hasHalves: habits.has('am_pm') && !shown?.isFullDay,
         genders: shown?.genders,
         clock: shown?.clock,
+        isExchanged: shown?.isExchanged,
         language: choices.language,
         ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
         found,

@@ -5,7 +5,7 @@ import type { CsvRecord } from '../csv/record.ts';
 import { type DateOrder, dateOrders } from '../date-order.ts';
 import type { Refusal } from '../refusal.ts';
 import { isRefused } from '../refusal.ts';
-import { ordersOf } from '../values/dates.ts';
+import { isExchangeable, isIsoDate, ordersOf } from '../values/dates.ts';
 import { clockTime, isUnknownTime } from '../values/times.ts';
 import { genderLetter, lettersOfHeader, sureLetters, withLetter } from '../values/vocabulary.ts';
 import { type BirthColumn, birthColumns, withMoment } from './birth-columns.ts';
@@ -19,7 +19,14 @@ interface TableEvidence {
   readonly halves?: 'none after noon' | 'some' | undefined;
   /** Whether times name their half of the day, and none shows a 24-hour clock. */
   readonly clock?: ClockFace | undefined;
+  readonly exchange?: Exchange | undefined;
 }
+
+/**
+ * A spreadsheet that expects the other order takes 5/6/1990 for a date with day and month exchanged, and leaves
+ * 13/6/1990 as a text. `likely`: the column has both, and no date of another kind.
+ */
+type Exchange = 'cells' | 'texts' | 'likely' | 'unlikely';
 
 type ClockFace = 'face' | 'face with zeros' | 'full day';
 
@@ -61,7 +68,7 @@ export async function* surveyTable(
     if (item.kind !== 'record') continue;
     const row = withMoment(item.record);
     const text = dateText(row.date);
-    if (text !== undefined) evidence = weighed(evidence, text, item.line);
+    if (text !== undefined) evidence = withExchange(weighed(evidence, text, item.line), text);
     evidence = withClock(withGender(withHalf(evidence, row), row.gender), timeText(row));
     records += 1;
     if (records % recordsPerStep === 0) yield { evidence, checkpoint: item.checkpoint };
@@ -85,6 +92,20 @@ function withHalf(evidence: TableEvidence, { am_pm, time, hour }: CsvRecord<Birt
     : evidence;
 }
 
+function withExchange(evidence: TableEvidence, text: string): TableEvidence {
+  const { exchange: known } = evidence;
+  const kind = known === 'unlikely' ? undefined : exchangeShownBy(text);
+  if (kind === undefined || kind === known || (known === 'likely' && kind !== 'unlikely')) return evidence;
+  return { ...evidence, exchange: known === undefined || kind === 'unlikely' ? kind : 'likely' };
+}
+
+function exchangeShownBy(text: string): Exclude<Exchange, 'likely'> | undefined {
+  if (isIsoDate(text))
+    return isExchangeable(text) ? 'cells' : Number(text.slice(8)) > 12 ? 'unlikely' : undefined;
+  if (!/^\d{1,2}([-/])\d{1,2}\1\d{4}$/.test(text)) return undefined;
+  return ordersOf(text)?.length === 1 ? 'texts' : 'unlikely';
+}
+
 const timeText = ({ time, date }: CsvRecord<BirthColumn>): string | undefined =>
   time ?? (date === undefined ? undefined : momentIn(date)?.time);
 
@@ -98,6 +119,13 @@ function withClock(evidence: TableEvidence, text = ''): TableEvidence {
   if ((clock.hour > 12 && !clock.isHalfSaid) || figure === 0) return { ...evidence, clock: 'full day' };
   if (!clock.isHalfSaid || known === 'face with zeros') return evidence;
   return { ...evidence, clock: isPadded ? 'face with zeros' : 'face' };
+}
+
+/** Whether a time can be before or after noon, because other times of the column say their half of the day. */
+export function isOnFace(text: string, face: ClockFace | undefined): boolean {
+  if (face === undefined || face === 'full day' || (face === 'face' && text.startsWith('0'))) return false;
+  const clock = clockTime(text);
+  return !isRefused(clock) && !clock.isHalfSaid && clock.hour >= 1 && clock.hour <= 12;
 }
 
 function weighed(evidence: TableEvidence, text: string, line: number): TableEvidence {
@@ -134,12 +162,18 @@ export interface ColumnHabits {
   /** The column of am and pm is empty beside times of a 24-hour clock. */
   readonly isFullDay?: boolean | undefined;
   readonly clock?: ClockFace | undefined;
+  /** A spreadsheet may have exchanged day and month of its dates. */
+  readonly isExchanged?: boolean | undefined;
 }
 
-export const habitsShown = ({ genders, halves, clock }: TableEvidence): ColumnHabits => ({
+export const habitsShown = (
+  { genders, halves, clock, exchange }: TableEvidence,
+  { dates }: TableChoices = {},
+): ColumnHabits => ({
   genders: genders && sureLetters(genders),
   isFullDay: halves === 'none after noon',
   clock,
+  isExchanged: exchange === 'likely' && dates === undefined,
 });
 
 interface Settled {

@@ -20,6 +20,10 @@ type Parts = readonly [string, string, string];
 
 const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2\s?|\s)(\d{4}|\d{2})\.?$/;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+export const isIsoDate = (text: string): boolean => isoDate.test(text);
+/** Whether day and month of an ISO date could change places. */
+export const isExchangeable = (iso: string): boolean =>
+  Number(iso.slice(8)) <= 12 && iso.slice(5, 7) !== iso.slice(8);
 const yearFirst = /^(\d{4})\s?([-/.]|\s|年)\s?(\d{1,2})\s?(?:[-/.]|\s|月)\s?(\d{1,2})\s?[.日]?$/;
 /** No year from 1800 to 2299 begins with a month, so eight digits have one meaning. */
 const compact = /^((?:1[89]|2[0-2])\d{2})(0[1-9]|1[0-2])(\d{2})$/;
