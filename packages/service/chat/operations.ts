@@ -117,10 +117,14 @@ export function chatOperations({
       const { unsure, isAnswer, isCharged } = chargeOf(readings, answers, chargeThreshold);
       if (last && unsure?.topic && turns.length === 1) last.other = unsure.other;
       await storeTurns(store, sid, session, turns);
-      const readAsNote = unsure
+      const isDoubtful = unsure?.isDoubtful === true;
+      const readAsNote = isDoubtful
         ? [await renderStatement({ say: 'if not meant', other: unsure.other }, language)]
         : [];
-      const freeNote = isAnswer ? [] : [await renderStatement({ say: 'self', about: 'free' }, language)];
+      const freeNote =
+        isAnswer || (unsure && !isDoubtful)
+          ? []
+          : [await renderStatement({ say: 'self', about: 'free' }, language)];
       const helpNote =
         suspected === undefined ? [] : [safetyNote(await needOfHelp(request, suspected, language))];
       return {

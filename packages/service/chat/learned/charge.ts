@@ -6,6 +6,7 @@ import { eventOf } from '../question/frame/days.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 import { unreadWordsIn } from '../question/frame/unread-words.ts';
 import { isGuessOfMore } from '../question/intent.ts';
+import { isOfPeople } from '../question/sides.ts';
 import { evidenceOf } from '../question/topic.ts';
 
 /** Of all held-out messages, 1.3 % are charged for an answer about something else. */
@@ -14,6 +15,7 @@ const oddsOfKnownWords = 20;
 const weightOfOffChart = 2;
 const leastLimit = 0.2;
 const fewWords = 8;
+const leastOfClear = 0.3;
 export const offerThreshold = 0.08;
 
 export interface ScoredReading extends Reading {
@@ -28,6 +30,8 @@ export const withCertainty = (reading: Reading): ScoredReading => ({ ...reading,
 interface UnsureMatter {
   readonly topic?: Topic | undefined;
   readonly other?: Topic | undefined;
+  /** False if the message names the matter or it is likely enough: the answer then voices no doubt. */
+  readonly isDoubtful: boolean;
 }
 
 /** A reply costs something only if the message surely asked everything that it answers. */
@@ -43,9 +47,13 @@ export function unsureMatterOf(
     .filter((each) => !each.sorrow && !isSurelyAsked([each], threshold))
     .toSorted((one, other) => one.probability - other.probability);
   if (unsure === undefined) return undefined;
-  const { subject, other } = unsure;
-  if (subject.kind !== 'topic') return {};
-  return { topic: subject.topic, other: other?.is === subject.topic ? undefined : other?.is };
+  const { subject, probability, wording } = unsure;
+  const topic = subject.kind === 'topic' ? subject.topic : undefined;
+  const isNamed = topic !== undefined && !isOfPeople(topic) && evidenceOf(wording, topic).hits.length > 0;
+  const isNear = (other: Ranked<Topic>): boolean =>
+    other.is !== topic && 2 * other.probability >= probability;
+  const other = topic && unsure.other && (!isNamed || isNear(unsure.other)) ? unsure.other.is : undefined;
+  return { topic, other, isDoubtful: other !== undefined || (!isNamed && probability < leastOfClear) };
 }
 
 interface ScoringContext {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargeThreshold } from '../../../chat/learned/charge.ts';
+import { chargeThreshold, unsureMatterOf } from '../../../chat/learned/charge.ts';
 import { anna, chatWith, readByAnna } from '../conversation.ts';
 
 const readingsBeside = (q: string) => readByAnna(`When will I marry? And ${q}?`);
@@ -9,8 +9,8 @@ function isUnsure(q: string): boolean {
   const [reading, ...others] = readByAnna(q);
   const sure = readingsBeside(q).map(isSure);
   return (
-    reading?.subject.kind === 'topic' &&
-    reading.other !== undefined &&
+    reading !== undefined &&
+    unsureMatterOf([reading])?.other !== undefined &&
     others.length === 0 &&
     !isSure(reading) &&
     sure.includes(true) &&
@@ -18,14 +18,17 @@ function isUnsure(q: string): boolean {
   );
 }
 
-/** Searches, because each training is unsure of other questions. */
-function unsureQuestion(): string {
+/** Each training is unsure of other questions. */
+function unsureQuestions(): string[] {
   const burdens = ['rent', 'school', 'the shop', 'the loan', 'the flat', 'the clinic', 'the train'];
   const lives = ['live on noodles', 'sleep badly', 'see nobody', 'drive at night', 'walk a lot'];
-  const questions = burdens.flatMap((burden) =>
+  return burdens.flatMap((burden) =>
     lives.map((life) => `${burden} eats my pay and i ${life}, does it get lighter next year`),
   );
-  const found = questions.find(isUnsure);
+}
+
+function unsureQuestion(): string {
+  const found = unsureQuestions().find(isUnsure);
   if (found === undefined) throw new Error('The chat is unsure of none of the questions');
   return found;
 }
@@ -45,14 +48,22 @@ test('The chat charges for a question of which it is sure', async () => {
 });
 
 test('An answer to a likely reading is free, says what it took the question for, and offers the next likely matter', async () => {
-  const [{ probability, subject, other } = { probability: 1 }] = readByAnna(unsure);
+  const [{ probability } = { probability: 1 }] = readByAnna(unsure);
   expect(probability).toBeLessThan(chargeThreshold);
-  expect(subject?.kind).toBe('topic');
-  expect(other).toBeDefined();
   const [first, second] = await repliesTo(unsure, '2');
   expect(first).toMatchObject({ isFree: true, body: { status: false } });
   expect(JSON.stringify(first)).toMatch(/If you mean .*, answer 2\. This answer costs nothing\./);
   expect(second).toMatchObject({ isFree: false, body: { status: true } });
+});
+
+test('An unsure answer about the matter that the message names is free and voices no doubt', async () => {
+  const named = unsureQuestions().find((q) => {
+    const readings = readByAnna(q);
+    return readings.some((each) => !isSure(each)) && unsureMatterOf(readings)?.isDoubtful === false;
+  });
+  const [reply] = await repliesTo(named ?? '');
+  expect(reply).toMatchObject({ isFree: true, body: { status: false } });
+  expect(JSON.stringify(reply)).not.toMatch(/If you mean|This answer costs nothing/);
 });
 
 test('One unsure answer makes the whole reply free', async () => {
