@@ -30,6 +30,6 @@ export type { Verdict } from './statements/matter-statements.ts';
 export type { PlanetState } from './statements/planet-statements.ts';
 export type { Spell } from './statements/saturn-statements.ts';
 export type { Answer, Paragraphs, Statement, Statements } from './statements/statement.ts';
-export type { Leaning, QuotedSides } from './statements/talk-statements.ts';
+export type { Daring, Leaning, QuotedSides } from './statements/talk-statements.ts';
 export type { Effect, LordReason } from './statements/time-statements.ts';
 export { type VedicMatter, vedicMatters } from './statements/western-statements.ts';

@@ -7,6 +7,7 @@ import { filled } from './single-days.ts';
 import type { Level } from './statements/level.ts';
 import type { SentencesOf } from './statements/statement.ts';
 import type {
+  Daring,
   EvenReason,
   FormStatements,
   Leaning,
@@ -40,6 +41,7 @@ type FormTexts = Readonly<
   readonly sideBy: Readonly<Record<Exclude<SideReason['is'], 'leaning'>, string>>;
   readonly evenBy: Readonly<Record<EvenReason['is'], string>>;
   readonly leanings: Readonly<Record<Leaning, string>>;
+  readonly daring: Readonly<Record<Daring, string>>;
   readonly alikeTimes: Readonly<Record<'good' | 'plain', string>>;
   readonly much: Readonly<Record<Much, string>>;
   readonly bestSpan: Readonly<Record<'wished' | 'other', string>>;
@@ -103,6 +105,8 @@ export const formSentences = (
         ? filled(texts.side, { said: quoted.one, other: quoted.other, reason: sideReason(by) })
         : filled(texts.reasonAlone, { reason: sideReason(by) }),
     even: ({ quoted, by }) => quoting(quoted, filled(texts.even, { reason: evenReason(by) })),
+    'which dares': ({ quoted, topic, daring }) =>
+      quoting(quoted, filled(texts.daring[daring], { about: about(topic) })),
     'chart cannot decide': ({ quoted, topic }) =>
       quoting(quoted, filled(texts.untold, { about: about(topic) })),
     'better time': ({ topic, better, lesser }) =>

@@ -47,6 +47,7 @@ const frameKeys = [
   'gulika',
   'panchang',
   'decides',
+  'deeds',
   'newer',
   'kept',
   'leaves',

@@ -1,18 +1,11 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Topic } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { isDecision } from '../question/deeds.ts';
 import { refusedMatterIn } from '../question/grave.ts';
 import { periodIn } from '../question/period-named.ts';
 import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from '../question/phrases.ts';
-import {
-  allSidesIn,
-  isDecision,
-  isOfPeople,
-  isOneChild,
-  matterOfSides,
-  type Sides,
-  sidesIn,
-} from '../question/sides.ts';
+import { allSidesIn, isOfPeople, isOneChild, matterOfSides, type Sides, sidesIn } from '../question/sides.ts';
 import { topicsOf } from '../question/topic.ts';
 import type { Understood } from '../question/understand.ts';
 import { thanksIndex } from './talk.ts';

@@ -16,18 +16,16 @@ import {
   has,
   hitsOf,
   leads,
-  type Mood,
   type Token,
   tokensOf,
   type Wording,
 } from '@palmleaf/texts/lexicons';
 import { classified } from './classifier/classify.ts';
-import { bodies } from './matter.ts';
 import { periodIn } from './period-named.ts';
-import { hasPhrase, type MessageLanguage, phraseAt, phraseOfLanguage } from './phrases.ts';
+import { type MessageLanguage, phraseAt, phraseOfLanguage } from './phrases.ts';
 import { topicsOf } from './topic.ts';
 
-interface SideOfChoice {
+export interface SideOfChoice {
   readonly text: string;
   readonly isWhole: boolean;
   readonly wording: Wording;
@@ -98,14 +96,19 @@ function isEmptySide({ wording, words: { from, to } }: { wording: Wording; words
 }
 
 const seam = /[,;:.!?\n–—]|\p{Extended_Pictographic}/u;
-const withoutDateStop = (text: string): string => text.replace(/^(\d{1,2})\.\s+$/u, '$1 ');
+const dateStop = /^\d{1,2}\.\s+$/u;
+/** "I'll" and "take-home" are not cut. */
+const joint = /^['’-]$/u;
 
 function sidesAt(message: string, wording: Wording, language: MessageLanguage, or: Place): Sides | undefined {
   const { tokens } = wording;
   const phrase = (key: FrameKey, at: number) => phraseOfLanguage(key, tokens, at, language);
-  const seams = [...tokens.keys()].filter((at) =>
-    seam.test(withoutDateStop(message.slice(tokens[at - 1]?.at ?? 0, tokens[at]?.at))),
-  );
+  const isOfDate = (at: number): boolean =>
+    language === 'de' || hitsOf(wording, ...monthNames).some(({ from }) => from === at);
+  const seams = [...tokens.keys()].filter((at) => {
+    const between = message.slice(tokens[at - 1]?.at ?? 0, tokens[at]?.at);
+    return seam.test(between) && !(dateStop.test(between) && isOfDate(at));
+  });
   const allJoins = [...tokens.keys()].flatMap((at) => phrase('joins', at)?.to ?? []);
   const joins = allJoins.filter((at) => openerKeys.some((key) => phrase(key, at)));
   const start = [...seams, ...joins]
@@ -124,7 +127,7 @@ function sidesAt(message: string, wording: Wording, language: MessageLanguage, o
       if (!found || found.to >= to || isOfTime(at)) break;
       at = found.to;
     }
-    while (at > from && message.slice(tokens[at - 1]?.end, tokens[at]?.at) === '-') at -= 1;
+    while (at > from && joint.test(message.slice(tokens[at - 1]?.end, tokens[at]?.at))) at -= 1;
     // The head stays if only a subject word would be left: "will he" is not cut to "he".
     return at + 1 === to && phrase('subjects', at) ? from : at;
   };
@@ -279,51 +282,7 @@ function inferredTopic(named: Topic, other: SideOfChoice, topic: Topic | undefin
   return named === 'government' ? 'career' : topic;
 }
 
-const phraseCount = (key: FrameKey, { text }: SideOfChoice): number => {
+export const phraseCount = (key: FrameKey, { text }: SideOfChoice): number => {
   const tokens = tokensOf(text);
   return [...tokens.keys()].filter((at) => phraseAt(key, tokens, at)).length;
 };
-
-/** Returns the side that means change, or undefined if no word shows it. */
-export function newSideOf(sides: Sides): SideOfChoice | undefined {
-  const [one, other] = sides.map((side) => phraseCount('newer', side) - phraseCount('kept', side));
-  if (one === undefined || other === undefined || one === other) return undefined;
-  return one > other ? sides[0] : sides[1];
-}
-
-export const isDecision = (
-  sides: Sides,
-  asked: string,
-  now: Date,
-  birthYear: number,
-  topic?: Topic,
-): boolean =>
-  hasPhrase('decides', tokensOf(asked)) ||
-  timesOfSides(sides, now, birthYear) !== undefined ||
-  topicsOfSides(sides, topic) !== undefined ||
-  newSideOf(sides) !== undefined;
-
-export const asksWhatIsTrue = (sides: Sides, asked: Wording, language: MessageLanguage): boolean =>
-  !hasPhrase('decides', asked.tokens) &&
-  !isAskerFirst(asked) &&
-  phraseOfLanguage('opens', asked.tokens, 0, language) !== undefined &&
-  newSideOf(sides) === undefined;
-
-function isAskerFirst(wording: Wording): boolean {
-  const [own] = hitsOf(wording, 'i');
-  const others = hitsOf(wording, 'he or she', 'that', ...bodies);
-  return own !== undefined && others.every(({ from }) => own.from < from);
-}
-
-const wordsOfDeed = 3;
-
-export const isForAskerToDecide = (sides: Sides, asked: Wording, mood: Mood): boolean =>
-  hasPhrase('decides', asked.tokens) ||
-  newSideOf(sides) !== undefined ||
-  (mood === 'neither' && sides.some(({ text }) => tokensOf(text).length <= wordsOfDeed));
-
-export const asksAboutOther = (sides: Sides, asked: Wording): boolean =>
-  !hasPhrase('decides', asked.tokens) &&
-  [asked, ...sides.map(({ wording }) => wording)].some(
-    (each) => has(each, 'he or she') && !isAskerFirst(each),
-  );

@@ -84,6 +84,13 @@ describe('The chat answers each part of a question', () => {
     );
   });
 
+  test.each([
+    ['Should I praise my boss or report my boss at work?', /^"praise my boss" or .* of the two /],
+    ['kaam pe boss ko bata lu ya chup baithu', /^".*" or ".*": .* of the two /],
+  ])('Of two deeds that no word sorts the chat says which the present time favours: %s', async (q, said) => {
+    expect(await answerTo(q)).toMatch(said);
+  });
+
   test('The chat names both of two facts about another person, and says that no chart shows which is true', async () => {
     expect(await answerTo('my ex liked my pics. is he coming back or is he just bored lol')).toMatch(
       /^"coming back" or "just bored lol": .* not written in a chart/,

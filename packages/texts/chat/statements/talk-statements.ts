@@ -77,6 +77,9 @@ export interface SelfStatements {
 export type Leaning = 'movable' | 'fixed' | 'dual to movable' | 'dual to fixed';
 export type Much = 'clear' | 'slight';
 
+/** What the present time favours: to dare, to risk less, or what can still be undone. */
+export type Daring = 'bold' | 'careful' | 'open';
+
 export type SideReason =
   | { readonly is: 'leaning'; readonly leaning: Leaning }
   | { readonly is: 'matters'; readonly better: Topic; readonly lesser: Topic }
@@ -98,6 +101,7 @@ export type QuotedSides = Readonly<Record<'one' | 'other', string>>;
 export interface FormStatements {
   side: { quoted?: QuotedSides | undefined; by: SideReason };
   even: { quoted?: QuotedSides | undefined; by: EvenReason };
+  'which dares': { quoted?: QuotedSides | undefined; topic: Topic; daring: Daring };
   'chart cannot decide': { quoted?: QuotedSides | undefined; topic: Topic };
   'better time': { topic: Topic; better: Period; lesser: Period };
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };

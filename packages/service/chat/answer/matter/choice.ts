@@ -1,20 +1,30 @@
-import type { Leaning, Period, QuotedSides, Statement, Topic } from '@palmleaf/texts/chat/terms';
+import type {
+  Daring,
+  Effect,
+  Leaning,
+  Period,
+  QuotedSides,
+  Statement,
+  Topic,
+} from '@palmleaf/texts/chat/terms';
 import { feelingOf, has, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
-import { hasPhrase } from '../../question/phrases.ts';
 import {
+  areDeeds,
+  areNames,
   asksAboutOther,
   asksWhatIsTrue,
+  isDecided,
+  isEventOrDeed,
   isForAskerToDecide,
   newSideOf,
-  type Sides,
-  timesOfSides,
-  topicsOfSides,
-} from '../../question/sides.ts';
-import { topicsOf } from '../../question/topic.ts';
+} from '../../question/deeds.ts';
+import { type Sides, timesOfSides, topicsOfSides } from '../../question/sides.ts';
+import { evidenceOf, topicsOf } from '../../question/topic.ts';
 import { partAfterBirth } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { compareTimes } from '../time/favour.ts';
+import { outlookOf } from '../time/outlook.ts';
 import { relationshipTopics, scoreOf, verdictOf, yesOrNoStatement } from './verdict.ts';
 
 export function choiceOf(topic: Topic, brief: Brief): Statement[] {
@@ -123,13 +133,38 @@ function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] 
   const isToNew = leaning === 'movable' || leaning === 'dual to movable';
   if (!isToNew && relationshipTopics.includes(topic)) return [choiceToLeave(topic, brief)];
   const newer = newSideOf(sides);
-  const even: Statement[] = [{ say: 'even', quoted: quotedIn(sides), by: { is: 'one part' } }];
-  if (!newer) return isOutcome(sides, brief) ? outcomeOf(sides, topic, brief) : even;
+  if (!newer)
+    return isOutcome(sides, brief) ? outcomeOf(sides, topic, brief) : choiceByTime(sides, topic, brief);
   const older = newer === sides[0] ? sides[1] : sides[0];
   const [chosen, left] = isToNew ? [newer, older] : [older, newer];
   const quoted = { one: chosen.text, other: left.text };
   return [{ say: 'side', quoted, by: { is: 'leaning', leaning } }];
 }
+
+const undared: readonly Topic[] = ['children', 'health', 'marriage', 'spouse'];
+
+/** No word tells which side is the bolder: the present time favours boldness or care. */
+function choiceByTime(sides: Sides, topic: Topic, brief: Brief): Statement[] {
+  const { asked, period, wording } = brief.understood;
+  const language = readIn(asked, [brief.language]);
+  const quoted = quotedIn(sides);
+  const isOfNames = areNames(sides, language);
+  if (!isOfNames && !areDeeds(sides, wordingIn(asked, language), language))
+    return [{ say: 'chart cannot decide', quoted, topic }];
+  const whole = outlookOf(brief, period, topicFacts(topic, brief)).find(({ say }) => say === 'on the whole');
+  const isNamed = !isOfNames && !undared.includes(topic) && evidenceOf(wording, topic).hits.length > 0;
+  return isNamed && whole?.say === 'on the whole'
+    ? [{ say: 'which dares', quoted, topic, daring: daringOf[whole.effect] }]
+    : [{ say: 'even', quoted, by: { is: 'one part' } }];
+}
+
+const daringOf: Readonly<Record<Effect, Daring>> = {
+  helps: 'bold',
+  'mostly helps': 'bold',
+  both: 'open',
+  'mostly tests': 'careful',
+  tests: 'careful',
+};
 
 /** "Pass the exam or fail": the second side denies the first. */
 function isOutcome(sides: Sides, { language, understood: { asked } }: Brief): boolean {
@@ -138,27 +173,6 @@ function isOutcome(sides: Sides, { language, understood: { asked } }: Brief): bo
   const other = wordingIn(text, spoken);
   const isDenial = has(other, 'not') || feelingOf(text, other, spoken).mood === 'fear';
   return isDenial && !isDecided(sides, asked);
-}
-
-const isDecided = (sides: Sides, asked: string): boolean => {
-  const at = asked.indexOf(sides[1].text);
-  const areNames = sides.every(
-    ({ text, wording }) => tokensOf(text).length === 1 && wording.hits.length === 0,
-  );
-  return areNames || hasPhrase('decides', tokensOf(at < 0 ? asked : asked.slice(0, at)));
-};
-
-/** "Will the loan come, or should I sell the car?": the chart speaks of the event, so it can recommend no deed. */
-function isEventOrDeed([one, other]: Sides, asked: string): boolean {
-  const begins = asked.indexOf(one.text);
-  const ends = begins + one.text.length;
-  const at = asked.indexOf(other.text, ends);
-  return begins >= 0 && at >= 0 && !asksForDeed(asked.slice(0, begins)) && asksForDeed(asked.slice(ends, at));
-}
-
-function asksForDeed(text: string): boolean {
-  const tokens = tokensOf(text);
-  return hasPhrase('decides', tokens) && !hasPhrase('rather', tokens);
 }
 
 const outcomeOf = ([one]: Sides, topic: Topic, brief: Brief): Statement[] => [

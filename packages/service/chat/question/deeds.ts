@@ -1,0 +1,84 @@
+import type { Topic } from '@palmleaf/texts/chat/terms';
+import { has, hitsOf, type Mood, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
+import { bodies } from './matter.ts';
+import { asksAnywhere, hasPhrase, type MessageLanguage, phraseAt, phraseOfLanguage } from './phrases.ts';
+import { phraseCount, type SideOfChoice, type Sides, timesOfSides, topicsOfSides } from './sides.ts';
+
+/** Returns the side that means change, or undefined if no word shows it. */
+export function newSideOf(sides: Sides): SideOfChoice | undefined {
+  const [one, other] = sides.map((side) => phraseCount('newer', side) - phraseCount('kept', side));
+  if (one === undefined || other === undefined || one === other) return undefined;
+  return one > other ? sides[0] : sides[1];
+}
+
+export const isDecision = (
+  sides: Sides,
+  asked: string,
+  now: Date,
+  birthYear: number,
+  topic?: Topic,
+): boolean =>
+  hasPhrase('decides', tokensOf(asked)) ||
+  timesOfSides(sides, now, birthYear) !== undefined ||
+  topicsOfSides(sides, topic) !== undefined ||
+  newSideOf(sides) !== undefined;
+
+export const asksWhatIsTrue = (sides: Sides, asked: Wording, language: MessageLanguage): boolean =>
+  !hasPhrase('decides', asked.tokens) &&
+  !isAskerFirst(asked) &&
+  phraseOfLanguage('opens', asked.tokens, 0, language) !== undefined &&
+  newSideOf(sides) === undefined;
+
+function isAskerFirst(wording: Wording): boolean {
+  const [own] = hitsOf(wording, 'i');
+  const others = hitsOf(wording, 'he or she', 'that', ...bodies);
+  return own !== undefined && others.every(({ from }) => own.from < from);
+}
+
+const wordsOfDeed = 3;
+
+export const isForAskerToDecide = (sides: Sides, asked: Wording, mood: Mood): boolean =>
+  hasPhrase('decides', asked.tokens) ||
+  newSideOf(sides) !== undefined ||
+  (mood === 'neither' && sides.some(({ text }) => tokensOf(text).length <= wordsOfDeed));
+
+export const asksAboutOther = (sides: Sides, asked: Wording): boolean =>
+  !hasPhrase('decides', asked.tokens) &&
+  [asked, ...sides.map(({ wording }) => wording)].some(
+    (each) => has(each, 'he or she') && !isAskerFirst(each),
+  );
+
+const areNamesOnly = (sides: Sides): boolean =>
+  sides.every(({ text, wording }) => tokensOf(text).length === 1 && wording.hits.length === 0);
+
+const isCapital = /^\p{Lu}/u;
+
+/** "Rome or Oslo?": a chart knows no names. */
+export const areNames = (sides: Sides, language: MessageLanguage): boolean =>
+  areNamesOnly(sides) || (language !== 'de' && sides.every(({ text }) => isCapital.test(text)));
+
+export const isDecided = (sides: Sides, asked: string): boolean => {
+  const at = asked.indexOf(sides[1].text);
+  return areNamesOnly(sides) || hasPhrase('decides', tokensOf(at < 0 ? asked : asked.slice(0, at)));
+};
+
+/** Both sides are deeds of the asker: "Do I sign, or do I wait?" */
+export const areDeeds = (sides: Sides, asked: Wording, language: MessageLanguage): boolean =>
+  hasPhrase('decides', asked.tokens) ||
+  sides.every(({ wording }) => {
+    const tokens = wording.tokens.filter(({ letters }) => letters !== ' ');
+    return phraseAt('deeds', tokens, asksAnywhere(language) ? tokens.length - 1 : 0) !== undefined;
+  });
+
+/** "Will the loan come, or should I sell the car?": the chart speaks of the event, so it can recommend no deed. */
+export function isEventOrDeed([one, other]: Sides, asked: string): boolean {
+  const begins = asked.indexOf(one.text);
+  const ends = begins + one.text.length;
+  const at = asked.indexOf(other.text, ends);
+  return begins >= 0 && at >= 0 && !asksForDeed(asked.slice(0, begins)) && asksForDeed(asked.slice(ends, at));
+}
+
+function asksForDeed(text: string): boolean {
+  const tokens = tokensOf(text);
+  return hasPhrase('decides', tokens) && !hasPhrase('rather', tokens);
+}
