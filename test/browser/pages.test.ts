@@ -55,13 +55,14 @@ async function opened(
   return { page, complaints };
 }
 
-const inOtherWords = [
+/** They differ from other pages only in their language. */
+const translations = [
   '/batches/june/reports/hanna',
   '/batches/june/reports/meera',
   '/batches/june/reports/valli',
 ];
 
-describe.each(Object.keys(samplePages).filter((path) => !inOtherWords.includes(path)))('%s', (path) => {
+describe.each(Object.keys(samplePages).filter((path) => !translations.includes(path)))('%s', (path) => {
   test.each([
     [360, 'light'],
     [1280, 'dark'],
@@ -205,14 +206,14 @@ test('Hostile texts in every field of every page run no script, load nothing and
     });
     for (const path of Object.keys(hostile)) {
       await page.goto(`${site.origin}${path}`);
-      expect([path, refused, await page.evaluate(foreign)]).toEqual([path, [], []]);
+      expect([path, refused, await page.evaluate(intruded)]).toEqual([path, [], []]);
     }
   } finally {
     await page.close();
   }
 });
 
-const foreign = `[
+const intruded = `[
   ...(window.owned === undefined ? [] : ['a script has run']),
   ...[...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]
     .filter(({ name, value }) => /^(on|style$|srcset$|srcdoc$)/.test(name)
@@ -222,7 +223,7 @@ const foreign = `[
     .map((element) => element.outerHTML),
 ]`;
 
-test('The axe check finds a fault when there is one', async () => {
+test('The axe check finds a missing language of the page and a faint colour', async () => {
   const { page } = await opened('/nowhere', 1280, 'light');
   await page.evaluate('document.documentElement.removeAttribute("lang")');
   expect((await findings(page)).join()).toContain('html-has-lang');
@@ -267,7 +268,7 @@ test('The home page names the alarms that the console passes on, in its sentence
   expect(await page.getByRole('link', { name: 'See the details' }).getAttribute('href')).toBe('#details');
 });
 
-test('A page works with the keyboard alone: the first stop leads to the content', async () => {
+test('The first link that the Tab key reaches on a page leads to the content', async () => {
   const { page } = await opened('/batches/june', 1280, 'light');
   await page.keyboard.press('Tab');
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');

@@ -20,7 +20,7 @@ const priya = "Priya's palm (1)";
 let pipeline: RunningPipeline | undefined;
 let waiting: ReturnType<typeof startPalmleaf> | undefined;
 
-const local = (...args: string[]) => palmleaf([...args, '--local', '--state', state]);
+const inChildProcess = (...args: string[]) => palmleaf([...args, '--local', '--state', state]);
 const cli = (...args: string[]) => palmleafInProcess([...args, '--local', '--state', state]);
 const asJson = async <S extends z.ZodType>(schema: S, ...args: string[]) => {
   const { code, stdout } = await cli(...args, '--json');
@@ -94,9 +94,9 @@ describe('the command before an upload', () => {
   });
 });
 
-describe('the command of an upload', () => {
+describe('the upload command', () => {
   test('The upload command sends good files within a ceiling and follows the batch to its end', async () => {
-    const upload = await local('upload', folder, '--ceiling', '40', '--watch');
+    const upload = await inChildProcess('upload', folder, '--ceiling', '40', '--watch');
     expect(upload.stdout).toContain('3 files: 2 sent, 1 not sent');
     expect(upload.stderr).toContain('Everything has ended.');
     expect(upload.code).toBe(1);
@@ -126,15 +126,15 @@ describe('the command of an upload', () => {
 });
 
 describe('the command after an upload', () => {
-  test('The command lists and shows the reports of a batch', async () => {
-    expect((await local('status')).stdout).toMatch(/^june\s+2\s+2/m);
+  test('The status command lists the batches, and shows the numbers and refusals of one', async () => {
+    expect((await inChildProcess('status')).stdout).toMatch(/^june\s+2\s+2/m);
     const { stdout } = await cli('status', 'june');
     expect(stdout).toContain('2 of 2 subjects');
     expect(stdout).toContain('no such day in the calendar');
   });
 
-  test('The command gives a report as text, JSON, page and picture', async () => {
-    expect((await local('report', 'june', priya)).stdout).toMatch(/palm\/get-palm-id\s+bought/);
+  test('The report command prints a report as text or JSON, and writes its page and its picture to files', async () => {
+    expect((await inChildProcess('report', 'june', priya)).stdout).toMatch(/palm\/get-palm-id\s+bought/);
     const { value } = await asJson(reportView, 'report', 'june', priya);
     expect(value.parts.filter(({ state: part }) => part === 'bought')).toHaveLength(21);
     const page = join(work, 'report.html');
@@ -155,14 +155,14 @@ describe('the command after an upload', () => {
   });
 
   test('The command exports a batch as NDJSON and CSV', async () => {
-    const lines = (await local('export', 'june', '--ndjson')).stdout.trim().split('\n');
+    const lines = (await inChildProcess('export', 'june', '--ndjson')).stdout.trim().split('\n');
     expect(lines.map((line) => reportView.parse(JSON.parse(line)).id).sort()).toEqual([priya, 'zoë']);
     const file = join(work, 'june.csv');
     expect((await cli('export', 'june', '--csv', '-o', file)).stdout).toContain('2 reports');
     expect(readFileSync(file, 'utf8').trim().split('\r\n')).toHaveLength(26);
   });
 
-  test('The command shows refusals to the author of a file', async () => {
+  test('The rejections command lists a refused row with its file, line, field and reason', async () => {
     const { stdout } = await cli('rejections', 'june', '--csv');
     expect(stdout.split('\r\n')[1]).toMatch(
       /^births\/june\/people\.csv,4,date,1… \(5 to 10 characters\),There is no such day/,
@@ -224,14 +224,14 @@ describe('commands of operators', () => {
   });
 });
 
-describe('the command of an erasure', () => {
+describe('the erase command', () => {
   test('The erase command asks first, and does nothing without an answer', async () => {
-    const unconfirmed = await local('erase', 'june/zoë');
+    const unconfirmed = await inChildProcess('erase', 'june/zoë');
     expect(unconfirmed).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--yes') });
     expect((await cli('report', 'june', 'zoë')).code).toBe(0);
   });
 
-  test('The erase command begins at once, and the rest of the batch no longer shows the person', async () => {
+  test('The erase command begins the erasure at once: the person has no report and is not in the export of the batch', async () => {
     const begun = await asJson(erasureView, 'erase', 'june/zoë', '--yes', '--no-wait');
     expect(begun).toMatchObject({ code: 0, value: { batch: 'june', id: 'zoë', state: 'erasing' } });
     const erased = await cli('report', 'june', 'zoë');
@@ -305,7 +305,7 @@ describe('an erasure in progress', () => {
   });
 });
 
-test('Every printed hint of a command runs unchanged', async () => {
+test('Every command that the output of another command recommends runs as printed', async () => {
   for (const args of [
     ['pause', 'june'],
     ['status', 'june'],

@@ -47,7 +47,7 @@ export function isWellFramed(bytes: Buffer): boolean {
   return end >= 0 && !framing.test(bytes.subarray(0, end).toString('latin1'));
 }
 
-/** Whether an input defines its framing or breaks the grammar, and therefore needs a socket. */
+/** Whether an input defines the framing of its body or breaks the grammar of HTTP, and so needs a socket. */
 export function needsSocket(bytes: Buffer): boolean {
   const end = bytes.indexOf('\r\n\r\n');
   const head = (end < 0 ? bytes : bytes.subarray(0, end)).toString('latin1');
@@ -57,11 +57,11 @@ export function needsSocket(bytes: Buffer): boolean {
 
 export function toRequest(bytes: Buffer, origin = 'http://127.0.0.1'): Request | undefined {
   const { method, target, headers, body } = parseRequest(bytes);
-  const carries = body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
   try {
     const { host } = new URL(origin);
     const filled = headers.map(([name, value]): [string, string] => [name, value.replaceAll(hostMark, host)]);
-    const init = { method, headers: filled, ...(carries ? { body: new Uint8Array(body) } : {}) };
+    const init = { method, headers: filled, ...(hasBody ? { body: new Uint8Array(body) } : {}) };
     return new Request(origin + (target.startsWith('/') ? target : `/${target}`), init);
   } catch {
     return undefined;

@@ -13,9 +13,9 @@ import { playShares } from './shares.ts';
 
 const usage = `node test/paper/main.ts [--subjects 1000000] [--full 50000] [--in-flight 100] [--backlog 8000] [--shares 100] [--page FILE]
 
-Simulates the pipeline in virtual time: all calls of some subjects, one call each of many subjects, and small customers beside
-one with many tables. Prints a line for each virtual minute and the page at the end; --page also writes the page to FILE.
-A number of 0 leaves out its run.`;
+Simulates the pipeline in virtual time: --subjects with one call each, --full subjects with all calls, a --backlog of
+subjects at a ceiling that is raised, and small customers beside one with --shares tables. 0 leaves out the run. Prints a
+line for each virtual minute and the page at the end; --page also writes the page to FILE.`;
 
 const count = z.coerce.number<string>().int().min(0);
 const heapMb = 14_000;
@@ -23,7 +23,7 @@ const smallBatch = 1000;
 
 const played = z.object({ outcome: z.custom<Outcome>(), seconds: z.number(), peakMb: z.number() });
 
-function playApart(scenario: Scenario): Promise<z.output<typeof played>> {
+function playInProcess(scenario: Scenario): Promise<z.output<typeof played>> {
   const file = fileURLToPath(import.meta.url);
   const child = spawn(
     process.execPath,
@@ -104,9 +104,9 @@ async function main(): Promise<void> {
     [fullPlans, full.data, fullPlans],
   ] as const) {
     if (big === 0) continue;
-    const base = await playApart(small({ subjects: Math.min(big, smallBatch), inFlight: inFlight.data }));
+    const base = await playInProcess(small({ subjects: Math.min(big, smallBatch), inFlight: inFlight.data }));
     const scenario = many({ subjects: big, inFlight: inFlight.data });
-    const run = await playApart(scenario);
+    const run = await playInProcess(scenario);
     runs.push({
       scenario,
       ...run,

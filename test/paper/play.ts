@@ -140,7 +140,7 @@ export async function play(scenario: Scenario, report: (line: string) => void = 
       const share = minute === 0 ? 0 : service.meanInFlight(minute - 1, minute) / world.inFlightCap;
       report(
         `minute ${minute}: ${ended} ended, ${world.photos.size} photos and ${world.jobs.size} jobs in the queues, busy ${share.toFixed(2)}, ` +
-          `${(world.hints / scenario.photos).toFixed(2)} hints and ${(world.meter.writes / scenario.photos).toFixed(1)} writes a subject, lag ${world.stream.lag}, ${residentMb} MB`,
+          `${(world.hints / scenario.photos).toFixed(2)} hints and ${(world.meter.writes / scenario.photos).toFixed(1)} writes a subject, ${world.stream.recordsBehind} unpublished, ${residentMb} MB`,
       );
     }
     clock.after(secondMs, () => void observe());
@@ -180,7 +180,7 @@ export async function play(scenario: Scenario, report: (line: string) => void = 
     sealedMinutes: between('quiet', 'sealed'),
     completedMinutes: between('ended', 'completed'),
     erasedMinutes: between('asked', 'swept'),
-    publishLag: world.stream.lag,
+    publishLag: world.stream.recordsBehind,
     throttled: world.limits.throttled,
     conflicts: world.limits.conflicts,
     coldStarts: world.sources.reduce((sum, { coldStarts }) => sum + coldStarts, 0),

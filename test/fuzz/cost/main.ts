@@ -1,4 +1,4 @@
-/** Writes docs/security.md. Exits with 1 if an input exceeds the budget of its reader. */
+/** Writes the table of costs in docs/security.md. Exits with 1 if an input exceeds the budget of its reader. */
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,42 +22,43 @@ const found = z.object({
   inputs: z.number(),
   perByte: cost.optional(),
   longest: cost.optional(),
-  largest: cost.optional(),
+  mostMemory: cost.optional(),
 });
 const task = z.object({
   reader: z.string(),
   seed: z.number(),
   inputs: z.number(),
-  alone: z.string().optional(),
+  onlyText: z.string().optional(),
 });
 type Task = z.output<typeof task>;
 
-function inProcess<S extends z.ZodType>(answer: S, asked: Task): Promise<z.output<S>> {
+function inProcess<S extends z.ZodType>(answer: S, given: Task): Promise<z.output<S>> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['--task'], { serialization: 'advanced' });
     child.once('message', (message) => resolve(answer.parse(message)));
-    child.once('exit', (code) => reject(new Error(`The process of ${asked.reader} ended with ${code}`)));
-    child.send(asked);
+    child.once('exit', (code) => reject(new Error(`The process of ${given.reader} ended with ${code}`)));
+    child.send(given);
   });
 }
 
-async function work({ reader: name, seed, inputs, alone }: Task): Promise<unknown> {
+async function work({ reader: name, seed, inputs, onlyText }: Task): Promise<unknown> {
   const reader = readers.find((one) => one.name === name);
   if (reader === undefined) throw new Error(`There is no reader ${name}`);
-  if (alone === undefined) return search(reader, seed, (tried) => tried < inputs);
+  if (onlyText === undefined) return search(reader, seed, (tried) => tried < inputs);
   for (const text of reader.seeds) await costOf(reader, text);
-  return costOf(reader, alone);
+  return costOf(reader, onlyText);
 }
 
 async function costsOf(
   reader: Reader,
   seed: number,
-  asked: number,
+  inputsPerReader: number,
 ): Promise<Cost & { readonly isOverBudget: boolean }> {
   const { name, reads, budget } = reader;
-  const inputs = Math.max(1, Math.round(asked * (reader.share ?? 1)));
-  const { perByte, longest, largest } = await inProcess(found, { reader: name, seed, inputs });
-  const alone = largest && (await inProcess(cost, { reader: name, seed, inputs, alone: largest.text }));
+  const inputs = Math.max(1, Math.round(inputsPerReader * (reader.share ?? 1)));
+  const { perByte, longest, mostMemory } = await inProcess(found, { reader: name, seed, inputs });
+  const alone =
+    mostMemory && (await inProcess(cost, { reader: name, seed, inputs, onlyText: mostMemory.text }));
   const dearest = [perByte, longest, alone].flatMap((one) => one ?? []);
   return {
     name,
@@ -86,8 +87,8 @@ async function main(): Promise<void> {
     usage,
   );
   if (values.task) {
-    process.once('message', (asked) => {
-      void work(task.parse(asked)).then((answer) => process.send?.(answer, () => process.exit(0)));
+    process.once('message', (given) => {
+      void work(task.parse(given)).then((answer) => process.send?.(answer, () => process.exit(0)));
     });
     return;
   }

@@ -17,7 +17,7 @@ interface Found {
   readonly inputs: number;
   readonly perByte: Cost | undefined;
   readonly longest: Cost | undefined;
-  readonly largest: Cost | undefined;
+  readonly mostMemory: Cost | undefined;
 }
 
 const tokens = [
@@ -66,7 +66,7 @@ export async function search(
   const pool: { text: string; score: number }[] = reader.seeds.map((text) => ({ text, score: 0 }));
   let perByte: Cost | undefined;
   let longest: Cost | undefined;
-  let largest: Cost | undefined;
+  let mostMemory: Cost | undefined;
   let inputs = 0;
   // The first inputs load and compile the code, so their times do not count.
   for (const { text } of pool) await costOf(reader, text);
@@ -79,14 +79,14 @@ export async function search(
       longest = await confirmed(reader, cost, longest);
     if (cost.bytes < minBytes) continue;
     const score = cost.seconds / cost.bytes;
-    if (largest === undefined || cost.grownBytes / cost.bytes > largest.grownBytes / largest.bytes)
-      largest = cost;
+    if (mostMemory === undefined || cost.grownBytes / cost.bytes > mostMemory.grownBytes / mostMemory.bytes)
+      mostMemory = cost;
     if (perByte === undefined || score > perByte.seconds / perByte.bytes)
       perByte = await confirmedPerByte(reader, cost, perByte);
     pool.push({ text, score });
     if (pool.length > 24) pool.sort((one, other) => other.score - one.score).length = 16;
   }
-  return { inputs, perByte, longest, largest };
+  return { inputs, perByte, longest, mostMemory };
 }
 
 /** Garbage collection delays a measurement, so the lower of two counts. */

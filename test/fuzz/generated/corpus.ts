@@ -3,7 +3,7 @@ import { openApiDocument as ofService } from '../../../packages/service/describe
 import type { GeneratedRequest } from './requests.ts';
 import { requestsOf } from './requests.ts';
 
-const inReports = {
+const knownInReports = {
   batch: 'june',
   id: 'anna',
   place: 'chennai',
@@ -20,15 +20,15 @@ const inReports = {
   url: 'https://shop.example/hooks',
 };
 
-export const requestsForReports: readonly GeneratedRequest[] = requestsOf(ofReports(), inReports);
+export const requestsForReports: readonly GeneratedRequest[] = requestsOf(ofReports(), knownInReports);
 
-export const requestsForConsole: readonly GeneratedRequest[] = requestsOf(ofReports(), inReports, [
+export const requestsForConsole: readonly GeneratedRequest[] = requestsOf(ofReports(), knownInReports, [
   ['Origin', 'http://{host}'],
   ['Sec-Fetch-Site', 'same-origin'],
   ['Connection', 'close'],
 ]);
 
-const inService = {
+const knownInService = {
   day: 24,
   month: 8,
   year: 1983,
@@ -42,4 +42,4 @@ const inService = {
 };
 
 export const requestsForService = (credential: readonly [string, string]): readonly GeneratedRequest[] =>
-  requestsOf(ofService(), inService, [[...credential]]);
+  requestsOf(ofService(), knownInService, [[...credential]]);

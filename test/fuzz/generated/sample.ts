@@ -5,7 +5,7 @@ interface Schema {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values by field name, if a rule of the domain constrains them; undefined omits the field. */
+/** Values by field name, where the schema does not show what is valid; undefined omits the field. */
 export type Known = Readonly<Record<string, unknown>>;
 
 const byFormat: Readonly<Record<string, string>> = {
@@ -70,6 +70,7 @@ function textOf({ format, pattern, minLength }: Schema): string {
   return fitting ?? 'a'.repeat(Math.max(1, Number(minLength ?? 1)));
 }
 
+/** An integer without a limit has the smallest safe integer as its minimum in a schema of zod. */
 function numberIn({ minimum, exclusiveMinimum }: Schema): number {
   if (typeof minimum === 'number' && minimum > -1e9) return minimum;
   return typeof exclusiveMinimum === 'number' && exclusiveMinimum > -1e9 ? exclusiveMinimum + 1 : 1;

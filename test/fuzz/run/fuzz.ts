@@ -12,7 +12,7 @@ export interface Finding {
   readonly input: number;
   readonly fault: Fault;
   readonly bytes: Buffer;
-  /** Whether a new world fails, too. */
+  /** Whether the input alone fails in a new world. */
   readonly alone: boolean;
 }
 

@@ -7,6 +7,7 @@ import type { Reaction } from './target.ts';
 
 /** Names the AWS service for which the request is signed. */
 export const signHeader = 'x-fuzz-sign';
+/** Names the placeholder whose value is the address for the request. */
 export const addressHeader = 'x-fuzz-to';
 
 type Placeholders = Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import { parseRequest, toRequest } from '../request-text.ts';
 import { openLedger } from './ledger.ts';
 import { plantedName, type Reaction, type Target, type World } from './target.ts';
 
-const erasureKey = 'planted-erasure-key-of-thirty-two-letters';
+const erasureKey = 'planted-erasure-key-of-at-least-32-letters';
 
 export const reportsTarget: Target = {
   name: 'reports',
@@ -49,7 +49,7 @@ export async function reportsApp() {
     browserScripts: () => noScripts,
     pageFont: fontsIn(import.meta.dirname),
     gazetteerPiece: gazetteerPieces(import.meta.dirname),
-    webhooks: { key: async () => 'a key of webhooks, of thirty-two letters', allowLoopback: false },
+    webhooks: { key: async () => 'a key of webhooks, of at least 32 letters', allowLoopback: false },
     erasure: {
       nameHash: nameHashWith(async () => erasureKey),
       retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 },
@@ -105,8 +105,8 @@ function reactionTo(answer: Awaited<ReturnType<ReturnType<typeof handle>>>): Rea
 function eventOf(bytes: Buffer): FunctionUrlEvent | undefined {
   const request = toRequest(bytes);
   if (request === undefined || request.method === '' || !/^[A-Z]+$/.test(request.method)) return undefined;
-  const carries = request.method !== 'GET' && request.method !== 'HEAD';
-  const body = carries ? parseRequest(bytes).body : Buffer.alloc(0);
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const body = hasBody ? parseRequest(bytes).body : Buffer.alloc(0);
   const { pathname, search } = new URL(request.url);
   const headers = Object.fromEntries(request.headers);
   const unusedContext = {

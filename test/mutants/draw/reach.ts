@@ -37,6 +37,7 @@ function hasRun({ files }: ReachOfTest, { file, offset }: Place): boolean | unde
   return innermost === undefined ? undefined : innermost[2] > 0;
 }
 
+/** Tests run in the order of their time times this weight. */
 const nearness = { killer: 0.1, near: 0.3, far: 1 };
 
 export function testsThatRun(

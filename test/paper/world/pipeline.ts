@@ -105,7 +105,7 @@ export class PaperPipeline {
     this.settings = functionSettings(read, { palmistry: url, base: url, vision: url, chat: url });
     this.inFlightCap = read.maxConcurrency * callsInEachInvocation(read);
     this.limits = new TableLimits(clock);
-    this.meter = new WriteMeter(clock, this.limits, (item) => this.stream.carry(item));
+    this.meter = new WriteMeter(clock, this.limits, (item) => this.stream.receive(item));
     this.#isIdeal = isIdeal === true;
     this.table = new CompactTable(this.meter, isIdeal ? undefined : (run) => clock.after(indexLagMs, run));
     this.stream = new PaperStream(clock, (invocation) => this.#tableOf(invocation));

@@ -28,11 +28,11 @@ export class PaperStream {
     for (const shard of this.#shards) clock.after(pollMs, () => this.#poll(shard));
   }
 
-  get lag(): number {
+  get recordsBehind(): number {
     return this.#shards.reduce((sum, shard) => sum + shard.length, 0);
   }
 
-  carry(item: Item): void {
+  receive(item: Item): void {
     if (!isMarked(item.due)) return;
     this.#sequence += 1;
     this.#shards[shardOf(item.pk, shards)]?.push({ sequence: String(this.#sequence), item });

@@ -33,6 +33,7 @@ export const boundedScope: Scope = {
   faults: { kinds: [], max: 0 },
 };
 
+/** Scopes whose table ignores conditions on the attributes in `forgets`; the search must find the violation. */
 export const plantedFaults: readonly { readonly scope: Scope; readonly violation: string | RegExp }[] = [
   {
     scope: {

@@ -9,7 +9,7 @@ interface ReadPage {
   ): Promise<{ readonly data: Uint8Array; readonly width: number; readonly height: number }>;
 }
 
-/** PDFium is the engine of Chrome, which honours ActualText. */
+/** PDFium, the engine of Chrome, reads the text that users copy: it honours ActualText. */
 export async function readPdf<Result>(
   pdf: Uint8Array,
   read: (pages: readonly ReadPage[]) => Promise<Result>,

@@ -73,7 +73,7 @@ const pathsOf: Readonly<Record<Base, string>> = {
   chat: '/api/chat',
 };
 
-/** @param answers code for each address */
+/** @param answers code that makes the answers of each address */
 export function serviceAnswers(copy: AssemblyCopy, answers: Partial<Readonly<Record<Base, string>>>): void {
   const cases = bases.map(
     (base) =>

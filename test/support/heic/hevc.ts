@@ -6,7 +6,7 @@ interface Coded {
 
 const unitTypes = { video: 32, sequence: 33, picture: 34 };
 
-/** Splits a stream with start codes: ISO/IEC 14496-15, 8.3.3. */
+/** Splits a stream with start codes into configuration and slices: ISO/IEC 14496-15, 8.3.3. */
 export function codedPicture(stream: Buffer, bits: 8 | 10 = 8): Coded {
   const units = unitsOf(stream);
   const typeOf = (unit: Buffer) => ((unit[0] ?? 0) >> 1) & 0x3f;

@@ -100,7 +100,7 @@ export const freshSpreadsheets: readonly OddTable[] = [
   },
   {
     name: 'mexico.csv',
-    about: 'a form of Mexico with short headers and states',
+    about: 'a Mexican form with abbreviated headers and states',
     bytes: utf8(
       lines(
         'Nombre completo,Sexo,F. Nac.,Hora Nac.,Lugar de Nac.,Estado,País',
@@ -126,7 +126,7 @@ export const freshSpreadsheets: readonly OddTable[] = [
   },
   {
     name: 'us-excel.xlsx',
-    about: 'Excel of the US: true dates and times, errors of formulas, a sheet for each year',
+    about: 'Excel in the US: true dates and times, errors of formulas, a sheet for each year',
     bytes: workbookOf([
       {
         name: '2025',

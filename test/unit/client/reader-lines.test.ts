@@ -10,7 +10,7 @@ const page = readFileSync(fileURLToPath(new URL('../../../docs/reader.md', impor
 const [, block = ''] = /```sh\n(.*?)```/s.exec(page) ?? [];
 const lines = block.slice(block.indexOf('ask() {'));
 
-/** Prints its arguments, each in a line, and an empty line. */
+/** Stands in for curl: prints each argument in a line, then an empty line. */
 const curl = `curl() { printf '%s\\n' "$@" ''; }`;
 
 function calls(): string[][] {
@@ -40,15 +40,15 @@ test('Each curl command of docs/reader.md uses the right address and gets an ans
   expect(commands.length).toBe(lines.split('\n').filter((line) => line.startsWith('ask ')).length);
   expect(commands.length).toBeGreaterThan(10);
   for (const words of commands) {
-    const after = (flag: string) => (words.includes(flag) ? words[words.indexOf(flag) + 1] : undefined);
+    const valueAfter = (flag: string) => (words.includes(flag) ? words[words.indexOf(flag) + 1] : undefined);
     expect(words).toEqual(expect.arrayContaining(['--aws-sigv4', 'aws:amz:eu-central-1:lambda', 'a:b']));
     const url = new URL(words.find((word) => word.startsWith('http')) ?? '');
     url.pathname = url.pathname.replace('/june', `/${anna.batch}`).replace('/anna', `/${anna.id}`);
     const { app } = url.hostname === 'reads.example' ? reading : changing;
-    const body = after('--json');
-    const method = after('-X') ?? 'GET';
+    const body = valueAfter('--json');
+    const method = valueAfter('-X') ?? 'GET';
     const answer = await app.request(url, { method, ...(body === undefined ? {} : { body }) });
-    // The service of this world draws no picture of a palm.
+    // The service of this test draws no picture of a palm.
     const isFine =
       answer.ok || (url.pathname.endsWith('/palm-image') && (await titleOf(answer)) === 'No picture');
     expect([method, url.href, isFine]).toEqual([method, url.href, true]);

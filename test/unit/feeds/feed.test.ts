@@ -58,7 +58,7 @@ describe('The address of a feed', () => {
     expect(await world.requestFeed('chennai')).toBe(second);
   });
 
-  test('The address of a feed survives a new table of places and a place name with special characters', async () => {
+  test('The address of a feed stays the same after its place is uploaded again, also if the id of the place has a slash', async () => {
     const world = new FeedWorld();
     const odd = 'left/bank,"Left bank, old town",13,80,Asia/Kolkata,';
     await world.upload(odd);
@@ -144,7 +144,7 @@ describe('the answers of a feed', () => {
     );
   });
 
-  test('A feed holds the names without times that another service returns', async () => {
+  test('A feed shows tithi and nakshatra without times if the service returns no times', async () => {
     const world = new FeedWorld();
     world.answer = plainAnswer;
     await world.upload(chennai);
@@ -223,7 +223,7 @@ describe('A day of a feed', () => {
     expect(new Set(ids).size).toBe(61);
   });
 
-  test('A day of a feed counts a change only when its text changes, even if its place moved a little', async () => {
+  test('The sequence of a day rises only when the text of the day changes, although the place has moved a little', async () => {
     const world = await withChennai();
     const path = await world.requestFeed('chennai');
     const before = daysIn(await world.textOf(path));

@@ -58,7 +58,7 @@ test('A trial under a new credential or profile goes like a first trial, whateve
   expect(holds).toBeGreaterThan(500);
 });
 
-test('A worker with any earlier credential or profile obeys the newest trial, over 100 random histories of 12 of them', () => {
+test('A worker with any earlier credential or profile obeys the newest trial, over 100 random histories with up to 12 credentials', () => {
   for (let seed = 1; seed <= 100; seed += 1) {
     const random = new Random(seed);
     let trial: TrialMark | undefined;

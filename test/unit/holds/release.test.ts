@@ -48,7 +48,7 @@ describe('the release of a batch', () => {
     expect(await world.release()).toBe('not held');
   });
 
-  test('The release of a batch is an event, as the hold is', async () => {
+  test('The hold of a batch and its release are stored as events', async () => {
     world.answer = world.withoutPalmId;
     await world.work(...(await world.photos(5)));
     await world.release();

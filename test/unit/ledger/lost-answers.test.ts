@@ -53,7 +53,7 @@ const scenarios: Record<string, (world: TrialWorld) => Promise<unknown>> = {
     await world.release();
     await world.pass(enoughMinutes);
   },
-  'oddities in a row after the trial has passed': async (world) => {
+  'successive oddities after the trial has passed': async (world) => {
     await world.work(...(await world.rows(3)));
     await world.pass(enoughMinutes);
     world.answer = world.refusing('varshaphal_yoga', 'unprocessable', 422);
@@ -117,7 +117,7 @@ const scenarios: Record<string, (world: TrialWorld) => Promise<unknown>> = {
 };
 
 test.each(Object.keys(scenarios))(
-  'A write that is sent again after a lost answer leaves the same table: %s',
+  'A write that the SDK repeats after a lost answer leaves the same table as one write: %s',
   async (name) => {
     const play = async (n: number) => {
       const world = new TrialWorld();
@@ -129,7 +129,7 @@ test.each(Object.keys(scenarios))(
     for (const [index, kind] of undisturbed.kinds.entries()) {
       const times = (played.get(kind) ?? 0) + 1;
       played.set(kind, times);
-      // One write finds no item yet, the other finds one.
+      // The first write of a kind may create the item; the second changes it.
       if (times > 2) continue;
       const { table, sent } = await play(index + 1);
       expect({ kind, sent, table }).toEqual({ kind, sent: undisturbed.sent, table: undisturbed.table });

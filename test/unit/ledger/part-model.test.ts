@@ -85,7 +85,7 @@ class PartHistory {
         const why = random.pick([{ code: 'worker-died' }, { code: 'answer', answer: 'timeout' }] as const);
         const attempt = { ...call, ...writer, why, sentAt, price, seller: madeUpSeller };
         await recordUnknown(ledger, anna, attempt, this.#seen);
-        // A second settlement records the attempt again.
+        // A worker that settles the attempt twice records it twice.
         if (random.chance(0.3)) await recordUnknown(ledger, anna, attempt, this.#seen);
         this.#sent.push({ ...sent, at: sentAt, outcome: 'unknown' });
         return;
@@ -98,9 +98,9 @@ class PartHistory {
   async #check(): Promise<void> {
     const stored = await this.#read();
     if (stored === undefined) return;
-    const noted = chargesOf(part, stored).map(({ wave, state, at, price }) => ({ wave, state, at, price }));
+    const listed = chargesOf(part, stored).map(({ wave, state, at, price }) => ({ wave, state, at, price }));
     const sent = this.#sent.map(({ wave, outcome: state, at, price }) => ({ wave, state, at, price }));
-    expect(noted.sort((a, b) => (a.wave < b.wave ? -1 : 1))).toEqual(
+    expect(listed.sort((a, b) => (a.wave < b.wave ? -1 : 1))).toEqual(
       sent.sort((a, b) => (a.wave < b.wave ? -1 : 1)),
     );
     const unknown = this.#sent.filter(({ outcome }) => outcome === 'unknown');

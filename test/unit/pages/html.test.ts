@@ -13,7 +13,7 @@ const anyText = fc
   )
   .map((units) => String.fromCharCode(...units));
 
-test('Inserted text stays the same text, as content and as an attribute', () => {
+test('The content of an element is the inserted text, whatever text is also inserted as its attribute', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const shown = text
@@ -65,11 +65,11 @@ test('An address that would lead to another site or run a script becomes "#"', (
   );
 });
 
-test('A batch of any name has its own address', () => {
+test('The address of a batch encodes the special characters of its name', () => {
   expect(batchAddress('june/ä ?')).toBe('/batches/june%2F%C3%A4%20%3F');
 });
 
-test('The pages turn field names into words', () => {
+test('The pages show names of fields, lists and times in words', () => {
   expect(humanized('yog_name')).toBe('Yog name');
   expect(humanized('powerfullnessPercentage')).toBe('Powerfullness percentage');
   expect(humanized('')).toBe('(no name)');

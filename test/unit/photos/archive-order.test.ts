@@ -13,7 +13,7 @@ const sameName = (index: number): PackedFile => ({
   content: photos[index]?.content ?? '',
 });
 
-test('A photo in an archive has the time of the archive, whichever archive is unpacked last', async () => {
+test('A photo in an archive is as old as the archive, so the photo of the newest archive counts, whichever is unpacked last', async () => {
   for (const isNewerLast of [false, true]) {
     const intake = new Intake();
     const [older, newer] = [0, 1].map((index) =>
@@ -37,11 +37,11 @@ test('A photo whose upload event S3 lost is read when an archive with the same p
   expect(intake.upload('palms/june/anna.jpg')?.state).toBe('reading');
 });
 
-test('A photo that comes while an archive stores an earlier one of its name stays', async () => {
+test('An archive that is being unpacked does not replace a newer photo of the same name', async () => {
   const intake = new Intake();
   const archive = intake.packed([sameName(0)]);
   let newer: UploadEvent | undefined;
-  await intake.deliver(archive, 99, {
+  await intake.deliver(archive, Number.POSITIVE_INFINITY, {
     put: async (...given) => {
       newer ??= intake.world.put('palms/june/anna.jpg', sameName(1).content);
       return intake.world.archives.put(...given);

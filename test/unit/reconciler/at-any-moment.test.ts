@@ -20,7 +20,7 @@ async function upload(world: LedgerWorld, name: string): Promise<void> {
   if (claim.kind !== 'claimed') throw new Error('not claimed');
   await endUpload(world.ledger, claim.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
 }
-async function sealed(): Promise<LedgerWorld> {
+async function sealedBatch(): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   world.monthlyCeiling = 1000;
   await upload(world, 'june');
@@ -80,7 +80,7 @@ const actions: Readonly<Record<string, Action>> = {
     act: (world) => setCeiling(world.ledger, 'june', 20),
     isDone: async (world, reports) => reports.includes(await shareOf(world, batchKey('june'), 20)),
   },
-  'a worker spends from the month': {
+  'a worker spends from the budget of the month': {
     act: async (world) => {
       await world.acceptRow('july/ben', bornIn(1970));
       await world.work('july/ben');
@@ -125,7 +125,7 @@ test.each(Object.entries(actions))(
     for (let isReached = true; isReached; at += 1) {
       const reports: number[] = [];
       const reportSpentOfCeiling = (percent: number) => void reports.push(percent);
-      const world = await sealed();
+      const world = await sealedBatch();
       await begin?.(world);
       isReached = await runWith(world, at, { reportSpentOfCeiling }, () => act(world));
       if (!isReached) await act(world);
@@ -139,15 +139,15 @@ test.each(Object.entries(actions))(
 
 const unfinished: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> = {
   'a redrive goes on': (world) => askRedrive(world.ledger, 'june', ['refused']),
-  'a cancellation needs its second walk': cancelJune,
-  'the batch is not quiet': (world) => upload(world, 'later'),
+  'a cancellation has to read the batch a second time': cancelJune,
+  'an upload has just ended': (world) => upload(world, 'later'),
 };
 
 test.each(Object.entries(unfinished))(
-  'A draw at any moment of a run never moves the next check of a batch when %s',
+  'A reservation of a call at any moment of a run never moves the next check of a batch when %s',
   async (_what, begin) => {
     const nextCheck = async (at: number) => {
-      const world = await sealed();
+      const world = await sealedBatch();
       await begin(world);
       const { settings } = world.reconciler();
       const reconciler = { ...settings.reconciler, releaseLimit: 0 };

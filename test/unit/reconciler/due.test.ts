@@ -15,7 +15,8 @@ import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../suppor
 
 const anna = headerKey(subject('june/anna'));
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
-const movesOn = ({ key, ...write }: Write) => key.pk === anna.pk && 'set' in write && write.set !== undefined;
+const changesAnna = ({ key, ...write }: Write) =>
+  key.pk === anna.pk && 'set' in write && write.set !== undefined;
 
 async function overdue(): Promise<LedgerWorld> {
   const world = new LedgerWorld();
@@ -42,7 +43,7 @@ describe('overdue subjects', () => {
   test('The reconciler sends no hint for an overdue subject that a worker has just taken, and does not reschedule it', async () => {
     const world = await overdue();
     world.answer = () => new Promise(() => {});
-    const seen = meanwhile(world.table, movesOn, async () => {
+    const seen = meanwhile(world.table, changesAnna, async () => {
       void world.work('june/anna');
       for (let tick = 0; tick < 100; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     });
@@ -59,7 +60,7 @@ describe('overdue subjects', () => {
     await closeGate(world.ledger, { scheme: 'token', base: 'base' }, { reason: 'credential unreadable' });
     world.readCredential = () => Promise.reject(new Error('not now'));
     const parkedAt = world.now - minute;
-    const seen = meanwhile(world.table, movesOn, async () => {
+    const seen = meanwhile(world.table, changesAnna, async () => {
       const now = world.now;
       world.now = parkedAt;
       await world.work('june/anna');
@@ -104,7 +105,7 @@ describe('overdue subjects', () => {
     expect(world.jobs).toEqual([]);
   });
 
-  test('A finished report whose event is unpublished keeps its mark and is not overdue, whatever an index shows', async () => {
+  test('A finished report keeps the mark of its unpublished event and gets no hint, even if a stale index lists it as overdue', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -170,7 +171,7 @@ describe('subjects behind a gate', () => {
     return world;
   }
 
-  test('When the probe of a gate is due, only some of its waiting subjects get a hint, and one sends the probe', async () => {
+  test('When the probe of a gate is due, at most 20 of the waiting subjects get a hint', async () => {
     const world = await waiting(60);
     world.now += minute;
     await world.reconcile();
@@ -204,43 +205,42 @@ describe('subjects behind a gate', () => {
     expect(await parkedOn(world.ledger, blockedByGates(['token#palmistry']), 8)).toHaveLength(8);
   });
 
-  test('While a probe is unused, the reconciler hints more subjects each minute, from both ends of the waiting list', async () => {
+  test('While no subject sends the due probe, the reconciler sends more hints each minute, from both ends of the waiting list', async () => {
     const world = await waiting(200);
     world.now += minute;
-    const called = new Set<string>();
+    const hinted = new Set<string>();
     const counts: number[] = [];
     for (let run = 0; run < 5; run += 1) {
       world.jobs.length = 0;
       await world.reconcile();
       counts.push(world.jobs.length);
-      for (const { key } of world.jobs) called.add(key);
-      if (run === 0) for (const index of [190, 199]) expect(called).toContain(`june/${index}`);
+      for (const { key } of world.jobs) hinted.add(key);
+      if (run === 0) for (const index of [190, 199]) expect(hinted).toContain(`june/${index}`);
       world.now += minute;
     }
     expect(counts).toEqual([20, 40, 50, 50, 50]);
-    expect(called.size).toBeGreaterThan(100);
+    expect(hinted.size).toBeGreaterThan(100);
   });
 
   test('Every subject behind a gate eventually gets a hint while the probes are refused', async () => {
     const world = await waiting(60);
     world.answer = () => answerOf('wallet empty', { status: 402 });
-    const called = new Set<string>();
+    const hinted = new Set<string>();
     for (let probe = 0; probe < 7; probe += 1) {
       world.now = Math.max(world.now, (await readGate(world.ledger, palmistry)).probeAt ?? 0);
       world.jobs.length = 0;
       await world.reconcile();
       for (const { key } of [...world.jobs]) {
-        called.add(key);
+        hinted.add(key);
         world.now += 1;
         await world.work(key);
       }
     }
-    expect(called.size).toBe(60);
+    expect(hinted.size).toBe(60);
   });
 
-  test('Subjects that failed together are retried at different times', async () => {
+  test('Subjects that wait for the same gate get hints with different delays, of at most 30 seconds', async () => {
     const world = await waiting(20);
-    world.answer = () => answerOf('wallet empty', { status: 402 });
     let draws = 0;
     world.random = () => (draws++ * 0.37) % 1;
     world.now += minute;
@@ -268,7 +268,7 @@ test('A subject is due again only some time after the lease of its worker has en
   expect([...after]).toEqual([world.settings.lease.takeOverAfterMs]);
 });
 
-/** Without gates, which are read by their names. */
+/** Without gates: the reconciler reads these by their keys. */
 async function itemsEverDue(): Promise<readonly Item[]> {
   const world = new LedgerWorld();
   world.trial = 1;

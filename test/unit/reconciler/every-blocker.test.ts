@@ -37,8 +37,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const history = fc.record({
   trial: fc.constantFrom(0, 1, 2),
+  /** The worker that sends this call dies. */
   diesAt: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(Number.POSITIVE_INFINITY)),
-  /** The queue loses one hint in this many, until nothing changes any more. */
+  /** The queue loses every nth hint until the last step. */
   losesEvery: fc.constantFrom(2, 3, Number.POSITIVE_INFINITY),
   atOnce: fc.constantFrom(1, 3),
   steps: fc.array(
@@ -114,7 +115,7 @@ class BlockedBatch {
     switch (chosen.what) {
       case 'gate': {
         const gate = { base: chosen.base, scheme: 'token' as const };
-        // Only the next step opens it: the secret remains the refused one.
+        // The credential keeps the refused version, so only a later step opens the gate.
         if (chosen.closes)
           await closeGate(ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' });
         else await openGate(ledger, gate);
@@ -184,7 +185,7 @@ class BlockedBatch {
     }
   }
 
-  async waitsForNothing(): Promise<string[]> {
+  async needlessWaits(): Promise<string[]> {
     const found: string[] = [];
     for (const name of names) {
       const { header } = await this.world.report(name);
@@ -203,7 +204,7 @@ class BlockedBatch {
       return waitsFor.every((base) => this.isSecretUnreadable || this.closedBases.has(base));
     }
     if (waitingOn.startsWith('pause#')) return this.isPaused;
-    // A subject that waits for the first of its kind also waits for the release of its held batch.
+    // The first subjects of each kind have ended by now, so only a hold can block the others.
     if (waitingOn.startsWith('trial#')) return this.isHeld;
     const [, needs] = /\/(\d+)(?::.*)?#\d$/.exec(due) ?? [];
     const isMonth = waitingOn.startsWith('month#');
@@ -231,7 +232,7 @@ async function expectSettled({ world }: BlockedBatch): Promise<void> {
   for (const key of [june, november]) expect(await accountOf(world.table, key)).toMatchObject(account);
 }
 
-test('A subject waits exactly as long as a gate, ceiling, pause or trial blocks it, in whatever order they close and open', async () => {
+test('A subject waits exactly as long as a gate, ceiling, pause or trial blocks it, in whatever order these begin and end', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ steps, ...settings }) => {
       const batch = new BlockedBatch(settings);
@@ -244,7 +245,7 @@ test('A subject waits exactly as long as a gate, ceiling, pause or trial blocks 
       }
       batch.losesEvery = Number.POSITIVE_INFINITY;
       await batch.pass(25);
-      expect(await batch.waitsForNothing()).toEqual([]);
+      expect(await batch.needlessWaits()).toEqual([]);
       const hints = batch.hints;
       await batch.pass(5);
       expect(batch.hints).toBe(hints);

@@ -16,7 +16,7 @@ describe('the metric of waiting subjects', () => {
     }
   });
 
-  test('The reconciler reports a subject with a hint while a deep queue keeps it from repeating hints', async () => {
+  test('While the queue is too long for repeated hints, the reconciler reports that a subject with a hint waits', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     world.now += minute;

@@ -21,7 +21,7 @@ test('No file arrives later than its own event, whatever its metadata claims', (
 });
 
 test.each([undefined, '1', '1780000000000', '9999999999999', 'soon'])(
-  'A photo and a row arrive with their upload, or with the archive that held it: %s',
+  'A photo and a row are as old as their upload, or as the archive that held it, if the metadata name an earlier time: %s',
   async (archived) => {
     const metadata = archived === undefined ? {} : { [archivedAt]: archived };
     const world = new IntakeWorld();

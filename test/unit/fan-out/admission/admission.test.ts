@@ -35,7 +35,7 @@ describe('Admission', () => {
     expect(code).toBe('pause');
   });
 
-  test('Admission gives a closed gate as the reason when the budget is exhausted too, and draws nothing', async () => {
+  test('Admission gives a closed gate as the reason, even if the ceiling allows no calls either', async () => {
     const code = await reasonToWait(async ({ ledger }) => {
       await closeGate(ledger, palmistry, empty);
       await setCeiling(ledger, 'june', 0);
@@ -43,7 +43,7 @@ describe('Admission', () => {
     expect(code).toBe('gate');
   });
 
-  test('Admission reads a gate again for a subject that waited for room', async () => {
+  test('Admission reads a gate again for a subject whose calls waited until other calls had ended', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.acceptPhoto('june/berta', photo('p'));
@@ -63,7 +63,7 @@ describe('Admission', () => {
     expect((await world.report('june/berta')).header).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  test('A worker reads a gate again after outcomes of its base were judged, however fresh its last read is', async () => {
+  test('A worker reads a gate again after the circuit breaker has judged calls through the gate, however recently the worker read it', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const report = await world.report('june/anna');
@@ -83,7 +83,7 @@ describe('Admission', () => {
     expect(await (await admit()).reserve(plan.calls, statuses)).toBe('moved');
   });
 
-  test('Admission admits places without a read of any item', async () => {
+  test('Admission reads no item for a place', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const header = { ...(await world.report('june/anna')).header, batch: placesBatch };

@@ -92,7 +92,7 @@ describe('a subject of a dead function', () => {
 });
 
 test.each([0, 2])(
-  'However often the table refuses the blocker of a subject on which %i workers have died, no failure is added or forgotten, and the subject ends complete once it may',
+  'However often the table refuses to store what blocks a subject on which %i workers have died, no failure is added or forgotten, and the subject ends complete once nothing blocks it',
   async (deaths) => {
     const world = new LedgerWorld();
     world.monthlyCeiling = 0;
@@ -165,7 +165,7 @@ test.each(Object.entries(failures))(
   },
 );
 
-test('A redriven report is given up after as many deaths as a new one, however many came before dead letters ended it', async () => {
+test('A redriven report is given up after as many deaths as a new one, however many workers died before dead letters ended it', async () => {
   const untilFailed = async (world: LedgerWorld): Promise<number> => {
     for (let times = 1; times < 10; times += 1) {
       await die(world);
@@ -202,7 +202,7 @@ test('A redriven report is given up after as many deaths as a new one, however m
 });
 
 test.each([0, 1, 2, 3, 4])(
-  'A worker that continues in its own lease after a paid probe does not give its subject up, although %i workers have died before',
+  'A worker whose probe of a gate was paid continues in its lease and does not give its subject up, although %i workers have died before',
   async (attempts) => {
     const world = new LedgerWorld();
     await world.acceptPhoto(anna, photo('a'));

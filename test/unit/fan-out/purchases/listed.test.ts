@@ -39,11 +39,11 @@ async function worldAfterDeath(): Promise<LedgerWorld> {
 
 describe('a dead buyer of shared inputs behind eight others', () => {
   test.each([
-    ['after its takeover', [twins[0], twins[1]]],
-    ['before its takeover', [twins[1], twins[0]]],
-    ['at the same time', undefined],
+    ['after', [twins[0], twins[1]]],
+    ['before', [twins[1], twins[0]]],
+    ['together with', undefined],
   ])(
-    'A subject with the same inputs that comes %s finds a purchase of a dead worker behind eight listed buyers',
+    'A subject with the same inputs that is worked on %s the subject of a dead worker finds its purchase behind eight listed buyers',
     async (_when, order) => {
       const world = await worldAfterDeath();
       const bought = world.sent.length;
@@ -57,7 +57,7 @@ describe('a dead buyer of shared inputs behind eight others', () => {
   );
 });
 
-test('A call over which a worker is frozen is listed as unknown when a subject with the same inputs buys it again', async () => {
+test('If a worker freezes during a call and a subject with the same inputs buys the call again, the first is listed as unknown', async () => {
   const world = new LedgerWorld();
   const [frozen, twin] = twins;
   for (const name of twins) await world.acceptRow(name, row());
@@ -83,32 +83,35 @@ test('A call of a shared birth lists a bounded number of subjects, however many 
   const world = new LedgerWorld();
   const random = new Random(1);
   const listed = () => {
-    const [head, apart] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+    const [inPointers, inOwnItems] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
     for (const item of world.table.items()) {
       if (!item.pk.startsWith('inputs#')) continue;
       const tag = `${item.pk} ${item.sk.slice(callPointerPrefix.length)}`;
-      if (item.sk.startsWith(callPointerPrefix)) apart.set(tag, callPointerItems.parse(item).sources);
+      if (item.sk.startsWith(callPointerPrefix)) inOwnItems.set(tag, callPointerItems.parse(item).sources);
       else
         for (const [who, tags] of Object.entries(pointerItems.parse(item).calls))
           for (const one of tags)
-            head.set(`${item.pk} ${one}`, new Set([...(head.get(`${item.pk} ${one}`) ?? []), who]));
+            inPointers.set(
+              `${item.pk} ${one}`,
+              new Set([...(inPointers.get(`${item.pk} ${one}`) ?? []), who]),
+            );
     }
-    return { head, apart };
+    return { inPointers, inOwnItems };
   };
   let before = listed();
   for (let index = 0; index < 110; index += 1) {
     await world.acceptRow(`june/${index}`, row({ language: random.pick(languages) }));
     await world.work(`june/${index}`);
-    const { head, apart } = listed();
-    for (const { size } of head.values()) expect(size).toBeLessThanOrEqual(maxSubjectsOfCall);
-    for (const [tag, names] of apart) {
-      const isGrown = names.size > (before.apart.get(tag)?.size ?? 0);
-      const all = new Set([...names, ...(head.get(tag) ?? [])]);
+    const { inPointers, inOwnItems } = listed();
+    for (const { size } of inPointers.values()) expect(size).toBeLessThanOrEqual(maxSubjectsOfCall);
+    for (const [tag, names] of inOwnItems) {
+      const isGrown = names.size > (before.inOwnItems.get(tag)?.size ?? 0);
+      const all = new Set([...names, ...(inPointers.get(tag) ?? [])]);
       if (isGrown) expect(all.size).toBeLessThanOrEqual(maxSubjectsOfCall);
     }
-    before = { head, apart };
+    before = { inPointers, inOwnItems };
   }
-  expect(before.apart.size).toBeGreaterThan(5);
+  expect(before.inOwnItems.size).toBeGreaterThan(5);
 });
 
 test('No call of a shared birth is bought again while its last buyer has the answer, however many former buyers are listed', async () => {
@@ -141,7 +144,7 @@ test('No call of a shared birth is bought again while its last buyer has the ans
   expect(again).toBeGreaterThan(50);
 });
 
-test('A copy of another service’s part is listed as that of its seller, which finds it after the original is erased', async () => {
+test('A copy is listed under the service that sold its original, so a later report from that service uses the copy after the original is erased', async () => {
   const world = new LedgerWorld();
   const first = world.seller;
   for (const name of ['june/anna', 'july/anna', 'august/anna']) await world.acceptRow(name, row());

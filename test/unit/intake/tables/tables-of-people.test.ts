@@ -51,7 +51,7 @@ describe('The order of dates', () => {
     expect(textOf(found.warnings[0])).toMatch(/say which: dates dmy or mdy/);
   });
 
-  test('An explicit order of dates takes precedence, also for dots', async () => {
+  test('An explicit order of dates takes precedence, also for dates with dots', async () => {
     expect(shown(await check(dates('03/04/2001', '03.04.2001'), { dates: 'mdy' }))).toEqual([
       '2001-3-4',
       '2001-3-4',
@@ -149,7 +149,7 @@ describe('unknown times of birth', () => {
   const table = (...times: string[]) =>
     `id,date,time,lat,lon\n${times.map((time, index) => `p${index},2001-03-31,${time},52,13`).join('\n')}\n`;
 
-  test('Intake reads an empty cell or one of many words as an unknown time, and the charts that need it are left out', async () => {
+  test('Intake reads an empty cell, or a word such as “unknown”, as an unknown time, and leaves out the charts that need the time', async () => {
     const { rows, refused } = await check(table('', '?', 'unknown', 'unbekannt', '-', 'n/a', 'अज्ञात'));
     expect(refused).toBe(0);
     expect(rows.map(({ unknownTime }) => unknownTime)).toEqual(Array(7).fill('left out'));
@@ -190,7 +190,7 @@ describe('A table without ids', () => {
     expect(personDigest('july', 'Anna Müller', { day: 31, month: 3, year: 2001 })).not.toBe(rows[0]?.id);
   });
 
-  test('Intake reports a second row of the same name and date', async () => {
+  test('Intake refuses a second row of the same name and date of birth', async () => {
     const row = 'Anna;31.03.2001;10:30;52;13;x\n';
     expect((await check(header + row + row)).first).toBe(
       'A row with this name and date of birth is on line 2 already; that row counts.',
@@ -205,7 +205,7 @@ describe('A table without ids', () => {
 });
 
 describe('Headers', () => {
-  test('No two columns share a name', () => {
+  test('No two columns accept the same header', () => {
     const owners = new Map<string, string>();
     const twice: string[] = [];
     for (const [column, strong, weak = []] of birthColumns.columns)
@@ -261,7 +261,7 @@ describe('the kind of a table', () => {
     ['id,city,photo', 'rows'],
     ['id,city,gender', 'neither'],
     ['foo,bar', 'neither'],
-  ])('The header %s makes a table of the kind: %s', async (header, expected) => {
+  ])('A table with the header %s is of the kind: %s', async (header, expected) => {
     expect(await kind(header)).toBe(expected);
   });
 });

@@ -63,29 +63,29 @@ async function mixedBatch() {
     );
   };
   await settle('done', 'complete');
-  await settle('held', 'partial', 'unknown');
-  await settle('unbuilt', 'partial', 'unavailable');
+  await settle('unknown', 'partial', 'unknown');
+  await settle('unavailable', 'partial', 'unavailable');
   await settle('refused', 'failed', 'refused');
   clock.now += 1000;
   const api = reportsOver(ledger);
-  const stateOf = async (id: string) =>
+  const headerOf = async (id: string) =>
     headerItems.parse(await ledger.table.get(headerKey({ batch: 'june', id })));
-  return { ledger, clock, ...api, ...reconciler(ledger), stateOf };
+  return { ledger, clock, ...api, ...reconciler(ledger), headerOf };
 }
 
 describe('a redrive over the API', () => {
   test('After a redrive, the reconciler makes subjects with unknown or unavailable parts due, and changes no others', async () => {
-    const { send, reconcile, jobs, stateOf, get, json, clock } = await mixedBatch();
+    const { send, reconcile, jobs, headerOf, get, json, clock } = await mixedBatch();
     expect((await send('POST', '/batches/june/redrive')).status).toBe(202);
     expect(jobs).toEqual([]);
     await reconcile('june');
-    expect(jobs.sort()).toEqual(['june/held', 'june/unbuilt']);
-    expect(await stateOf('held')).toMatchObject({
+    expect(jobs.sort()).toEqual(['june/unavailable', 'june/unknown']);
+    expect(await headerOf('unknown')).toMatchObject({
       state: 'due',
       reopen: { at: clock.now, states: ['unavailable', 'unknown'] },
     });
-    expect((await stateOf('refused')).state).toBe('failed');
-    expect((await stateOf('done')).state).toBe('complete');
+    expect((await headerOf('refused')).state).toBe('failed');
+    expect((await headerOf('done')).state).toBe('complete');
     expect(await json(batchView, get('/batches/june'))).toMatchObject({
       complete: 1,
       partial: 0,

@@ -5,9 +5,9 @@ import { readProfile } from '../../../../shared/service-client/profile/read.ts';
 import { statedCost } from '../../../../shared/service-client/profile/stated-cost.ts';
 
 const prices = { currency: 'USD' };
-const header = readProfile({ name: 'a', prices, cost: { header: 'X-Cost' } });
-const body = readProfile({ name: 'a', prices, cost: { pointers: ['/meta/price', '/price'] } });
-const headerAndBody = readProfile({ name: 'a', prices, cost: { header: 'X-Cost', pointers: ['/price'] } });
+const costInHeader = readProfile({ name: 'a', prices, cost: { header: 'X-Cost' } });
+const costInBody = readProfile({ name: 'a', prices, cost: { pointers: ['/meta/price', '/price'] } });
+const costInBoth = readProfile({ name: 'a', prices, cost: { header: 'X-Cost', pointers: ['/price'] } });
 const none = new Headers();
 
 describe('the cost in an answer', () => {
@@ -18,27 +18,30 @@ describe('the cost in an answer', () => {
     ['0.30000000000000004', 300_000],
     ['5e-3', 5000],
     ['0', 0],
-  ])('The cost of a call is read from its header: %j', (stated, micros) => {
-    expect(statedCost(header, new Headers({ 'x-cost': stated }), {})).toEqual({ currency: 'USD', micros });
+  ])('The cost of a call is read from a header of its answer: %j', (stated, micros) => {
+    expect(statedCost(costInHeader, new Headers({ 'x-cost': stated }), {})).toEqual({
+      currency: 'USD',
+      micros,
+    });
   });
 
   test.each([['$0.5'], ['0.5 EUR'], ['free'], ['-1'], [''], ['1,5'], ['1 2 3'], ['99999999999'], ['0x10']])(
     'The cost of a call is unknown when the header says %j',
     (stated) => {
-      expect(statedCost(header, new Headers({ 'x-cost': stated }), {})).toBeUndefined();
+      expect(statedCost(costInHeader, new Headers({ 'x-cost': stated }), {})).toBeUndefined();
     },
   );
 
-  test('The cost of a call is in the body, as a number or a text, at the first matching pointer', () => {
-    expect(statedCost(body, none, { price: 0.1 + 0.2 })?.micros).toBe(300_000);
-    expect(statedCost(body, none, { meta: { price: '0.25' }, price: 9 })?.micros).toBe(250_000);
+  test('The cost of a call is the number or text in the body at the first matching pointer', () => {
+    expect(statedCost(costInBody, none, { price: 0.1 + 0.2 })?.micros).toBe(300_000);
+    expect(statedCost(costInBody, none, { meta: { price: '0.25' }, price: 9 })?.micros).toBe(250_000);
     for (const price of [true, null, {}, [1], -1, 'much'])
-      expect(statedCost(body, none, { price })).toBeUndefined();
+      expect(statedCost(costInBody, none, { price })).toBeUndefined();
   });
 
-  test('The header takes precedence over the body for the cost of a call, and nothing is read where the profile names no place', () => {
-    expect(statedCost(headerAndBody, new Headers({ 'x-cost': '1' }), { price: 2 })?.micros).toBe(1_000_000);
-    expect(statedCost(headerAndBody, none, { price: 2 })?.micros).toBe(2_000_000);
+  test('The header takes precedence over the body for the cost of a call, and the cost is unknown if the profile names neither', () => {
+    expect(statedCost(costInBoth, new Headers({ 'x-cost': '1' }), { price: 2 })?.micros).toBe(1_000_000);
+    expect(statedCost(costInBoth, none, { price: 2 })?.micros).toBe(2_000_000);
     expect(
       statedCost(readProfile({ name: 'a', prices }), new Headers({ 'x-cost': '1' }), {}),
     ).toBeUndefined();
@@ -54,7 +57,7 @@ describe('the cost in an answer', () => {
           fetch: async () => response,
           now: () => 0,
           policy: defaultPolicy,
-          profile: header,
+          profile: costInHeader,
           attemptTimeoutMs: 1000,
           maxAnswerBytes: 1000,
         },
