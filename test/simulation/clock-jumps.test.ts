@@ -28,7 +28,7 @@ const cases = Object.entries(steps).flatMap(([name, list]) =>
 );
 
 test.each(cases)(
-  'A pipeline whose clock jumps an hour %s loses nothing and lists every repeated purchase, seed %i',
+  'A clock that jumps an hour %s loses nothing and lists every repeated purchase, seed %i',
   async (_name, seed, list) => {
     const { start } = makeScenario(seed, subjects, new Random(seed));
     const clockSteps = list.map(([minutes = 0, hours = 0]) => ({
