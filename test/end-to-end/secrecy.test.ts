@@ -67,7 +67,7 @@ beforeAll(async () => {
     ...logs.map((name) => [name, readFileSync(join(stateDir, 'logs', name), 'utf8')] as const),
     ['start.log', hostLog.join('\n')],
     ['queues', queued.join('\n')],
-    ['events', requests.bodies.join('\n')],
+    ['events', requests.eventBusBodies.join('\n')],
   ]);
   secrets = new Map([
     ['the service token', token],
@@ -119,7 +119,7 @@ async function fullRun(pipeline: Pipeline): Promise<void> {
   await pipeline.ended(batch, 1);
   await pipeline.report(batch, 'p1');
   await eventually('the end is published', async () =>
-    requests.bodies.some((body) => body.includes('report.')),
+    requests.eventBusBodies.some((body) => body.includes('report.')),
   );
 }
 

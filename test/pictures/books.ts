@@ -62,14 +62,20 @@ interface Picture {
   readonly name: string;
   readonly tradition?: Theme['tradition'];
   readonly chapters: readonly string[];
-  readonly more: number;
+  readonly furtherPages: number;
 }
 
 const pictures: readonly Picture[] = [
-  { language: 'en', file: 'english', name: 'Ananya Rao', chapters: ['palm', 'chart', 'aspects'], more: 0 },
-  { language: 'ta', file: 'tamil', name: 'அனன்யா ராவ்', chapters: ['palm', 'kundli'], more: 1 },
-  { language: 'hi', file: 'hindi', name: 'अनन्या राव', chapters: ['palm', 'kundli'], more: 1 },
-  { language: 'te', file: 'telugu', name: 'అనన్య రావు', chapters: ['kundli'], more: 2 },
+  {
+    language: 'en',
+    file: 'english',
+    name: 'Ananya Rao',
+    chapters: ['palm', 'chart', 'aspects'],
+    furtherPages: 0,
+  },
+  { language: 'ta', file: 'tamil', name: 'அனன்யா ராவ்', chapters: ['palm', 'kundli'], furtherPages: 1 },
+  { language: 'hi', file: 'hindi', name: 'अनन्या राव', chapters: ['palm', 'kundli'], furtherPages: 1 },
+  { language: 'te', file: 'telugu', name: 'అనన్య రావు', chapters: ['kundli'], furtherPages: 2 },
 ];
 
 const solid = (text: string): string => text.replaceAll(/\s+/g, '');
@@ -77,7 +83,7 @@ const width = 300;
 const gap = 12;
 
 const printer = new BookPrinter();
-for (const { language, file, name, chapters, more } of pictures) {
+for (const { language, file, name, chapters, furtherPages } of pictures) {
   const theme = readTheme({ name: 'Lotus & Palm' });
   const book = await composeBook(await reportIn(language, name), theme, drawn);
   const pdf = printer.print(book, theme);
@@ -89,7 +95,7 @@ for (const { language, file, name, chapters, more } of pictures) {
       return found;
     });
     const last = first.at(-1) ?? 0;
-    const numbers = [0, ...first, ...Array.from({ length: more }, (_, index) => last + 1 + index)];
+    const numbers = [0, ...first, ...Array.from({ length: furtherPages }, (_, index) => last + 1 + index)];
     return Promise.all(numbers.map((number) => pages[number]?.picture(2)));
   });
   const tiles = await Promise.all(

@@ -3,7 +3,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import * as z from 'zod';
 import { flagsGiven, refuse } from '../support/processes/command-line.ts';
 import { scopes } from './scopes/index.ts';
-import { type Exploration, explore, simplest } from './search/explore.ts';
+import { type Exploration, explore, simplestCounterexample } from './search/explore.ts';
 import { writeFigures } from './spec-figures.ts';
 import type { Scope } from './world/scope.ts';
 
@@ -118,7 +118,7 @@ async function exploreOne(scope: Scope, bounds: Omit<Assignment, 'scopes'>): Pro
   const own = { states, isUnpruned, ...(switches === undefined ? {} : { switches }) };
   const result = await explore(scope, own);
   if (result.found === undefined || switches !== undefined) return result;
-  return { ...result, found: (await simplest(scope, own)) ?? result.found };
+  return { ...result, found: (await simplestCounterexample(scope, own)) ?? result.found };
 }
 
 if (isMainThread) await main();

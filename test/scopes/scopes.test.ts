@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { scopes } from './scopes/index.ts';
 import { oneJobTwice } from './scopes/one-subject.ts';
 import { boundedScope, plantedFaults, smallScopes } from './scopes/small.ts';
-import { explore, simplest } from './search/explore.ts';
+import { explore, simplestCounterexample } from './search/explore.ts';
 import { rowsOf } from './spec-figures.ts';
 
 /** Without pruning, the other scopes take a minute (two: whole-search.test.ts, in the deep suite). */
@@ -47,7 +47,7 @@ describe('planted faults of scopes', () => {
   test.each(plantedFaults)(
     'The search finds a planted fault and the order of events that shows it: $scope.name',
     async ({ scope, violation }) => {
-      const found = await simplest(scope);
+      const found = await simplestCounterexample(scope);
       expect(found?.violations.join('\n')).toMatch(violation);
       expect(found?.trace.join('\n')).toMatch(/^W\d {2}writes /m);
     },

@@ -109,4 +109,4 @@ const wrongRequests = {
   }),
 } satisfies Record<string, Wrong>;
 
-export const wrongs: Readonly<Record<keyof typeof wrongRequests, Wrong>> = wrongRequests;
+export const wronglySigned: Readonly<Record<keyof typeof wrongRequests, Wrong>> = wrongRequests;

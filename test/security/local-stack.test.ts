@@ -14,7 +14,7 @@ import { launchBrowser } from '../support/browser/browser.ts';
 import { hasBrowser } from '../support/browser/browser-path.ts';
 import { type RawAnswer, rawRequest } from '../support/hostile/raw-request.ts';
 import { useStack } from '../support/local-app/with-stack.ts';
-import { callsTo, wrongs } from './calls.ts';
+import { callsTo, wronglySigned } from './calls.ts';
 import { family, type ListeningSocket, listeningSockets } from './listening.ts';
 import { attackFrom } from './page-attack.ts';
 import { pageRequests } from './page-requests.ts';
@@ -126,7 +126,7 @@ describe('another user of the machine', () => {
       for (const socket of sockets.filter(({ port }) => !isPublic(port)))
         for (const [what, call] of Object.entries(callsTo(local.aws.output, webFunction()))) {
           const address = `http://${socket.host}:${socket.port}${call.path}`;
-          const { headers } = await wrongs[name](local.stack, call, address);
+          const { headers } = await wronglySigned[name](local.stack, call, address);
           const body = String(call.init.body ?? '');
           const { method = 'GET' } = call.init;
           await expectRefused(socket, { what, method, path: call.path, headers, body }, [storedName, secret]);
@@ -148,7 +148,7 @@ describe('another user of the machine', () => {
 });
 
 describe('requests to the endpoint', () => {
-  test.each(Object.entries(wrongs))(
+  test.each(Object.entries(wronglySigned))(
     'A request to the endpoint with %s reads and changes nothing',
     async (_, wrong) => {
       const before = await contents();

@@ -107,7 +107,7 @@ function sides({ operator, left, right, start, end }: Syntax, text: string): Edi
 }
 
 function literals({ value, start, end }: Syntax, ancestors: readonly Syntax[]): Edit[] {
-  // No table looks at the value of `delete`.
+  // A write with `delete` is a removal, whatever the value.
   if (nameOf(ancestors.at(-1)?.key) === 'delete') return [];
   if (typeof value === 'boolean') return [{ what: 'an inverted boolean', start, end, put: String(!value) }];
   if (typeof value !== 'number') return [];

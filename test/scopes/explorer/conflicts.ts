@@ -1,30 +1,30 @@
 /**
- * The search orders all operations, except reads of data that only one process uses. It takes all data for such, and
- * restarts when an execution disproves this.
+ * The search orders all operations, except reads of data that only one process uses. It first takes all data for
+ * private, and restarts when an execution disproves this.
  */
 export class Conflicts {
   readonly #readers = new Map<string, Set<string>>();
   readonly #writers = new Map<string, Set<string>>();
-  readonly #disputed = new Set<string>();
-  readonly #isAllDisputed: boolean;
+  readonly #shared = new Set<string>();
+  readonly #isAllShared: boolean;
   hasGrown = false;
   stage = 0;
 
-  constructor(isAllDisputed = false) {
-    this.#isAllDisputed = isAllDisputed;
+  constructor(isAllShared = false) {
+    this.#isAllShared = isAllShared;
   }
 
   read(process: string, what: string): boolean {
     const place = `${this.stage} ${what}`;
     this.#note(this.#readers, process, place);
-    if (hasOther(this.#writers.get(place), process)) this.#dispute(place);
-    return this.#isAllDisputed || this.#disputed.has(place);
+    if (hasOther(this.#writers.get(place), process)) this.#share(place);
+    return this.#isAllShared || this.#shared.has(place);
   }
 
   write(process: string, what: string): void {
     const place = `${this.stage} ${what}`;
     this.#note(this.#writers, process, place);
-    if (hasOther(this.#readers.get(place), process)) this.#dispute(place);
+    if (hasOther(this.#readers.get(place), process)) this.#share(place);
   }
 
   #note(where: Map<string, Set<string>>, process: string, place: string): void {
@@ -33,9 +33,9 @@ export class Conflicts {
     else known.add(process);
   }
 
-  #dispute(place: string): void {
-    if (this.#isAllDisputed || this.#disputed.has(place)) return;
-    this.#disputed.add(place);
+  #share(place: string): void {
+    if (this.#isAllShared || this.#shared.has(place)) return;
+    this.#shared.add(place);
     this.hasGrown = true;
   }
 }

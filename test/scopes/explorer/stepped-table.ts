@@ -86,8 +86,8 @@ export class SteppedTable implements Table {
   }
 
   #read<T>(place: string, id: string, what: () => string, effect: () => Promise<T>): Promise<T> {
-    const isDisputed = this.#process.isAlone || this.#conflicts.read(this.#process.name, place);
-    return isDisputed ? this.#process.perform({ id, kind: 'read', what, effect }) : effect();
+    const isShared = this.#process.isAlone || this.#conflicts.read(this.#process.name, place);
+    return isShared ? this.#process.perform({ id, kind: 'read', what, effect }) : effect();
   }
 
   #write<T>(writes: readonly Write[], what: () => string, effect: () => Promise<T>): Promise<T> {

@@ -130,7 +130,7 @@ export class Execution {
     const process = this.#processes.find((one) => one.name === name && one.state === 'alive');
     const operation = process?.pending.find((one) => one.number === number);
     if (process === undefined || operation === undefined)
-      throw new Error(`A play does not repeat: ${name} has no operation ${number}`);
+      throw new Error(`A play cannot be repeated: ${name} has no operation ${number}`);
     if (fault !== undefined) this.#faults -= 1;
     const answer = await process.step(operation, fault);
     await tick();

@@ -74,7 +74,7 @@ class Search {
     do {
       if (this.#conflicts.hasGrown) this.#restart();
       const violations = await this.#play();
-      // If more data has just proved disputed, the next search finds the violation again.
+      // If data has just proved not to be private, the next search finds the violation again.
       if (violations.length > 0 && !this.#conflicts.hasGrown) {
         this.isExhausted = false;
         return { violations, trace: await this.#trace() };
@@ -87,7 +87,7 @@ class Search {
     return undefined;
   }
 
-  /** Restarts the search with more disputed data, because the plays so far may be incomplete. */
+  /** Restarts with less private data, because the plays so far may have left out orders. */
   #restart(): void {
     this.#conflicts.hasGrown = false;
     this.#known.clear();
@@ -153,7 +153,10 @@ class Search {
 
 const mostSwitches = 6;
 
-export async function simplest(scope: Scope, bounds: Bounds = {}): Promise<Counterexample | undefined> {
+export async function simplestCounterexample(
+  scope: Scope,
+  bounds: Bounds = {},
+): Promise<Counterexample | undefined> {
   for (let switches = 0; switches <= mostSwitches; switches += 1) {
     const { found } = await explore(scope, { ...bounds, switches });
     if (found !== undefined) return found;

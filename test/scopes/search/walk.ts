@@ -1,7 +1,7 @@
 import type { Execution, Step } from './execution.ts';
 
 export interface WalkBounds {
-  /** Most switches away from a process that could continue. */
+  /** The greatest number of switches away from a process that could continue. */
   readonly switches?: number;
   /** Whether to prune nothing: each read is then a step, and the order of concurrent answers counts. */
   readonly isUnpruned?: boolean;

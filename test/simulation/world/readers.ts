@@ -13,7 +13,7 @@ export class Readers {
     return messages.flatMap(({ body }) => uploadsIn(JSON.parse(body)).map(({ key }) => key));
   }
 
-  /** @returns whether chance must spare the reader that starts */
+  /** @returns whether random faults must not kill the reader that starts */
   noteStart(messages: readonly Message[]): boolean {
     const keys = Readers.keysIn(messages);
     const isSpared = keys.some((key) => (this.#dead.get(key) ?? 0) >= mostDeadReaders);

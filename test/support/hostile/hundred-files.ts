@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { writeZip } from '../zip/write-zip.ts';
 import { cells, tableWith } from './cells.ts';
-import { tokens, workbook } from './workbooks.ts';
+import { hostileParts, workbook } from './workbooks.ts';
 
 interface HostileFile {
   readonly key: string;
@@ -43,7 +43,7 @@ const archives: readonly Uint8Array[] = [
 ];
 
 export function hundredHostileFiles(): readonly HostileFile[] {
-  const workbooks = Object.values(tokens).map((parts) => {
+  const workbooks = Object.values(hostileParts).map((parts) => {
     const { sheet = '', strings = '', styles = '' } = parts(60_000);
     return workbook({ sheet, strings, styles });
   });

@@ -30,7 +30,7 @@ const shared = (text: string): Parts => ({
   sheet: '<row><c t="s"><v>0</v></c></row>',
 });
 
-export const tokens: Readonly<Record<string, (n: number) => Parts>> = {
+export const hostileParts: Readonly<Record<string, (n: number) => Parts>> = {
   'a name without a value': (n) => ({ sheet: cell('a'.repeat(n)) }),
   'names without values': (n) => ({ sheet: cell('a '.repeat(n / 2)) }),
   blanks: (n) => ({ sheet: cell(' '.repeat(n)) }),

@@ -3,7 +3,7 @@ import { IncomingMessage } from 'node:http';
 
 export interface RequestTap {
   readonly queries: readonly URLSearchParams[];
-  readonly bodies: readonly string[];
+  readonly eventBusBodies: readonly string[];
   close(): void;
 }
 
@@ -12,7 +12,7 @@ const channel = 'http.server.request.start';
 /** Records requests where Node accepts them, because the servers would refuse a proxy as a foreign host. */
 export function tapRequests(): RequestTap {
   const queries: URLSearchParams[] = [];
-  const bodies: string[] = [];
+  const eventBusBodies: string[] = [];
   const onRequest = (message: unknown): void => {
     if (typeof message !== 'object' || message === null || !('request' in message)) return;
     const { request } = message;
@@ -21,8 +21,8 @@ export function tapRequests(): RequestTap {
     if (!String(request.headers['x-amz-target']).startsWith('AWSEvents.')) return;
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => bodies.push(Buffer.concat(chunks).toString('utf8')));
+    request.on('end', () => eventBusBodies.push(Buffer.concat(chunks).toString('utf8')));
   };
   subscribe(channel, onRequest);
-  return { queries, bodies, close: () => unsubscribe(channel, onRequest) };
+  return { queries, eventBusBodies, close: () => unsubscribe(channel, onRequest) };
 }

@@ -20,8 +20,8 @@ import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
 import { type Upload, uploadEvent } from '../../../shared/uploads/upload.ts';
-import { alone } from '../ledger/alone.ts';
 import { erasureOfItems } from '../ledger/erasing.ts';
+import { withCallFlow } from '../ledger/with-call-flow.ts';
 import { madeUpSeller } from '../settings/made-up-service.ts';
 import { usualFanOut, usualReconciler } from '../settings/settings.ts';
 import { StreamingTable } from '../table/streaming-table.ts';
@@ -130,7 +130,7 @@ export class PipelineWorld {
 
   async work(subject: Subject): Promise<JobResult> {
     const deps = this.fanOut(subject);
-    const result = await workOnSubject(alone(deps), subject);
+    const result = await workOnSubject(withCallFlow(deps), subject);
     await deps.allowance.close();
     return result;
   }

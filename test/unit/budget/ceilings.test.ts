@@ -95,7 +95,7 @@ describe('a ceiling', () => {
       const parks = write.set?.state === 'waiting';
       if (parks && checks === 0) {
         checks += 1;
-        // Between the note on the account and the write of the wait.
+        // The worker has announced on the account that it parks, and writes the header next.
         world.now += 2 * minute;
         await world.reconcile();
       }

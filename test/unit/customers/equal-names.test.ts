@@ -84,7 +84,7 @@ test('A customer buys again what another customer has bought with the same input
   expect(together.world.calls).toHaveLength(4);
 });
 
-test('The erasure of a person deletes the pointer of this customer, and leaves people of the same name with other customers', async () => {
+test('The erasure of a person deletes the pointer to the inputs of the person, and leaves people of the same name with other customers', async () => {
   const { world, ledger, send, get } = await uploadedByAll();
   const { inputs } = await world.header({ batch: '@acme/june', id: 'anna' });
   const [hash = ''] = allShared(inputs);

@@ -20,7 +20,7 @@ import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
-import { alone } from '../../support/ledger/alone.ts';
+import { withCallFlow } from '../../support/ledger/with-call-flow.ts';
 import { calledService } from '../../support/settings/made-up-service.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
@@ -245,7 +245,7 @@ describe('an erasure during a wave', () => {
       const body = call.operation === 'get-palm-id' ? { palm_id: 'p' } : {};
       return { class: 'json', meaning: 'bought', status: 200, body };
     };
-    await workOnSubject(alone(deps), anna);
+    await workOnSubject(withCallFlow(deps), anna);
     await deps.allowance.close();
     expect(await world.header(anna)).toMatchObject({ state: 'erasing', inputs: {} });
     expect(world.table.items().filter(({ sk }) => sk.startsWith('part#')).length).toBeGreaterThan(0);

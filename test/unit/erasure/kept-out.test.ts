@@ -45,7 +45,7 @@ test('A ban that is repeated after the erasure keeps its date and its user', asy
 });
 
 describe('a banned person', () => {
-  test('A banned person is refused by line in every nightly export, and all other people are accepted', async () => {
+  test('The row of a banned person is refused with its line in every nightly upload, and the rows of other people are accepted', async () => {
     for (let night = 0; night < 3; night += 1) {
       pair.world.now += 1000;
       const ben = `ben,1991-05-1${night},19:55,52.52,13.405,Europe/Berlin,\n`;
@@ -136,7 +136,7 @@ describe('a banned person', () => {
     expect(rejections()).toEqual([]);
   });
 
-  test('No stored dead letter holds a banned person', async () => {
+  test('No dead letter about a banned person is stored', async () => {
     const record = sqsRecord('m', uploadHint(pair.photoAgain('anna')), 'photos-dead', 5);
     await recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, record);
     expect(storedText()).not.toContain('anna');

@@ -25,8 +25,8 @@ async function enter(slot: string): Promise<boolean> {
 
 describe('simultaneous requests for trial slots', () => {
   test('Concurrent workers take exactly as many trial slots as there are', async () => {
-    const seats = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(enter));
-    expect(seats.filter(Boolean)).toHaveLength(3);
+    const entered = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(enter));
+    expect(entered.filter(Boolean)).toHaveLength(3);
   });
 
   test('A worker takes over the trial slot of a silent worker only when that slot has expired', async () => {

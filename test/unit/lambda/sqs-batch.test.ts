@@ -28,7 +28,7 @@ function listening() {
 }
 
 describe('A batch of messages', () => {
-  test('A function reports only the message that is not JSON to AWS', async () => {
+  test('Of several messages, a function reports to AWS only the one that is not JSON', async () => {
     const { log, lines } = listening();
     const bodies: unknown[] = [];
     const answer = await workOnRecords(example, log, async (record) => void bodies.push(parseBody(record)));

@@ -6,7 +6,7 @@ import { SecretCredentials } from '../../../shared/aws/secret-credentials.ts';
 import { neverClosed } from '../../../shared/gate/gate.ts';
 import { basicsForNew } from '../../../shared/ledger/batches/batches.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { alone } from '../../support/ledger/alone.ts';
+import { withCallFlow } from '../../support/ledger/with-call-flow.ts';
 import { LedgerWorld } from '../../support/worlds/ledger-world.ts';
 
 class SlowWorld extends LedgerWorld {
@@ -49,7 +49,7 @@ const readers: Readonly<Record<string, readonly [limitMs: number, of: (world: Sl
   'the gate before a call': [
     2000,
     (world) => {
-      const snapshot = new Snapshot(alone(world.fanOut([])));
+      const snapshot = new Snapshot(withCallFlow(world.fanOut([])));
       return async () => {
         await snapshot.refresh(['base'], 2000, false);
         return snapshot.gates.get('base')?.openedAt;

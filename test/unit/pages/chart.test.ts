@@ -169,7 +169,7 @@ describe('reading a natal answer', () => {
     });
   });
 
-  test('Degrees are truncated and never rounded into the next sign', () => {
+  test('Degrees are truncated and never rounded into the next sign, and the angle of an aspect names its type', () => {
     expect(degreesInSign(29.9999)).toBe('29° 59′');
     expect(degreesInSign(30)).toBe('0° 00′');
     expect(aspectType('Quadrat', 89.8)).toBe('Square');

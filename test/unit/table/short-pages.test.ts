@@ -11,9 +11,9 @@ const people = Array.from({ length: 12 }, (_, at) => `june/person-${at}`);
 const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
 const moments = ['parked', 'released', 'redriven', 'cancelled'] as const;
 
-async function statesOf(longest: number): Promise<unknown> {
+async function statesOf(longestPage: number): Promise<unknown> {
   const world = new LedgerWorld();
-  shortenPages(world.table, longest);
+  shortenPages(world.table, longestPage);
   let isRefusing = true;
   world.answer = (call) =>
     isRefusing && call.operation === 'varshaphal_yoga'

@@ -166,7 +166,7 @@ describe('planted errors', () => {
 });
 
 describe('incomparable answers', () => {
-  test('The verification reports incomparable content and counts no finding: yogas, other shapes, unknown names, no birth', async () => {
+  test('The verification never confirms incomparable content: yogas, other shapes, unknown names, no birth', async () => {
     const view = await report(born);
     const sentences = (changed: ReportView) => verifyReport(changed).flatMap(({ unverified }) => unverified);
     expect(sentences(view)).toEqual(['Yogas of a year hold no positions: there is nothing to compare.']);

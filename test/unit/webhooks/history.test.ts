@@ -161,6 +161,7 @@ class History {
     const again =
       this.#reports.length > 0 && this.#random.chance(0.5) ? [this.#random.pick(this.#reports)] : [];
     this.#reports.push(...fresh);
+    // The third webhook wants no reports.
     for (const address of this.#addresses.slice(0, 2))
       for (const [, { id }] of address.isRemoved ? [] : fresh) address.wanted.add(id);
     await this.#invoke(this.world.messages(...fresh, ...again));

@@ -32,7 +32,7 @@ export async function checkErasures(world: World): Promise<void> {
     const name = subjectName(subject);
     if (!world.erased.has(name)) continue;
     const later = laterUploads(world, subject);
-    const isBrought = (text: string) => later !== undefined && bearsNoTimeBefore(text, later.than);
+    const isOfLaterUpload = (text: string) => later !== undefined && bearsNoTimeBefore(text, later.since);
     const isLater = (key: string) => later?.etags.has(world.inbox.get(key)?.etag ?? '') ?? false;
     const ids = [subject.id, ...(photoName === undefined ? [] : [photoName])];
     const subjects = ids.map((id) => ({ ...subject, id }));
@@ -45,13 +45,14 @@ export async function checkErasures(world: World): Promise<void> {
     const pointers = await pointersOfPresentInputs(world, subjects);
     const has = (text: string, pk = '') => subjects.some((one) => namesSubject(text, one, pk));
     for (const { item, text } of texts)
-      if (has(text, item.pk) && !isBrought(textWithOwnTimes(item, text, subjects, pointers)))
+      if (has(text, item.pk) && !isOfLaterUpload(textWithOwnTimes(item, text, subjects, pointers)))
         world.wrong(name, `${name} was erased, but remains in ${item.pk} ${item.sk}`);
     for (const key of objects)
       if (has(key) && !isLater(key) && !isNamed(key))
         world.wrong(name, `${name} was erased, but ${key} remains`);
     for (const body of messages)
-      if (has(body) && !isBrought(body)) world.wrong(name, `${name} was erased, but remains in a message`);
+      if (has(body) && !isOfLaterUpload(body))
+        world.wrong(name, `${name} was erased, but remains in a message`);
   }
 }
 
@@ -69,7 +70,7 @@ export const sweptWatch =
 function laterUploads(
   { files, erasedAt, scenario }: World,
   { batch, id }: Subject,
-): { readonly than: number; readonly etags: ReadonlySet<string> } | undefined {
+): { readonly since: number; readonly etags: ReadonlySet<string> } | undefined {
   const owner = scenario.people.find((one) => one.subject.batch === batch && one.photoName === id);
   const name = subjectName(owner?.subject ?? { batch, id });
   const at = erasedAt.get(name);
@@ -81,8 +82,8 @@ function laterUploads(
       lines.some(({ subject }) => subjectName(subject) === name),
   );
   if (later.length === 0) return undefined;
-  const than = scenario.clockSteps === undefined ? at - 2 * scenario.skewMs : Number.NEGATIVE_INFINITY;
-  return { than, etags: new Set(later.map(({ etag }) => etag)) };
+  const since = scenario.clockSteps === undefined ? at - 2 * scenario.skewMs : Number.NEGATIVE_INFINITY;
+  return { since, etags: new Set(later.map(({ etag }) => etag)) };
 }
 
 async function pointersOfPresentInputs(
@@ -114,8 +115,10 @@ function textWithOwnTimes(
 
 const times = /\b1[67]\d{11}\b|\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-const bearsNoTimeBefore = (text: string, than: number): boolean =>
-  [...text.matchAll(times)].every(([time]) => (time.includes('T') ? Date.parse(time) : Number(time)) >= than);
+const bearsNoTimeBefore = (text: string, since: number): boolean =>
+  [...text.matchAll(times)].every(
+    ([time]) => (time.includes('T') ? Date.parse(time) : Number(time)) >= since,
+  );
 
 export const isUnderWay = (item: Item): boolean =>
   batchOfErasure(item) !== undefined && wholeErasureItems.parse(item).doneAt === undefined;

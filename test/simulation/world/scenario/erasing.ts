@@ -41,7 +41,7 @@ export function makeBans(
   const bans: Erasure[] = [];
   const bannedUploads: BannedUpload[] = [];
   for (const { subject, at } of erasures) {
-    // Not right after the upload: clocks differ by seconds, so the ban could refuse it.
+    // Some seconds after the last upload: clocks differ, so the ban could refuse that upload.
     const askedAt = at + 10_000;
     const keepsOut = random.chance(0.5);
     const person = people.find((one) => one.subject === subject);
@@ -55,6 +55,7 @@ export function makeBans(
     const photoName = person?.photoName === undefined ? {} : { photoName: person.photoName };
     bannedUploads.push({
       subject,
+      // A version that no other upload of this person has.
       offer: { ...offer, version: offer.version + 10, at: comesAt },
       ...photoName,
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Snapshot } from '../../../../functions/fan-out/admission/snapshot.ts';
 import { type Closing, closeGate, openGate, readGate, takeProbe } from '../../../../shared/gate/gate.ts';
-import { alone } from '../../../support/ledger/alone.ts';
+import { withCallFlow } from '../../../support/ledger/with-call-flow.ts';
 import { LedgerWorld, minute } from '../../../support/worlds/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'palmistry' } as const;
@@ -9,7 +9,7 @@ const name = { scheme: 'token', base: 'palmistry' } as const;
 async function probing() {
   const world = new LedgerWorld();
   await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now });
-  const snapshot = new Snapshot(alone(world.fanOut(['june/anna'])));
+  const snapshot = new Snapshot(withCallFlow(world.fanOut(['june/anna'])));
   await snapshot.refresh(['palmistry'], 0, true);
   const probe = { firstMs: minute, capMs: minute };
   expect(await takeProbe(world.ledger, name, await readGate(world.ledger, name), probe)).toBe(true);

@@ -5,7 +5,7 @@ import { batchKey, headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { unpackBody } from '../../../../shared/ledger/parts/bodies.ts';
 import { readUnknown } from '../../../../shared/ledger/reasons/part-note.ts';
 import { accountOf } from '../../../support/ledger/account-of.ts';
-import { alone } from '../../../support/ledger/alone.ts';
+import { withCallFlow } from '../../../support/ledger/with-call-flow.ts';
 import { withRetry } from '../../../support/settings/settings.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../../support/worlds/ledger-world.ts';
 
@@ -92,11 +92,13 @@ describe('one subject', () => {
     const deps = world.fanOut(['june/anna']);
     let during: Promise<unknown> | undefined;
     world.answer = async (call) => {
-      during ??= workOnSubject(alone(deps), subject('june/anna'));
+      during ??= workOnSubject(withCallFlow(deps), subject('june/anna'));
       await during;
       return world.bought(call);
     };
-    const results = await Promise.all([1, 2].map(() => workOnSubject(alone(deps), subject('june/anna'))));
+    const results = await Promise.all(
+      [1, 2].map(() => workOnSubject(withCallFlow(deps), subject('june/anna'))),
+    );
     expect(results.filter((result) => result === 'settled')).toHaveLength(1);
     expect(await during).toBe('leased');
     expect(world.sent).toHaveLength(4);
@@ -140,7 +142,7 @@ describe('one subject', () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const deps = world.fanOut(['june/anna'], { remainingMs: () => 69_999 });
-    expect(await workOnSubject(alone(deps), subject('june/anna'))).toBe('out of time');
+    expect(await workOnSubject(withCallFlow(deps), subject('june/anna'))).toBe('out of time');
     expect(world.sent).toHaveLength(0);
     await world.pass(1);
     expect((await world.report('june/anna')).header.state).toBe('complete');

@@ -12,7 +12,7 @@ import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 import type { Answer, Call } from '../../../../shared/service-client/caller.ts';
 import type { Write } from '../../../../shared/table/table.ts';
 import { accountOf, settleWorkers } from '../../../support/ledger/account-of.ts';
-import { alone } from '../../../support/ledger/alone.ts';
+import { withCallFlow } from '../../../support/ledger/with-call-flow.ts';
 import { withRetry } from '../../../support/settings/settings.ts';
 import { dieAtWrite } from '../../../support/table/die-at-write.ts';
 import { meanwhile } from '../../../support/table/meanwhile.ts';
@@ -236,7 +236,7 @@ test('A worker that wakes before its wave begins, after its blocks were settled,
 test('A worker whose lease was closed before the worker yielded it leaves its blocks to the reconciler', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
-  const deps = alone(world.fanOut(['june/anna']));
+  const deps = withCallFlow(world.fanOut(['june/anna']));
   await deps.allowance.take('june', 4);
   const before = (await world.report('june/anna')).header;
   const start = {

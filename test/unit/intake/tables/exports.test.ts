@@ -108,10 +108,6 @@ describe('address books', () => {
       columns: { 'Address 1 - City': 'place', 'Address 1 - Country': 'country' },
     });
     expect(ofGoogle.rows.map(({ name, photoId }) => [name, photoId])).toEqual([['Anna Meier', undefined]]);
-    expect(ofGoogle.refusals).toMatchObject(
-      [{ code: 'bad-date', line: 3, reason: /The year is missing/ }].map(
-        ({ reason: _reason, ...one }) => one,
-      ),
-    );
+    expect(ofGoogle.refusals).toMatchObject([{ code: 'bad-date', line: 3 }]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openWorkbook } from '../../../../shared/intake/workbook/workbook.ts';
 import { rowsOfSheet, textOfRows } from '../../../../shared/intake/workbook/workbook-table.ts';
 import { WorkbookError } from '../../../../shared/intake/workbook/zip.ts';
-import { type Parts, tokens, workbook } from '../../../support/hostile/workbooks.ts';
+import { hostileParts, type Parts, workbook } from '../../../support/hostile/workbooks.ts';
 
 function read(parts: Parts): number | string {
   try {
@@ -17,10 +17,10 @@ function read(parts: Parts): number | string {
 }
 
 describe('the time of a workbook', () => {
-  test.each(Object.keys(tokens))(
+  test.each(Object.keys(hostileParts))(
     'The workbook reader reads or refuses %s of 1 KB, 60 KB and 1 MB within the time limit of a test',
     (kind) => {
-      const parts = tokens[kind];
+      const parts = hostileParts[kind];
       for (const [length, times] of [
         [1000, 12],
         [60_000, 12],

@@ -10,5 +10,6 @@ test('Intake misreads no row of two thousand written tables, and accepts 95 % of
     new Gazetteer(gazetteerPieces(import.meta.dirname)),
   );
   expect([tables, wrong]).toEqual([2000, []]);
+  // The report of a failure shows the missed rows.
   expect([accepted / good >= 0.95, [...missed]]).toEqual([true, [...missed]]);
 });

@@ -38,12 +38,14 @@ export function writeTable(seed: number): WrittenTable {
   const time = draw.one(timeHabits);
   const place = draw.one(placeHabits);
   const zone = draw.percent(60) ? undefined : draw.one(zoneHabits);
-  const isMoment = !isAlone(date) && draw.percent(10);
-  const isParted = !isMoment && draw.percent(6);
-  const isTimeParted = !isMoment && draw.percent(6);
+  const hasMomentCell = !isAlone(date) && draw.percent(10);
+  const hasDateParts = !hasMomentCell && draw.percent(6);
+  const hasTimeParts = !hasMomentCell && draw.percent(6);
   const people = drawPeople(draw, 4 + draw.below(30), towns);
   const isProven =
-    date.order === undefined || isParted || people.some(({ day, month }) => provesOrder(date, day, month));
+    date.order === undefined ||
+    hasDateParts ||
+    people.some(({ day, month }) => provesOrder(date, day, month));
   const written = people.map((person): Cells => {
     const cells: Partial<Record<WrittenColumn, string>> = { name: person.name, ...place.write(person, draw) };
     if (zone !== undefined) Object.assign(cells, { zone: zone.write(person) });
@@ -51,24 +53,24 @@ export function writeTable(seed: number): WrittenTable {
     const dateCell = date.write(person, draw, language);
     const timeCell = time.write(person, draw);
     const isUnknown = draw.percent(5);
-    if (isParted)
+    if (hasDateParts)
       Object.assign(cells, { day: `${person.day}`, month: `${person.month}`, year: `${person.year}` });
     else cells.date = dateCell;
-    if (isTimeParted)
+    if (hasTimeParts)
       Object.assign(
         cells,
         isUnknown ? { hour: '', min: '' } : { hour: `${person.hour}`, min: `${person.min}` },
       );
     else cells.time = isUnknown ? draw.one(['', '?', 'unknown', '-', 'n/a', 'not known']) : timeCell;
     const isOpen =
-      (!isParted &&
+      (!hasDateParts &&
         ((!isProven && person.day <= 12 && person.day !== person.month) ||
           (date.isShort === true && isOfTwoCenturies(person.year)))) ||
-      (!isTimeParted && !isUnknown && time.isOpen?.(person) === true);
+      (!hasTimeParts && !isUnknown && time.isOpen?.(person) === true);
     const kind = isOpen ? 'open' : isUnknown ? 'timeless' : 'good';
     return draw.percent(5) ? { cells: withOneFault(cells, draw), kind: 'bad' } : { cells, kind };
   });
-  const joined = isMoment ? written.map(withMoment) : written;
+  const joined = hasMomentCell ? written.map(withMoment) : written;
   const [first] = joined;
   const present = order.filter((column) => first !== undefined && column in first.cells);
   return layOut(joined, people, present, {
@@ -81,7 +83,7 @@ export function writeTable(seed: number): WrittenTable {
       time.name,
       place.name,
       zone?.name ?? 'no zone',
-      isMoment ? 'one cell' : '',
+      hasMomentCell ? 'one cell' : '',
     ].join(', '),
   });
 }
@@ -107,7 +109,7 @@ const order: readonly WrittenColumn[] = [
   'zone',
 ];
 
-/** A separate column keeps the border between date and time visible. */
+/** Nothing would show where such a date ends if its cell also held the time. */
 const isAlone = ({ name }: DateHabit): boolean => name === 'spreadsheet moment';
 const provesOrder = ({ order: habit }: DateHabit, day: number, month: number): boolean =>
   habit !== undefined && day > 12 && month <= 12;

@@ -62,7 +62,7 @@ describe('buttons', () => {
     expect((await view()).spending.ceiling).toBeUndefined();
   });
 
-  test('A button redrives exactly the ticked kinds', async () => {
+  test('A button redrives exactly the ticked kinds of parts', async () => {
     expect((await submit(`${june}/redrive`, sure)).status).toBe(400);
     expect((await submit(`${june}/redrive`, { unknown: 'yes' })).status).toBe(400);
     expect((await item())?.redrive).toBeUndefined();
@@ -111,7 +111,7 @@ describe('buttons', () => {
     expect((await submit('/credential', { version: 'x' })).status).toBe(400);
   });
 
-  test('The log names the caller of a button once', async () => {
+  test('A button writes one line to the log, with caller, method, path and status', async () => {
     await submit(`${june}/pause`);
     expect(app.logged).toEqual([
       {
