@@ -69,9 +69,10 @@ function main(): void {
   );
   const unlisted = [...names].filter((name) => !listed.includes(name));
   const needed = listed.filter((name) => !names.has(name));
-  for (const name of unlisted) console.log(`no request needs, and docs/security.md does not list: ${name}`);
+  for (const name of unlisted)
+    console.log(`docs/security.md does not list this right, although no request needs it: ${name}`);
   for (const name of needed)
-    console.log(`docs/security.md lists, though a request of this run needed it: ${name}`);
+    console.log(`docs/security.md lists this right, although a request of this run needed it: ${name}`);
   if (unlisted.length > 0) process.exitCode = 1;
 }
 

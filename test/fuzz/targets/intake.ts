@@ -14,7 +14,7 @@ import { IntakeWorld } from '../../support/worlds/intake-world.ts';
 import { parseRequest } from '../request-text.ts';
 import { plantedName, type Reaction, type Target, type World } from './target.ts';
 
-const erasureKey = 'planted-erasure-key-of-thirty-two-letters';
+const erasureKey = 'planted-erasure-key-of-at-least-32-letters';
 
 export const intakeTarget: Target = {
   name: 'intake',
@@ -71,7 +71,7 @@ async function openIntake(): Promise<World> {
         const left = [...world.table.items()].some(
           ({ sk, state }) => sk.startsWith('upload#') && state === 'reading',
         );
-        const lost = left ? { fault: 'an upload that was read to its end is still being read' } : {};
+        const lost = left ? { fault: 'an upload has the state reading after its reader has ended' } : {};
         return { kind: kindOf(kind, lines), log: lines.join('\n'), ...lost };
       } catch (error) {
         return { ...classified(error), log: logged.splice(0).join('\n') };

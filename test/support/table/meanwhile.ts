@@ -1,5 +1,6 @@
 import type { Table, Write } from '../../../shared/table/table.ts';
 
+/** Runs `happen` once, right before the first write that fits. */
 export function meanwhile(
   table: Table,
   fits: (write: Write) => boolean,

@@ -175,7 +175,7 @@ describe('A gate', () => {
   });
 
   test.each([1, 2, 3, 4])(
-    'A gate has the state of its plain model, over 200 random histories (%i)',
+    'A gate has the state that a simple model predicts, over 200 random histories (%i)',
     async (seed) => {
       const random = new Random(seed);
       for (let history = 0; history < 200; history += 1) await play(random);

@@ -175,7 +175,7 @@ describe('simultaneous inputs', () => {
   });
 });
 
-describe('a contended redrive', () => {
+describe('a redrive', () => {
   test('A redrive of a report that was given up restarts its count of dead letters', async () => {
     const world = await worldWithRow();
     expect(await countDeadLetter(world.ledger, anna, 2)).toBe('rescheduled');

@@ -45,45 +45,46 @@ function credentialsOf(world: SlowWorld): SecretCredentials {
 }
 
 type Reader = () => Promise<number | undefined>;
-const readers: Readonly<Record<string, readonly [limitMs: number, of: (world: SlowWorld) => Reader]>> = {
-  'the gate before a call': [
-    2000,
-    (world) => {
-      const snapshot = new Snapshot(withCallFlow(world.fanOut([])));
-      return async () => {
-        await snapshot.refresh(['base'], 2000, false);
-        return snapshot.gates.get('base')?.openedAt;
-      };
-    },
-  ],
-  'the holds of a batch': [
-    10_000,
-    (world) => {
-      const batches = new BatchReadings(world.ledger);
-      return async () => (await batches.read('june'))?.createdAt;
-    },
-  ],
-  'the shards and the cancellation of a batch': [
-    60_000,
-    (world) => async () => (await basicsForNew(world.ledger, 'june')).cancelledAt,
-  ],
-  'the credential of the service': [
-    60_000,
-    (world) => {
-      const credentials = credentialsOf(world);
-      return async () => Number((await credentials.current()).version);
-    },
-  ],
-};
+const readers: Readonly<Record<string, readonly [limitMs: number, readerIn: (world: SlowWorld) => Reader]>> =
+  {
+    'the gate before a call': [
+      2000,
+      (world) => {
+        const snapshot = new Snapshot(withCallFlow(world.fanOut([])));
+        return async () => {
+          await snapshot.refresh(['base'], 2000, false);
+          return snapshot.gates.get('base')?.openedAt;
+        };
+      },
+    ],
+    'the holds of a batch': [
+      10_000,
+      (world) => {
+        const batches = new BatchReadings(world.ledger);
+        return async () => (await batches.read('june'))?.createdAt;
+      },
+    ],
+    'the shards and the cancellation of a batch': [
+      60_000,
+      (world) => async () => (await basicsForNew(world.ledger, 'june')).cancelledAt,
+    ],
+    'the credential of the service': [
+      60_000,
+      (world) => {
+        const credentials = credentialsOf(world);
+        return async () => Number((await credentials.current()).version);
+      },
+    ],
+  };
 
 test.each(Object.entries(readers))(
   'The age of a cached reading of %s counts from the start of its read, however long the read took',
-  async (_what, [limitMs, of]) => {
+  async (_what, [limitMs, readerIn]) => {
     const random = new Random(1);
     let reused = 0;
     for (let history = 0; history < 50; history += 1) {
       const world = new SlowWorld();
-      const read = of(world);
+      const read = readerIn(world);
       for (let step = 0; step < 20; step += 1) {
         world.now += random.pick([0, 1, limitMs - 1, limitMs, random.whole(0, 2 * limitMs)]);
         world.nextReadMs = random.pick([0, 1, limitMs - 1, random.whole(0, limitMs - 1)]);

@@ -43,7 +43,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
     browserScripts: () => noScripts,
     gazetteerPiece: gazetteerPieces(import.meta.dirname),
     pageFont: fontsIn(import.meta.dirname),
-    webhooks: { key: async () => 'a key of webhooks, of thirty-two letters', allowLoopback: false },
+    webhooks: { key: async () => 'a key of webhooks, of at least 32 letters', allowLoopback: false },
     erasure: { nameHash, retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 } },
     feeds: { url: 'https://feeds.example/', newNonce: () => randomBytes(16).toString('hex') },
     links: {

@@ -49,7 +49,7 @@ test('A made id is a hash with the key of the stack, so nobody without the key c
   const ours = worldWith();
   await ours.read(anna, ben);
   expect(ours.world.subjects()).toHaveLength(2);
-  const other = worldWith(nameHashWith(async () => 'the key of another stack, of thirty-two letters'));
+  const other = worldWith(nameHashWith(async () => 'the key of another stack, of at least 32 letters'));
   await other.read(anna, ben);
   expect(ours.world.subjects()).not.toEqual(other.world.subjects());
   for (const name of [...ours.world.subjects(), ...other.world.subjects()]) {

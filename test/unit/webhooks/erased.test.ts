@@ -115,7 +115,7 @@ test('The erasure of a place deletes webhook events that an earlier version reco
   expect(left()).toMatchObject([{ eventId: 'chennai' }]);
 });
 
-async function courseRemovedAt(step: number, position: number, isGone: boolean): Promise<boolean> {
+async function listWithRemovalAt(step: number, position: number, isGone: boolean): Promise<boolean> {
   const world = new PipelineWorld();
   const ledger = { ...world.ledger, nameHash };
   const { table } = ledger;
@@ -154,10 +154,10 @@ test.each([
   [1, true],
   [2, true],
 ])(
-  'Every former webhook event is listed, whenever webhook %i is removed (its item expired: %s)',
+  'Every webhook event of an earlier version is listed, whenever webhook %i is removed (its item expired: %s)',
   async (position, isGone) => {
     let step = 0;
-    while (await courseRemovedAt(step, position, isGone)) step += 1;
+    while (await listWithRemovalAt(step, position, isGone)) step += 1;
     expect(step).toBeGreaterThan(2);
   },
 );
@@ -167,7 +167,7 @@ async function sweepDeliveries({ table }: WebhooksWorld): Promise<void> {
     await table.delete({ key: { pk, sk }, delete: true, condition: exists('pk') });
 }
 
-async function courseErasedAt(moment: number): Promise<boolean> {
+async function replayWithErasureAt(moment: number): Promise<boolean> {
   const world = new WebhooksWorld();
   const receiver = await world.receiver();
   const since = world.now;
@@ -200,6 +200,6 @@ async function courseErasedAt(moment: number): Promise<boolean> {
 
 test('An erasure at any moment between event and replay leaves no delivery of its subject, and every other delivery arrives', async () => {
   let moment = 0;
-  while (await courseErasedAt(moment)) moment += 1;
+  while (await replayWithErasureAt(moment)) moment += 1;
   expect(moment).toBeGreaterThan(10);
 });

@@ -129,7 +129,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
   const capped = Math.round(random.between(100, 400) * share);
   const cappedEach = Math.ceil(capped / customers.length);
   const raised = random.chance(0.6);
-  // Separate draws, so that the earlier ones do not change.
+  // A separate generator: what was drawn before these were added stays the same for each seed.
   const later = new Random(seed * 611_953 + 5);
   return {
     seed,

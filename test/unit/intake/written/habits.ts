@@ -14,7 +14,6 @@ const month = (language: string, form: 'long' | 'short', number: number): string
     .formatToParts(new Date(Date.UTC(2001, number - 1, 1)))
     .find(({ type }) => type === 'month')?.value ?? '';
 
-/** A list of cells, because a date may take three columns. */
 export interface DateHabit {
   readonly name: string;
   /** The order that the column needs if none of its dates separates day and month. */

@@ -74,7 +74,7 @@ function miss({ missed }: ReadWritten, reason: string, habits: string): void {
   missed.set(reason, { ...known, rows: known.rows + 1 });
 }
 
-/** Towns and their atlases differ by some kilometres. */
+/** Atlases place a town some kilometres apart. */
 const toleranceDegrees = 0.3;
 
 function differenceOf(row: BirthRow, { person, kind }: WrittenRow): string | undefined {
