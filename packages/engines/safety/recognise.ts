@@ -3,7 +3,7 @@ import { loadWeights } from '#danger-weights';
 import { bucketFingerprint, bucketOf, clausesOf, featuresOf, judgedSentences } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage, safetyLanguages } from './kinds.ts';
 
-export interface PreviousDanger {
+interface PreviousDanger {
   readonly kind: DangerKind;
   /** The chat then asks back instead of assuming the danger. */
   readonly isDoubtful: boolean;

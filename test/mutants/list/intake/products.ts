@@ -90,6 +90,14 @@ export const dangerFaults: readonly Fault[] = [
     tests: danger,
   },
   {
+    name: 'doubt-is-sure',
+    file: 'shared/reports/declined-view.ts',
+    find: `isDoubtful ? doubtAnswer(need) : safetyAnswer(need)`,
+    put: `isDoubtful && part === 'chat/0' ? doubtAnswer(need) : safetyAnswer(need)`,
+    why: 'A report names violence in a question about a house move.',
+    tests: danger,
+  },
+  {
     name: 'declined-not-counted',
     file: 'shared/ledger/states/transition.ts',
     find: `    declined: (set?.tally ?? before.tally)?.declined ?? 0,`,

@@ -5,11 +5,11 @@ import { frames } from '@palmleaf/texts/lexicons';
 import { safetyTexts } from '@palmleaf/texts/safety';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { MemoryStore } from '../../store/store.ts';
-import { anna, chatWith } from './conversation.ts';
+import { MemoryStore } from '../../../store/store.ts';
+import { anna, chatWith } from '../conversation.ts';
 
 const listed = (name: string): string[][] =>
-  readFileSync(new URL(`../../../engines/test/safety/${name}.tsv`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../../engines/test/safety/${name}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((row) => row.split('\t'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { MemoryStore } from '../../store/store.ts';
-import { anna, service } from './conversation.ts';
+import { MemoryStore } from '../../../store/store.ts';
+import { anna, service } from '../conversation.ts';
 
 const safetyShape = z.object({ safety: z.object({ kind: z.string() }).optional() });
 
