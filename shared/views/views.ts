@@ -22,7 +22,7 @@ export type ShownState = (typeof shownStates)[number];
 
 export const safetyView = z.object({
   kind: z.enum(dangerKinds),
-  /** Whether it is unsure that the question signals danger: the asker can put it in other words. */
+  /** The asker can put the question in other words. */
   doubtful: z.boolean().optional(),
   language: z.enum(safetyLanguages),
   country: z.string().optional(),

@@ -19,10 +19,7 @@ export function safetyAnswer(need: NeedOfHelp): SafetyAnswer {
   return { message: `${advice[need.kind]}\n\n${helpIsHere}\n${lines}`, help };
 }
 
-/**
- * Replies to a doubtful danger.
- * @param question the question that the chat offers to answer; undefined where nobody can reply
- */
+/** @param question undefined where nobody can answer "2" */
 export function doubtAnswer(need: NeedOfHelp, question?: string): SafetyAnswer {
   const { doubt, helpIfSo, orRead, orReword } = need.texts;
   const { lines, help } = helpOf(need);

@@ -11,7 +11,6 @@ export const languageOfHelp = (language: string | undefined): SafetyLanguage =>
 
 export interface SafetyTexts {
   readonly advice: Record<DangerKind, string>;
-  /** Said if a danger is doubtful. */
   readonly doubt: Record<DangerKind, string>;
   readonly helpIfSo: string;
   /** Holds `{question}`. */

@@ -5,7 +5,7 @@ import { type DangerKind, dangerKinds, type SafetyLanguage, safetyLanguages } fr
 
 interface PreviousDanger {
   readonly kind: DangerKind;
-  /** The chat then asks back instead of assuming the danger. */
+  /** The chat then asks back. */
   readonly isDoubtful: boolean;
 }
 
@@ -33,9 +33,8 @@ const logOddsOfWord = 0.15;
 const maxUnsplitWords = 36;
 const partThreshold = 0.944;
 const wordsOfPart = 14;
-/** A suspicion needs this share of the odds of a danger. */
+/** In relation to the odds of a danger. */
 const suspicionShare = 0.5;
-/** A sure danger has this multiple of the odds of a danger. */
 const sureShare = 5;
 /** Factor on the odds of the previous message's danger: "I have nowhere to go" can then mean it again. */
 const persistenceFactor = 12;
@@ -84,7 +83,7 @@ export function judgeDanger(message: string, before?: PreviousDanger): Judgement
 
 interface Sign {
   readonly kind: DangerKind;
-  /** Odds of danger, in relation to those that the kind needs. */
+  /** Odds of danger divided by those that the kind needs. */
   readonly share: number;
 }
 
@@ -120,7 +119,6 @@ function signIn(
   return { kind: kind === 'medical' && selfHarmPrecedence * selfHarm > top ? 'self-harm' : kind, share };
 }
 
-/** Returns overlapping parts, none of a short message. */
 function partsOf(message: string): readonly string[] {
   const words = message.split(/\s+/u);
   if (words.length <= maxUnsplitWords) return [];

@@ -16,11 +16,10 @@ import { type Session, storeTurns, type Turn } from './session.ts';
 interface SafelyRead {
   readonly danger?: Danger;
   readonly suspected?: DangerKind | undefined;
-  /** What the chat answers: the message, or the question before it that the asker now says is harmless. */
+  /** The message, or the doubtful question before it. */
   readonly question: string;
 }
 
-/** A doubtful danger is settled by the next message: "yes" confirms it, "2" or "no" denies it. */
 export function readDanger(
   message: string,
   { danger: sure, doubt }: Pick<Session, 'danger' | 'doubt'> = {},

@@ -28,7 +28,7 @@ const session = z.object({
   turns: z.array(turn),
   /** Of the last message, which added no turn. */
   danger: z.enum(dangerKinds).optional(),
-  /** A doubtful danger of the last message, and the question that "2" then asks. */
+  /** "2" asks this question of the last message. */
   doubt: z.object({ kind: z.enum(dangerKinds), question: z.string() }).optional(),
 });
 export type Session = z.output<typeof session>;

@@ -15,7 +15,6 @@ const rowAsking = (questions: string[], more = {}) =>
   row({ questions, name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN', ...more });
 const plan = planInTests;
 
-/** Searches, because each training doubts other messages. */
 function doubtfulQuestion(): string {
   const list = new URL('../../../packages/engines/test/safety/lists/veiled-twins.tsv', import.meta.url);
   const texts = readFileSync(list, 'utf8')
