@@ -19,9 +19,11 @@ const vowels = table(
     'அa ஆa இi ஈi உu ஊu எe ஏe ஐai ஒo ஓo ஔau ாa ிi ீi ுu ூu ெe ேe ைai ொo ோo ௌau ்-',
 );
 
-/** Maps a word in its script or in Latin letters to one form. Drops `a`, which Hindi often leaves silent. */
-export function soundOf(word: string): string {
-  return [...word]
+/** Maps words in their script or in Latin letters to one form. Drops `a`, which Hindi often leaves silent. */
+export function soundsOf(words: readonly string[]): string[] {
+  if (words.length === 0) return [];
+  // All words together, because each replacement of each word would take longer. `.` matches no end of a line.
+  return [...words.join('\n')]
     .map((letter) => cyrillic.get(letter) ?? consonants.get(letter) ?? vowels.get(letter) ?? letter)
     .join('')
     .replace(/4|s?ch|sh|zh/g, 's')
@@ -35,5 +37,6 @@ export function soundOf(word: string): string {
     .replace(/d/g, 't')
     .replace(/b/g, 'p')
     .replace(/a/g, '')
-    .replace(/(.)\1+/g, '$1');
+    .replace(/(.)\1+/g, '$1')
+    .split('\n');
 }

@@ -69,6 +69,10 @@ export type WeightedFeature = readonly [feature: number, value: number];
 /** Gives a group of any size the Euclidean norm `weight`. */
 export function weighted(features: Iterable<number>, weight: number): WeightedFeature[] {
   const different = new Set(features);
-  const value = weight / Math.sqrt(Math.max(1, different.size));
-  return [...different].map((feature) => [feature, value]);
+  const value = valueIn(different, weight);
+  return Array.from(different, (feature) => [feature, value]);
 }
+
+/** Returns the value that each feature of the group gets. */
+export const valueIn = ({ size }: ReadonlySet<number>, weight: number): number =>
+  weight / Math.sqrt(Math.max(1, size));

@@ -1,5 +1,5 @@
-import { soundOf } from '../learned/sound.ts';
-import { hashed, messageWords, type WeightedFeature, weighted, wordFeatures } from '../learned/words.ts';
+import { soundsOf } from '../learned/sound.ts';
+import { hashed, messageWords, valueIn, type WeightedFeature, wordFeatures } from '../learned/words.ts';
 import { conceptsOf } from './concepts.ts';
 
 export const bucketCount = 1 << 19;
@@ -22,9 +22,13 @@ const withoutNumber = (word: string): string =>
 
 const conceptWeight = 2;
 
+/** Different features of equal value. */
+export type FeatureGroup = readonly [features: ReadonlySet<number>, value: number];
+
+export const wordsOf = (message: string): string[] => messageWords(message).map(withoutNumber);
+
 /** Returns features of spelling, sound and meaning, each group scaled to a fixed length. */
-export function featuresOf(message: string): WeightedFeature[] {
-  const words = messageWords(message).map(withoutNumber);
+export function featureGroups(words: readonly string[]): readonly FeatureGroup[] {
   const concepts = conceptsOf(words);
   if (concepts.length === 0 && words.length < minWords) return [];
   const meanings = new Set<number>();
@@ -33,11 +37,21 @@ export function featuresOf(message: string): WeightedFeature[] {
     for (const other of concepts.slice(at + 1)) meanings.add(ofHash(hashed(`p ${concept} ${other}`)));
   }
   return [
-    ...weighted(wordFeatures(words, 'written').map(ofHash), 1),
-    ...weighted(wordFeatures(words.map(soundOf), 'spoken').map(ofHash), 1),
-    ...weighted(meanings, conceptWeight),
+    scaled(new Set(wordFeatures(words, 'written').map(ofHash)), 1),
+    scaled(new Set(wordFeatures(soundsOf(words), 'spoken').map(ofHash)), 1),
+    scaled(meanings, conceptWeight),
   ];
 }
+
+const scaled = (features: ReadonlySet<number>, weight: number): FeatureGroup => [
+  features,
+  valueIn(features, weight),
+];
+
+export const featuresOf = (message: string): WeightedFeature[] =>
+  featureGroups(wordsOf(message)).flatMap(([features, value]) =>
+    Array.from(features, (feature) => [feature, value] as const),
+  );
 
 const minClauseWords = 3;
 const minSentenceWords = 4;

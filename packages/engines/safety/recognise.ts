@@ -1,6 +1,13 @@
 import { scriptsOf } from '@palmleaf/contract/languages';
 import { loadWeights } from '#danger-weights';
-import { bucketFingerprint, bucketOf, clausesOf, featuresOf, judgedSentences } from './features.ts';
+import {
+  bucketFingerprint,
+  bucketOf,
+  clausesOf,
+  featureGroups,
+  judgedSentences,
+  wordsOf,
+} from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage, safetyLanguages } from './kinds.ts';
 
 interface PreviousDanger {
@@ -65,8 +72,16 @@ interface Judgement {
 }
 
 export function judgeDanger(message: string, before?: PreviousDanger): Judgement {
+  // The only clause of a message has its words.
+  const known = new Map<string, readonly number[]>();
   const judged = judgedTexts(message).flatMap(([texts, minOdds]) =>
-    texts.map((text) => [probabilitiesOf(text), minOdds] as const),
+    texts.map((text) => {
+      const words = wordsOf(text);
+      const key = words.join(' ');
+      const probabilities = known.get(key) ?? probabilitiesOf(words);
+      known.set(key, probabilities);
+      return [probabilities, minOdds] as const;
+    }),
   );
   const signsAfter = (previous?: DangerKind): Sign[] =>
     judged.flatMap(([probabilities, minOdds]) => signIn(probabilities, previous, minOdds) ?? []);
@@ -144,20 +159,20 @@ function nibblesOf(packed: string): Uint8Array {
   return nibbles;
 }
 
-function probabilitiesOf(message: string): number[] {
+function probabilitiesOf(words: readonly string[]): number[] {
   loaded ??= load();
   const { scale, bias, nibbles } = loaded;
-  const all = featuresOf(message);
-  if (all.length === 0) return [1];
-  const features = all.filter(
-    ([feature]) => nibbles[bucketOf(feature) * width] === bucketFingerprint(feature),
-  );
-  const scores = dangerKinds.map((_, kind) => {
-    let sum = 0;
-    for (const [feature, value] of features)
-      sum += value * ((nibbles[bucketOf(feature) * width + kind + 1] ?? 8) - 8);
-    return sum * scale + (bias[kind] ?? 0);
-  });
+  const groups = featureGroups(words);
+  if (groups.length === 0) return [1];
+  const sums = dangerKinds.map(() => 0);
+  for (const [features, value] of groups)
+    for (const feature of features) {
+      const row = bucketOf(feature) * width;
+      if (nibbles[row] !== bucketFingerprint(feature)) continue;
+      for (let kind = 0; kind < sums.length; kind += 1)
+        sums[kind] = (sums[kind] ?? 0) + value * ((nibbles[row + kind + 1] ?? 8) - 8);
+    }
+  const scores = sums.map((sum, kind) => sum * scale + (bias[kind] ?? 0));
   const top = Math.max(0, ...scores);
   const powers = [0, ...scores].map((score) => Math.exp(score - top));
   const total = powers.reduce((sum, power) => sum + power, 0);

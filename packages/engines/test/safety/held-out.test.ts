@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dangerKinds } from '../../safety/kinds.ts';
-import { judgeDanger, recogniseDanger } from '../../safety/recognise.ts';
+import { type DangerKind, dangerKinds } from '../../safety/kinds.ts';
+import { judgeDanger as judgeAnew, recogniseDanger as recogniseAnew } from '../../safety/recognise.ts';
 import { readCorpus } from '../../safety/train/corpus.ts';
 
 const messages = messagesOf('held-out.tsv');
@@ -35,6 +35,18 @@ const lists = [
   everyday,
   heavy,
 ];
+
+const judgements = new Map<string, ReturnType<typeof judgeAnew>>();
+
+/** Judges each message once, because several tests read the same lists. */
+function judgeDanger(text: string) {
+  const judgement = judgements.get(text) ?? judgeAnew(text);
+  judgements.set(text, judgement);
+  return judgement;
+}
+
+const recogniseDanger = (text: string, before?: Parameters<typeof recogniseAnew>[1]) =>
+  before === undefined ? judgeDanger(text).danger : recogniseAnew(text, before);
 
 function messagesOf(file: string): string[][] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -14,6 +14,19 @@ const geometryIn = ({ passages }: PalmWords): readonly (string | undefined)[] =>
   passages['major-lines'].head.mean.sloping,
 ];
 
+const pieceLength = 4;
+
+/** Tells quickly of most statements that a text does not include them, because a search in a long text takes longer. */
+function mayIncludeIn(text: string): (statement: string) => boolean {
+  const pieces = new Set<string>();
+  for (let at = 0; at + pieceLength <= text.length; at += 1) pieces.add(text.slice(at, at + pieceLength));
+  return (statement) => {
+    for (let at = 0; at + pieceLength <= statement.length; at += pieceLength)
+      if (!pieces.has(statement.slice(at, at + pieceLength))) return false;
+    return true;
+  };
+}
+
 function countsIn(words: PalmWords): Map<string, number> {
   const { passages, alone, joined } = words;
   const statements = new Set(everyWord([passages, alone, joined.topics, joined.summary]));
@@ -26,8 +39,9 @@ function countsIn(words: PalmWords): Map<string, number> {
     ]
       .map(({ text }) => text)
       .join('\n');
+    const mayInclude = mayIncludeIn(text);
     for (const statement of statements)
-      if (text.includes(statement)) counts.set(statement, (counts.get(statement) ?? 0) + 1);
+      if (mayInclude(statement) && text.includes(statement)) counts.set(statement, (counts.get(statement) ?? 0) + 1);
   }
   return counts;
 }

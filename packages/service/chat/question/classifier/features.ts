@@ -2,7 +2,7 @@ import type { Language } from '@palmleaf/contract/languages';
 import {
   hashed,
   messageWords,
-  soundOf,
+  soundsOf,
   type WeightedFeature,
   weighted,
   wordFeatures,
@@ -37,7 +37,7 @@ export function questionFeatures(message: string, hints: readonly Language[]): F
   const concepts = [...new Set(wordingIn(message, language).hits.map(({ concept }) => concept))].sort();
   const askings = askedClausesOf(sentencesOf(message), language);
   const asked = askings.at(-1)?.clause ?? message;
-  const heard = words.map(soundOf);
+  const heard = soundsOf(words);
   const groups: readonly (readonly [weight: number, features: readonly number[]])[] = [
     [weights.words, wordFeatures(words, 'w')],
     [weights.words, wordFeatures(heard, 's')],
@@ -48,7 +48,7 @@ export function questionFeatures(message: string, hints: readonly Language[]): F
     [
       weights.clause,
       [
-        ...messageWords(asked).map((word) => `a ${soundOf(word)}`),
+        ...soundsOf(messageWords(asked)).map((sound) => `a ${sound}`),
         ...wordingIn(asked, language).hits.map(({ concept }) => `ak ${concept}`),
         `l ${language}`,
         `n ${Math.min(longest, Math.floor(Math.log2(words.length + 1)))}`,
