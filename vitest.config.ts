@@ -142,7 +142,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'apart', include: apart, exclude: isDeep, ...together },
+        // Last, and with one worker more, because these tests wait for half of their time.
+        test: {
+          name: 'apart',
+          include: apart,
+          exclude: isDeep,
+          ...together,
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+        },
       },
       { extends: true, test: { name: 'deep', include: deep.tests, ...together } },
       {
