@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   DeleteMessageBatchCommand,
   GetQueueAttributesCommand,
@@ -45,7 +45,7 @@ export function groupOfOwner(customer: Customer, batch: BatchId, part = 0): stri
   return hexOf(part === 0 ? owner : `${owner}/${part}`).slice(0, 32);
 }
 
-const hexOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hexOf = (text: string): string => hash('sha256', text);
 
 /**
  * A standard queue with the customer as message group (SQS fair queue). Failed entries are retried once; the

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type BatchId,
   batchOfCustomer,
@@ -164,5 +164,5 @@ export const copiesPartitionFor = (origin: string, copier: Subject): string =>
   `copies#${origin}#${shardOf(subjectName(copier), copiesShards)}`;
 
 export function shardOf(name: string, shards: number): number {
-  return createHash('sha256').update(name).digest().readUInt32BE(0) % shards;
+  return hash('sha256', name, 'buffer').readUInt32BE(0) % shards;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { hashOf } from '../../plan/canonical.ts';
 import type { PartName } from '../../plan/part-names.ts';
@@ -99,7 +99,7 @@ export const copyKeyOf = (key: string, to: Subject, part: PartName): string =>
 const partFolder = (subject: Subject, part: PartName): string => `parts/${storeFolder(subject)}/${part}`;
 
 /** A hash of the bytes, so that no worker overwrites other bytes. */
-const markOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+const markOf = (bytes: Uint8Array): string => hash('sha256', bytes).slice(0, 32);
 
 /**
  * Undefined for an outcome without a body.
