@@ -41,7 +41,8 @@ function countsIn(words: PalmWords): Map<string, number> {
       .join('\n');
     const mayInclude = mayIncludeIn(text);
     for (const statement of statements)
-      if (mayInclude(statement) && text.includes(statement)) counts.set(statement, (counts.get(statement) ?? 0) + 1);
+      if (mayInclude(statement) && text.includes(statement))
+        counts.set(statement, (counts.get(statement) ?? 0) + 1);
   }
   return counts;
 }

@@ -159,7 +159,7 @@ function isOpen({ handType }: PalmReading, ...types: ClassOf<'type'>[]): boolean
   );
 }
 
-const claimsIn = (words: PalmWords): readonly Claim[] => [
+const claimsOf = (words: PalmWords): readonly Claim[] => [
   ...namedLooks(words.looks),
   ...namedLooks(words.sourceLooks),
   ...named(words.handType.seen, looks.type),
@@ -235,6 +235,14 @@ function listsHold(text: string, { lines, proportions, pose }: PalmReading, word
   ];
 }
 
+const claimsByWords = new WeakMap<PalmWords, readonly Claim[]>();
+
+function claimsIn(words: PalmWords): readonly Claim[] {
+  const claims = claimsByWords.get(words) ?? claimsOf(words).filter(({ says }) => says !== '');
+  claimsByWords.set(words, claims);
+  return claims;
+}
+
 export function palmClaims(reading: PalmReading, words: PalmWords): { made: number; denied: string[] } {
   const palm = palmIn(words, reading);
   const { element } = z.object({ element: z.string() }).parse(sectionAnswer('hand-type', palm));
@@ -244,10 +252,10 @@ export function palmClaims(reading: PalmReading, words: PalmWords): { made: numb
   ].flatMap(({ text, rests_on }) => [text, ...rests_on]);
   let made = 0;
   const denied: string[] = [];
+  const elements = new Set<string>(Object.values(words.keys.element));
   for (const text of [...texts, element]) {
     for (const { says, holds } of claimsIn(words)) {
-      const isThere = Object.values(words.keys.element).includes(says) ? text === says : text.includes(says);
-      if (says === '' || !isThere) continue;
+      if (elements.has(says) ? text !== says : !text.includes(says)) continue;
       made++;
       if (!holds(reading)) denied.push(says);
     }
