@@ -228,13 +228,31 @@ describe('charged calls', () => {
     expect(left.map(({ wave }) => wave)).toEqual(next === 'no answer' ? ['w3'] : []);
   });
 
-  test('The statement takes the charges of a part without recorded calls from the part itself', async () => {
-    const world = new LedgerWorld();
-    await world.acceptPhoto('june/anna', photo('p'));
-    await world.work('june/anna');
-    forgetCharges(world);
-    expect(await chargesIn(world)).toHaveLength(17);
-  });
+  test.each([
+    ['every call is answered', 'retry', 0, 17],
+    ['an answer is lost and bought again', 'retry', 1, 18],
+    ['two answers are lost', 'retry', 2, 18],
+    ['lost answers are the same purchase as the last', 'same key', 2, 17],
+  ] as const)(
+    'The statement takes from a part without recorded calls the same charges as with them: %s',
+    async (_history, unknown, lost, charges) => {
+      const world = new LedgerWorld();
+      world.settings = { ...world.settings, retry: { ...world.settings.retry, unknown } };
+      world.answer = (call) =>
+        call.operation === 'luck' && world.timesSent('luck') <= lost
+          ? answerOf('timeout')
+          : world.bought(call);
+      await world.acceptPhoto('june/anna', photo('p'));
+      await world.work('june/anna');
+      await world.pass(15);
+      const charged = async () =>
+        (await chargesIn(world)).map(({ part, state, wave }) => `${part} ${state} ${wave}`).sort();
+      const listed = await charged();
+      expect(listed).toHaveLength(charges);
+      forgetCharges(world);
+      expect(await charged()).toEqual(listed);
+    },
+  );
 
   test('The statement lists charged calls page by page with their operations', async () => {
     const world = new LedgerWorld();
