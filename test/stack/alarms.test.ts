@@ -7,7 +7,16 @@ import { synthesizeTemplate } from './template.ts';
 
 const alarm = z.looseObject({
   AlarmName: z.string(),
-  Metrics: z.array(z.looseObject({ MetricStat: z.unknown().optional() })).optional(),
+  Metrics: z
+    .array(
+      z.looseObject({
+        MetricStat: z.looseObject({ Period: z.number() }).optional(),
+        Period: z.number().optional(),
+      }),
+    )
+    .optional(),
+  Period: z.number().optional(),
+  Threshold: z.number(),
   AlarmDescription: z.string(),
   AlarmActions: z.array(z.unknown()),
   OKActions: z.array(z.unknown()),
@@ -70,6 +79,25 @@ describe('Alarms', () => {
     expect(others.map(([, { TreatMissingData }]) => TreatMissingData)).toEqual(
       others.map(() => 'notBreaching'),
     );
+  });
+
+  test('An alarm rings after the time that its row in the runbook names', () => {
+    const minutes = { 'a minute': 1, 'five minutes': 5, 'ten minutes': 10, 'a quarter of an hour': 15 };
+    const phrases = Object.entries({ ...minutes, 'half an hour': 30, 'an hour': 60 });
+    const named = alarmNames.flatMap((name) => {
+      const [, , , when = ''] = (runbook.find((line) => line.includes(`</a>\`${name}\` |`)) ?? '').split('|');
+      const phrase = phrases.find(([text]) => new RegExp(`\\b${text}\\b`).test(when));
+      const rule = alarms.get(name);
+      return phrase === undefined || rule === undefined ? [] : [{ name, seconds: 60 * phrase[1], rule }];
+    });
+    expect(named.length).toBeGreaterThan(20);
+    for (const { name, seconds, rule } of named) {
+      const { EvaluationPeriods, Metrics = [], Period, Threshold } = rule;
+      const periods = Metrics.flatMap((metric) => metric.MetricStat?.Period ?? metric.Period ?? []);
+      const watched = EvaluationPeriods * (Period ?? periods[0] ?? 0);
+      // The age of a message is in seconds, that of an event in milliseconds.
+      expect([watched, Threshold, Threshold / 1000], name).toContain(seconds);
+    }
   });
 
   test('No alarm rings for an ordinary 429', () => {

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { recordFilter } from '../../packages/stack-runner/services/event-sources/filter.ts';
+import { dueFor, hintedFor } from '../../shared/ledger/items/keys.ts';
+import { isMarked, toPublish } from '../../shared/ledger/items/publish-mark.ts';
 import { synthesizeTemplate } from './template.ts';
 
 const queue = z.looseObject({
@@ -72,6 +75,27 @@ describe('the stack', () => {
       expect(Properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
       expect(Properties.ScalingConfig.MaximumConcurrency).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  test('The stream passes each new or changed item with a mark of an unpublished event, and nothing else', () => {
+    const streams = Object.values(template.findResources('AWS::Lambda::EventSourceMapping')).filter(
+      ({ Properties }) => Properties.FilterCriteria !== undefined,
+    );
+    expect(streams).toHaveLength(1);
+    const passes = recordFilter('PublishStream', streams[0]?.Properties.FilterCriteria);
+    const names = [
+      'june/anna',
+      'batch#june/completed#000001',
+      'gate#token#base',
+      'uploads#june#3/rejection#1',
+    ];
+    for (const name of names)
+      for (const eventName of ['INSERT', 'MODIFY', 'REMOVE'])
+        for (const due of [toPublish(name, 0).due, hintedFor(name), dueFor(name), undefined]) {
+          const NewImage = due === undefined ? {} : { due: { S: due } };
+          const image = eventName === 'REMOVE' ? { OldImage: NewImage } : { NewImage };
+          expect(passes({ eventName, dynamodb: image })).toBe(isMarked(due) && eventName !== 'REMOVE');
+        }
   });
 
   test('The stack keeps buckets private, refuses plain HTTP and has a policy for keys outside its folders', () => {

@@ -55,4 +55,22 @@ export const lateFindings: readonly ListedFault[] = [
     why: 'A stack with a lower maximum than thirty days refuses every link that names no days.',
     tests: ['test/unit/config/settings-agree.test.ts'],
   },
+  {
+    area: 'publish',
+    name: 'new-notices-wait-for-the-reconciler',
+    file: 'infra/functions/notifications/publish.ts',
+    find: `FilterRule.or('INSERT', 'MODIFY')`,
+    put: `FilterRule.isEqual('MODIFY')`,
+    why: 'Completions, pauses and rejections are new items, and the stream no longer delivers them.',
+    tests: ['test/stack/stack.test.ts'],
+  },
+  {
+    area: 'reconciler',
+    name: 'reconciler-dead-after-half-an-hour',
+    file: 'infra/watch/rules.ts',
+    find: `threshold: 1, periods: 2, ringsBelow: true }`,
+    put: `threshold: 1, periods: 6, ringsBelow: true }`,
+    why: 'The runbook promises the alarm after ten minutes, and it rings after thirty.',
+    tests: ['test/stack/alarms.test.ts'],
+  },
 ];
