@@ -26,7 +26,7 @@ export const createBooks =
     const maxBookMs = Math.max(1, Math.floor(remainingMs / 3) - marginMs);
     if (!isQueueEvent(event)) {
       const hinted = await sendDueHints(deps);
-      const removed = await removeExpiredBooks(deps, endsAt - marginMs);
+      const removed = await removeExpiredBooks(deps, endsAt - marginMs, endsAt + marginMs);
       if (hinted + removed > 0)
         log.info('Due book orders were queued, and expired books were removed', { hinted, removed });
       return undefined;

@@ -26,7 +26,11 @@ export async function sendDueHints({ ledger, hint, settings }: BooksDeps): Promi
   return hinted;
 }
 
-export async function removeExpiredBooks(deps: BooksDeps, until: number): Promise<number> {
+export async function removeExpiredBooks(
+  deps: BooksDeps,
+  until: number,
+  leaseUntil: number,
+): Promise<number> {
   const { table, now } = deps.ledger;
   let removed = 0;
   while (now() < until) {
@@ -35,12 +39,11 @@ export async function removeExpiredBooks(deps: BooksDeps, until: number): Promis
     for (const key of page.items) {
       if (now() >= until) return removed;
       const isOver = bookItems.atMost('dueAt', now());
-      // The book is no longer `made`, so a new order makes it again.
-      const { ok, item } = await table.update(
-        bookItems.update({ key, set: { state: 'making' }, condition: isOver }),
-      );
+      // Until then, no worker makes the book again.
+      const set = { state: 'gone', dueAt: leaseUntil } as const;
+      const { ok, item } = await table.update(bookItems.update({ key, set, condition: isOver }));
       if (!ok) continue;
-      await removeBook(deps, bookItems.parse(item), isOver);
+      await removeBook(deps, bookItems.parse(item), bookItems.equals('dueAt', leaseUntil));
       ended += 1;
       removed += 1;
     }

@@ -18,6 +18,7 @@ import { ifReadable } from '../../shared/ledger/parts/bodies.ts';
 import { readPalmImage } from '../../shared/reports/palm-image.ts';
 import { readReportView } from '../../shared/reports/report-view.ts';
 import { schemaVersion } from '../../shared/table/item-kind.ts';
+import { any, not } from '../../shared/table/table.ts';
 import type { ReportView } from '../../shared/views/views.ts';
 import type { BooksDeps, BooksRun } from './deps.ts';
 import { removeBook } from './remove-book.ts';
@@ -25,6 +26,11 @@ import { removeBook } from './remove-book.ts';
 type Outcome = keyof BookCounts | 'gone';
 
 const maxAttempts = 3;
+
+/** The run of a minute is removing the former book's file. */
+export class BookEndingError extends Error {
+  override readonly name = 'BookEndingError';
+}
 
 interface OneBook {
   readonly order: BookOrder;
@@ -34,13 +40,14 @@ interface OneBook {
   readonly begin: () => Promise<number>;
 }
 
-/** @throws errors of the table, the store or the press; after three attempts it records a failure instead */
+/** @throws BookEndingError, and errors of the table, the store or the press; after three attempts it records a failure instead */
 export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
   const { order, subject } = one;
   const { table } = deps.ledger;
   const header = await headerUnlessErased(deps, subject);
   if (header === undefined) return 'gone';
   const known = await bookItems.read(table, bookKey(order.batch, order.edition, subject.id));
+  if (known?.state === 'gone' && (known.dueAt ?? 0) > deps.ledger.now()) throw ending();
   if (known !== undefined && known.revision === header.revision) {
     const { state } = known;
     if (known.at > order.askedAt && state !== 'making' && state !== 'gone') return state;
@@ -111,7 +118,7 @@ async function write(
   what: Pick<StoredBook, 'state' | 'revision'> & Partial<StoredBook>,
 ): Promise<void> {
   const { batch, edition, format } = order;
-  await deps.ledger.table.update(
+  const { ok } = await deps.ledger.table.update(
     bookItems.update({
       key: bookKey(batch, edition, id),
       set: {
@@ -128,6 +135,14 @@ async function write(
         ...what,
       },
       remove: what.fault === undefined ? ['fault', 'expiresAt'] : ['expiresAt'],
+      condition: any(
+        not(bookItems.equals('state', 'gone')),
+        bookItems.missing('dueAt'),
+        bookItems.atMost('dueAt', deps.ledger.now()),
+      ),
     }),
   );
+  if (!ok) throw ending();
 }
+
+const ending = () => new BookEndingError('The former book is being removed');

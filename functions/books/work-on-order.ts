@@ -12,7 +12,7 @@ import type { Subject } from '../../shared/ledger/items/keys.ts';
 import { countedLines, errorName } from '../../shared/log.ts';
 import { all, any } from '../../shared/table/table.ts';
 import type { BooksDeps, BooksRun } from './deps.ts';
-import { ensureBook } from './one-book.ts';
+import { BookEndingError, ensureBook } from './one-book.ts';
 import { peopleFrom, placeAfter, positionAfter } from './people.ts';
 
 class LostOrderError extends Error {
@@ -30,7 +30,8 @@ export async function workOnOrder(deps: BooksDeps, hint: OrderHint, run: BooksRu
     else await deps.hint(hint);
   } catch (error) {
     if (error instanceof LostOrderError) return;
-    deps.log.error(countedLines.booksStuck, { ...logFields, error: errorName(error) });
+    if (!(error instanceof BookEndingError))
+      deps.log.error(countedLines.booksStuck, { ...logFields, error: errorName(error) });
     await releaseOrder(deps, order, run, deps.ledger.now() + deps.settings.retryMs);
   }
 }
