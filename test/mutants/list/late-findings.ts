@@ -73,4 +73,22 @@ export const lateFindings: readonly ListedFault[] = [
     why: 'The runbook promises the alarm after ten minutes, and it rings after thirty.',
     tests: ['test/stack/alarms.test.ts'],
   },
+  {
+    area: 'publish',
+    name: 'book-made-while-the-former-is-removed',
+    file: 'functions/books/one-book.ts',
+    find: `if (known?.state === 'gone' && (known.dueAt ?? 0) > deps.ledger.now()) throw ending();`,
+    put: `if (known?.state === 'gone' && known.dueAt === undefined) throw ending();`,
+    why: 'A book that has ended can never be made again.',
+    tests: ['test/unit/books/meetings.test.ts'],
+  },
+  {
+    area: 'publish',
+    name: 'book-written-while-the-former-is-removed',
+    file: 'functions/books/every-minute.ts',
+    find: `const set = { state: 'gone', dueAt: leaseUntil } as const;`,
+    put: `const set = { state: 'making', dueAt: leaseUntil } as const;`,
+    why: 'The file of a book that was made again is deleted with the former file.',
+    tests: ['test/unit/books/meetings.test.ts'],
+  },
 ];
