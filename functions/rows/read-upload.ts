@@ -1,6 +1,7 @@
 import {
   type ColumnHabits,
   habitsShown,
+  laterYears,
   noEvidence,
   settleOrder,
   surveyTable,
@@ -93,8 +94,9 @@ async function readClaimed<T>(
   }
   const evidence = table.survey?.evidence ?? noEvidence;
   const { order, remark } = settleOrder(choices.dates === undefined ? evidence : noEvidence);
-  if (remark !== undefined && upload.checkpoint === undefined) table.warn(remark);
   const thisYear = new Date(upload.time).getUTCFullYear();
+  const remarks = upload.checkpoint === undefined ? [remark, laterYears(evidence, thisYear)] : [];
+  for (const one of remarks) if (one !== undefined) table.warn(one);
   const readOptions = {
     startAt: upload.checkpoint,
     choices,

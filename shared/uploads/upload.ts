@@ -52,6 +52,7 @@ const survey = z.object({
     halves: z.enum(['none after noon', 'some']).optional(),
     clock: z.enum(['face', 'face with zeros', 'full day']).optional(),
     exchange: z.enum(['cells', 'texts', 'likely', 'unlikely']).optional(),
+    latestYear: z.int().optional(),
   }),
   at: checkpointSchema.optional(),
 });

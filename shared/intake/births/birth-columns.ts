@@ -1,7 +1,8 @@
-import { type ColumnTable, commaList, type Missing, plainHeader } from '../csv/columns.ts';
+import { type ColumnTable, commaList, type Missing } from '../csv/columns.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
-import { birthStems, birthWords, contactWords } from './birth-words.ts';
-import { hasRemark } from './header-remarks.ts';
+import { birthWords, contactWords } from './birth-words.ts';
+import { belongsTo, hasRemark, isOfBirth } from './header-remarks.ts';
 import { changedBy, saysOtherwise } from './header-words.ts';
 import { holdsTime } from './moment-cell.ts';
 
@@ -44,8 +45,6 @@ const birthColumnNames = [
   'photo',
 ] as const satisfies readonly BirthColumn[];
 
-const stems = commaList(birthStems).map(plainHeader);
-
 /** A column, the parts that it may join, and the parts that it needs. */
 const joinedColumns: readonly (readonly [BirthColumn, readonly BirthColumn[], readonly BirthColumn[]])[] = [
   ['date_time', ['date', 'time'], ['date', 'time']],
@@ -80,7 +79,7 @@ export const birthColumns: ColumnTable<BirthColumn> = {
     ['date', 'date_time', 'time', 'hour', 'min', 'am_pm'],
     ['place', 'region', 'country', 'timezone', 'tzone'],
   ],
-  isSpecific: (header) => stems.some((stem) => plainHeader(header).includes(stem)),
+  isSpecific: isOfBirth,
   missing: missingColumns,
   ...joining,
   repeated: { column: 'month', after: 'hour', as: 'min', unless: 'year' },
@@ -89,6 +88,7 @@ export const birthColumns: ColumnTable<BirthColumn> = {
   saysOtherwise,
   changedBy,
   hasRemark,
+  belongsTo,
   foreign: (headers) => [
     ...(isContactExport(headers) ? ['photo', 'location', 'language', 'subject', 'notes'] : []),
     // Turkish for the given name, English for an advertisement.
@@ -96,8 +96,22 @@ export const birthColumns: ColumnTable<BirthColumn> = {
   ],
 };
 
-export const withMoment = <R extends { readonly date?: string; readonly date_time?: string }>(row: R): R =>
-  row.date === undefined && row.date_time !== undefined ? { ...row, date: row.date_time } : row;
+const isSmallNumber = (text: string | undefined): boolean =>
+  text !== undefined && /^\p{Nd}{1,2}$/u.test(text);
+
+/** A number below `Date` beside month and year is the day, and one below `Heure` beside minutes the hour. */
+export function withMoment(row: CsvRecord<BirthColumn>): CsvRecord<BirthColumn> {
+  const { date = row.date_time, time } = row;
+  if (isSmallNumber(date) && row.day === undefined && row.month !== undefined && row.year !== undefined) {
+    const { date: _date, date_time: _moment, ...rest } = row;
+    return withMoment({ ...rest, ...(date === undefined ? {} : { day: date }) });
+  }
+  if (isSmallNumber(time) && row.hour === undefined && row.min !== undefined) {
+    const { time: _time, ...rest } = row;
+    return withMoment({ ...rest, ...(time === undefined ? {} : { hour: time }) });
+  }
+  return row.date === undefined && date !== undefined ? { ...row, date } : row;
+}
 
 /** Address books use our column names for other things: a contact's photo is not of a palm. */
 const isContactExport = (headers: ReadonlySet<string>): boolean =>

@@ -20,6 +20,7 @@ interface TableEvidence {
   /** Whether times name their half of the day, and none shows a 24-hour clock. */
   readonly clock?: ClockFace | undefined;
   readonly exchange?: Exchange | undefined;
+  readonly latestYear?: number | undefined;
 }
 
 /**
@@ -68,7 +69,7 @@ export async function* surveyTable(
     if (item.kind !== 'record') continue;
     const row = withMoment(item.record);
     const text = dateText(row.date);
-    if (text !== undefined) evidence = withExchange(weighed(evidence, text, item.line), text);
+    if (text !== undefined) evidence = withYear(withExchange(weighed(evidence, text, item.line), text), text);
     evidence = withClock(withGender(withHalf(evidence, row), row.gender), timeText(row));
     records += 1;
     if (records % recordsPerStep === 0) yield { evidence, checkpoint: item.checkpoint };
@@ -90,6 +91,11 @@ function withHalf(evidence: TableEvidence, { am_pm, time, hour }: CsvRecord<Birt
   return isAfterNoon && evidence.halves !== 'none after noon'
     ? { ...evidence, halves: 'none after noon' }
     : evidence;
+}
+
+function withYear(evidence: TableEvidence, text: string): TableEvidence {
+  const year = Number(/(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? 0);
+  return year > (evidence.latestYear ?? 0) ? { ...evidence, latestYear: year } : evidence;
 }
 
 function withExchange(evidence: TableEvidence, text: string): TableEvidence {
@@ -204,4 +210,13 @@ export function settleOrder({ proofs, isNeeded }: TableEvidence): Settled {
     proofs: proven.map((order) => ({ order, line: proofs[order] ?? 1 })),
   } as const;
   return { remark: { code: 'ambiguous-date', reason, field: 'date' } };
+}
+
+/** Years after the upload may be of another calendar, and so may those before it. */
+export function laterYears(
+  { latestYear = 0 }: TableEvidence,
+  thisYear: number | undefined,
+): Refusal | undefined {
+  if (thisYear === undefined || latestYear <= thisYear) return undefined;
+  return { code: 'out-of-range', reason: { code: 'years-after-upload', year: latestYear }, field: 'date' };
 }

@@ -1,5 +1,6 @@
-import { isUnitWord } from '../csv/plain-header.ts';
-import { birthWords, contactWords } from './birth-words.ts';
+import { commaList } from '../csv/columns.ts';
+import { isUnitWord, plainHeader } from '../csv/plain-header.ts';
+import { birthStems, birthWords, contactWords } from './birth-words.ts';
 
 type Column = keyof typeof birthWords;
 
@@ -51,3 +52,14 @@ export const hasOtherUnit = (header: string, column: Column): boolean =>
 /** `Place (current)`, `DOB (mother)`: the words may say that the values are not those of the birth. */
 export const hasRemark = (header: string, column: Column): boolean =>
   moments.has(column) && !bracketsOf(header).every(isUnderstood);
+
+const eventDate = /(?<!\p{L})(?:date|datum|fecha|data|дата|तारीख|तिथि|தேதி)(?!\p{L})/iu;
+const eventColumns: ReadonlySet<Column> = new Set(['time', 'hour', 'place']);
+
+export const belongsTo = (before: string, header: string, column: Column): boolean =>
+  eventColumns.has(column) && eventDate.test(before) && !isOfBirth(header);
+
+const stems = commaList(birthStems).map(plainHeader);
+
+export const isOfBirth = (header: string): boolean =>
+  stems.some((stem) => plainHeader(header).includes(stem));

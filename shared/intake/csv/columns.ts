@@ -1,8 +1,9 @@
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import type { missingColumns } from '../reasons/table-reasons.ts';
 import { type Refusal, type Refused, refuse } from '../refusal.ts';
+import { columnFinder, type NamedColumns } from './column-finder.ts';
 import { nearestTo } from './nearest.ts';
-import { partsOfHeader, plainHeader } from './plain-header.ts';
+import { plainHeader } from './plain-header.ts';
 import { firstFew, ignoredColumns, remarkOf, shortHeader } from './refusals.ts';
 
 export { plainHeader };
@@ -18,13 +19,7 @@ export interface HeaderChoices {
   readonly unknownTime?: string | undefined;
 }
 
-export interface ColumnTable<C extends string> {
-  /** Each column with its names, and with weak names, which count if no other matches. */
-  readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
-  /** The column for a header that names several: `City / Country`, `Date / Time of birth`. */
-  readonly joined?: (parts: ReadonlySet<C>) => C | undefined;
-  /** What a header means only as a part of one that names several: `Place / Dist / State`. */
-  readonly parts?: ReadonlyMap<string, C>;
+export interface ColumnTable<C extends string> extends NamedColumns<C> {
   /** A repeated header that means another column after a certain one: `MM` is minutes after `HH`. */
   readonly repeated?: { readonly column: C; readonly after: C; readonly as: C; readonly unless: C };
   /** What a column means without the columns that usually accompany it: `hour` without `min` is a time. */
@@ -47,6 +42,8 @@ export interface ColumnTable<C extends string> {
   readonly changedBy?: (header: string) => readonly C[];
   /** Whether words in brackets may say that the values are others: `Place (current)`. */
   readonly hasRemark?: (header: string, column: C) => boolean;
+  /** Whether a header may belong to an unknown one before it: `Time` after `Appt Date`. */
+  readonly belongsTo?: (before: string, header: string, column: C) => boolean;
 }
 
 export const reasonHeader = 'why refused';
@@ -69,71 +66,6 @@ interface Found<C> {
   /** 2: the user mapped the header; 1: a name matched; 0: a weak name matched. */
   readonly strength: 0 | 1 | 2;
 }
-
-const knownNames = new WeakMap<
-  object,
-  ReadonlyMap<string, { readonly at: number; readonly strength: 0 | 1 }>
->();
-
-function namesOf({ columns }: Pick<ColumnTable<string>, 'columns'>) {
-  const known = knownNames.get(columns);
-  if (known !== undefined) return known;
-  const names = new Map<string, { readonly at: number; readonly strength: 0 | 1 }>();
-  for (const [at, [, , weak = []]] of columns.entries())
-    for (const name of weak) names.set(keyOf(name), { at, strength: 0 });
-  for (const [at, [column, aliases]] of columns.entries())
-    for (const name of [column, ...aliases]) names.set(keyOf(name), { at, strength: 1 });
-  knownNames.set(columns, names);
-  return names;
-}
-
-/** `M/F` keeps its sign, because `MF` is another word. */
-const keyOf = (name: string): string =>
-  /^\s*\p{L}\s?\/\s?\p{L}\s*$/u.test(name) ? name.replace(/\s/g, '').toLowerCase() : plainHeader(name);
-
-export function columnFinder<C extends string>(
-  table: ColumnTable<C>,
-): (name: string) => { readonly column: C; readonly strength: 0 | 1 } | undefined {
-  const names = namesOf(table);
-  const named = (name: string) => {
-    const known = names.get(keyOf(name));
-    const column = known && table.columns[known.at]?.[0];
-    return column === undefined ? undefined : { column, strength: known?.strength ?? 0 };
-  };
-  const single = (name: string) => named(name) ?? named(withoutOwner(name));
-  const part = (name: string) => {
-    const column = table.parts?.get(plainHeader(name));
-    return single(name) ?? (column === undefined ? undefined : { column });
-  };
-  const whole = (name: string) => single(name) ?? joinedColumn(partsOfHeader(name).map(part), table);
-  return (name) => {
-    const found = whole(name);
-    if (found !== undefined || question.test(name)) return found;
-    const bare = name.replace(exactness, ' ');
-    const weak = bare === name ? undefined : whole(bare);
-    return weak && { ...weak, strength: 0 };
-  };
-}
-
-function joinedColumn<C extends string>(
-  parts: readonly ({ readonly column: C } | undefined)[],
-  { joined }: ColumnTable<C>,
-): { readonly column: C; readonly strength: 1 } | undefined {
-  const columns = new Set(parts.flatMap((part) => part?.column ?? []));
-  if (parts.length === 0 || parts.includes(undefined)) return undefined;
-  const [only] = columns;
-  const column = columns.size === 1 ? only : joined?.(columns);
-  return column === undefined ? undefined : { column, strength: 1 };
-}
-
-/** Words for the person: Client's birth place. */
-const owners =
-  /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|pupil|employee|child|baby|legal|devotee|donor|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
-
-const exactness = /(?<!\p{L})(?:exact|accurate|correct)(?!\p{L})/giu;
-const question = /[?¿]|(?<!\p{L})y(?:es)?\s?\/\s?no?(?!\p{L})/iu;
-
-const withoutOwner = (name: string): string => name.replace(owners, ' ');
 
 export function columnNames<C extends string>(table: ColumnTable<C>): readonly C[] {
   return table.columns.map(([column]) => column);
@@ -184,10 +116,6 @@ export function readHeader<C extends string>(
     changedColumn(found, filled, table, byHand.columns) ?? lackOf(present, filled, columns, table, choices);
   if (lack !== undefined) return { refusal: { ...lack.refusal, line } };
   const remark = table.remark?.(present);
-  const remarked = filled.filter((cell, at) => {
-    const one = found[at];
-    return one && columns[at] !== null && one.strength < 2 && table.hasRemark?.(cell, one.column);
-  });
   return {
     columns,
     warnings: [
@@ -195,9 +123,26 @@ export function readHeader<C extends string>(
         ? []
         : [{ code: 'unknown-column', reason: ignoredColumns(unknown), line } as const]),
       ...(remark === undefined ? [] : [{ code: 'missing-column', reason: remark, line } as const]),
-      ...remarked.map((cell) => ({ code: 'unknown-column', reason: remarkOf(cell), line }) as const),
+      ...remarksOn(found, filled, columns, table).map(
+        (reason) => ({ code: 'unknown-column', reason, line }) as const,
+      ),
     ],
   };
+}
+
+function remarksOn<C extends string>(
+  found: readonly (Found<C> | undefined)[],
+  cells: readonly string[],
+  columns: readonly (C | null)[],
+  table: ColumnTable<C>,
+): RefusalReason[] {
+  return cells.flatMap((cell, at) => {
+    const one = found[at];
+    if (one === undefined || columns[at] === null || one.strength === 2) return [];
+    const before = found[at - 1] === undefined ? cells[at - 1] : undefined;
+    if (before !== undefined && table.belongsTo?.(before, cell, one.column)) return [remarkOf(cell, before)];
+    return table.hasRemark?.(cell, one.column) ? [remarkOf(cell)] : [];
+  });
 }
 
 function lackOf<C extends string>(

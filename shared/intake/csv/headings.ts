@@ -1,8 +1,8 @@
 import { isRefused } from '../refusal.ts';
 import type { Dialect } from './checkpoint.ts';
+import { columnFinder } from './column-finder.ts';
 import {
   type ColumnTable,
-  columnFinder,
   type HeaderChoices,
   type HeaderReading,
   plainHeader,

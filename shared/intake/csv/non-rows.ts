@@ -1,7 +1,8 @@
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { isRefused, type Refusal } from '../refusal.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import { type ColumnTable, columnFinder, type HeaderChoices, readHeader } from './columns.ts';
+import { columnFinder } from './column-finder.ts';
+import { type ColumnTable, type HeaderChoices, readHeader } from './columns.ts';
 import { isUnitWord, plainHeader } from './plain-header.ts';
 import type { CsvItem } from './reader.ts';
 import { recordOf } from './record.ts';

@@ -1,5 +1,4 @@
 import { isRefused, type Refusal } from '../refusal.ts';
-import { type Broken, maxLineBytes, maxMultiLineTries, maxSearchedLines } from './broken.ts';
 import { type Checkpoint, CheckpointError, type Dialect, separators } from './checkpoint.ts';
 import { type ColumnTable, columnNames, type HeaderChoices, readHeader } from './columns.ts';
 import { decodeRecord, detectEncoding, encodingOfHeader, headBytes } from './encoding.ts';
@@ -8,12 +7,16 @@ import { type FullHeader, fillsFuller, fullHeader, underHeadings } from './headi
 import { CsvInput } from './input.ts';
 import { type CsvRecord, recordOf } from './record.ts';
 import {
+  type Broken,
   brokenHeader,
   brokenRow,
   cellTooLong,
   emptyFile,
   endlessLine,
   isLongCell,
+  maxLineBytes,
+  maxMultiLineTries,
+  maxSearchedLines,
   noRows,
   notText,
   readAsOtherEncoding,

@@ -8,11 +8,24 @@ type LineRefusal = Refusal & { readonly line: number };
 
 type BrokenReason = Extract<RefusalCode, 'unclosed-quote' | 'stray-quote' | 'record-too-long'>;
 
-export interface BrokenRow {
+interface BrokenRow {
   readonly why: BrokenReason;
   readonly line: number;
   readonly untilLine: number;
 }
+
+export type Broken = BrokenRow & {
+  readonly multiline: boolean;
+  readonly multiLineTries: number;
+};
+
+export const maxSearchedLines = 1000;
+/**
+ * After a broken record, each line is tried as a record's start. Tries over several lines are costly: each may read a
+ * record of maximum length. After this many, tries use one line.
+ */
+export const maxMultiLineTries = 4;
+export const maxLineBytes = 16 * 1024 * 1024;
 
 export function brokenRow({ why, line, untilLine }: BrokenRow): LineRefusal {
   if (untilLine <= line) return { code: why, reason: reasonOf(why), line };
@@ -117,7 +130,7 @@ export const firstFew = <T>(all: readonly T[]): { readonly some: T[]; readonly m
   more: Math.max(0, all.length - 12),
 });
 
-export const remarkOf = (header: string): RefusalReason => ({
-  code: 'header-remark',
-  header: shortHeader(header),
-});
+export const remarkOf = (header: string, before?: string): RefusalReason =>
+  before === undefined
+    ? { code: 'header-remark', header: shortHeader(header) }
+    : { code: 'header-of-other-event', headers: [shortHeader(before), shortHeader(header)] };

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Separator, separators } from './checkpoint.ts';
-import { type ColumnTable, columnFinder } from './columns.ts';
+import { columnFinder } from './column-finder.ts';
+import type { ColumnTable } from './columns.ts';
 
 /**
  * Undefined if quotation marks do not pair. A quotation mark inside an unquoted value is text, as in spreadsheets.

@@ -87,6 +87,7 @@ export const tableReasons = [
   }),
   z.object({ code: z.literal('header-otherwise'), header: z.string(), column: z.string() }),
   z.object({ code: z.literal('header-remark'), header: z.string() }),
+  z.object({ code: z.literal('header-of-other-event'), headers: z.tuple([z.string(), z.string()]) }),
   z.object({ code: z.literal('column-changes'), header: z.string(), column: z.string() }),
   /** A number in `columns` is the position of a column without a header. */
   z.object({
@@ -109,6 +110,7 @@ export const tableReasons = [
   z.object({ code: z.literal('choices-too-long'), characters: count }),
   z.object({ code: z.literal('choices-unreadable'), fault: z.enum(choiceFaults) }),
   z.object({ code: z.literal('dates-undecided') }),
+  z.object({ code: z.literal('years-after-upload'), year: count }),
   z.object({ code: z.literal('dates-in-order'), proof }),
   z.object({ code: z.literal('dates-contradict'), proofs: z.array(proof) }),
   z.object({ code: z.literal('reading-too-slow') }),

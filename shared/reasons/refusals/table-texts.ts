@@ -176,6 +176,8 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
     `The header ${quotedHeader(header)} gives its values another meaning than "${column}" has, which is ${valueTexts[column] ?? 'described in docs/uploads.md'}. Convert the values and write the header as "${column}", or, if they are right, say --map "${header}=${column}".`,
   'header-remark': ({ header }) =>
     `The header ${quotedHeader(header)} has words in brackets that Palmleaf does not know, and was read without them. If its values are not those of the birth, leave it out with --map "${header}=-".`,
+  'header-of-other-event': ({ headers: [before, header] }) =>
+    `The column ${quotedHeader(header)} after ${quotedHeader(before)} was read as one of the birth. If it belongs to ${quotedHeader(before)}, leave it out with --map "${header}=-".`,
   'column-changes': ({ header, column }) =>
     `The column ${quotedHeader(header)} would change the values of "${column}". Write ${valueTexts[column] ?? 'final values'} in "${column}", and leave ${quotedHeader(header)} out with --map "${header}=-".`,
   'columns-ignored': ({ columns, more }) =>
@@ -192,6 +194,8 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
   'choices-unreadable': ({ fault }) => choicesText(choiceTexts[fault]),
   'dates-undecided': () =>
     'No date of the column shows whether the day or the month comes first; say which: dates dmy or mdy.',
+  'years-after-upload': ({ year }) =>
+    `The dates go up to the year ${year}, which is after the upload. If they are of another calendar (such as Bikram Sambat), convert all of them, because earlier years were read as Gregorian.`,
   'dates-in-order': ({ proof: { order, line } }) =>
     `Dates were read ${firstOf[order]} first, because the date in line ${line} has no other meaning.`,
   'dates-contradict': ({ proofs }) =>

@@ -46,7 +46,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['rows of tables up to [50 MB]', 'functions/reports/routes/decisions/refused-rows.ts maxBytes'],
       ['more than [64 KB] in one record', 'shared/intake/csv/framing.ts maxRecordBytes'],
       ['the first [10,000 rows] of a table (`maxRefusedRows`)', 'infra/settings.ts maxRefusedRows'],
-      ['over [16 MB] ends the reading', 'shared/intake/csv/broken.ts maxLineBytes'],
+      ['over [16 MB] ends the reading', 'shared/intake/csv/refusals.ts maxLineBytes'],
     ],
     'docs/photos.md': [
       ['at most [25 MB]', `${limits} photo`],
@@ -139,7 +139,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['Its wallet starts with [150] credits', 'infra/settings.ts credits'],
     ],
     'docs/security.md': [
-      ['the reader stops at [16 MB] of one line', 'shared/intake/csv/broken.ts maxLineBytes'],
+      ['the reader stops at [16 MB] of one line', 'shared/intake/csv/refusals.ts maxLineBytes'],
       ['intake lists the first [10,000 rows]', 'infra/settings.ts maxRefusedRows'],
       ['intake decodes at most [30,000 pixels] in a row', `${photo} maxSidePixels`],
       ['the fetcher allows [5 MB]', 'packages/engines/palm/photo/photo-limits.ts maxPhotoBytes'],

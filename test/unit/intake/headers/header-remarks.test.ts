@@ -79,3 +79,24 @@ test('A choice accepts a header with a remark without a warning', async () => {
   const choices = { columns: { 'place (current)': 'place' } };
   expect(remarkWarnings(await collect(readBirths([file], { choices })))).toEqual([]);
 });
+
+test.each([
+  ['Client,DOB,Place of birth,Appt Date,Time', 'Time'],
+  ['Client,Date of visit,Time,DOB,Place of birth', 'Time'],
+])('In %s, a warning says that "%s" may be of another event', async (header, doubtful) => {
+  const cells: Readonly<Record<string, string>> = { Client: 'Asha', DOB: '1990-05-10', Time: '10:00' };
+  const row = header.split(',').map((one) => cells[one] ?? (/Place/.test(one) ? 'Madurai' : '2026-03-01'));
+  const items = await births(`${header},lat,lon\n${row.join(',')},9.9,78.1\n`);
+  const texts = warningsOf(items).map(textOf);
+  expect(texts).toContainEqual(expect.stringContaining(`leave it out with --map "${doubtful}=-"`));
+});
+
+test.each(['Client,DOB,Time,Place of birth,Appt Date', 'Client,Appt Date,DOB,Time of birth,Place of birth'])(
+  'In %s, no warning doubts the time',
+  async (header) => {
+    const items = await births(
+      `${header},lat,lon\n${header.replace(/DOB|Appt Date/g, '1990-05-10').replace(/Time[ \w]*/, '10:00')},9.9,78.1\n`,
+    );
+    expect(warningsOf(items).map(({ reason }) => reason.code)).toEqual(['columns-ignored']);
+  },
+);
