@@ -34,6 +34,17 @@ describe('The chat answers each part of a question', () => {
     ]);
   });
 
+  test.each(['VEDIC', 'WESTERN'] as const)(
+    'A day named beside the question is judged too: %s',
+    async (ac) => {
+      const q = 'My case runs since 2019 and the hearing is on 3 June. Will I win the lawsuit?';
+      const { message } = await service()({ ...anna, ac, q });
+      expect(message).toMatch(
+        ac === 'VEDIC' ? /^(?:Yes|No), Wednesday, 3 June 2026 / : /^(?:Yes|No), .*June 2026/,
+      );
+    },
+  );
+
   test.each([
     [
       'better to study masters in canada or stay in my country?',

@@ -47,7 +47,7 @@ export interface SelfStatements {
   /** `other`: the next likely topic of an unsure question. */
   'if not meant': { other?: Topic | undefined };
   'quoted words': { words: string };
-  /** `three`: only three questions are answered; `part`: the repeated question stays unanswered; `whole`: no names. */
+  /** `three`: only three questions are answered; `part`: the repeated question stays unanswered */
   self: {
     about:
       | (typeof selfTopics)[number]
@@ -55,7 +55,6 @@ export interface SelfStatements {
       | 'three'
       | 'part'
       | 'free'
-      | 'whole'
       | 'zodiacs'
       | 'listening'
       | 'trust'

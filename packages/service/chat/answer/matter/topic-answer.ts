@@ -2,10 +2,9 @@ import { houseOfNativity, pointOf } from '@palmleaf/engines/chart';
 import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Paragraphs, Period, Statement } from '@palmleaf/texts/chat/terms';
 import { type Topic, topicProfiles, wholeMonth } from '@palmleaf/texts/chat/terms';
-import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import type { Brief } from '../../composer.ts';
+import { has, tokensOf } from '@palmleaf/texts/lexicons';
+import { type Brief, wordingOfQuestion } from '../../composer.ts';
 import { comingDays, eventOf } from '../../question/frame/days.ts';
-import { unreadWordsIn } from '../../question/frame/unread-words.ts';
 import { hasPhrase } from '../../question/phrases.ts';
 import { timesOfSides } from '../../question/sides.ts';
 import { partAfterBirth } from '../basics/lived.ts';
@@ -36,47 +35,30 @@ export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
 function bodyWithLimits(topic: Topic, given: Brief): Paragraphs {
   const limits = isTopicRepeated(topic, given) ? [] : limitsOf(topic, given);
   const at = matterDay(topic, given);
-  const isClosed = given.understood.form === 'closed';
-  const days = at === undefined ? [] : matterDayAnswer(topic, [at], given, isClosed);
+  const isByAlmanac = at !== undefined && given.nativity.tradition === 'VEDIC';
+  const days = isByAlmanac ? matterDayAnswer(topic, [at], given, given.understood.form === 'closed') : [];
   const brief = at === undefined ? given : aroundDay(at, given);
   const other = otherPersonNote(topic, brief);
-  const { form, mood } = brief.understood;
-  if (form === 'choice') return [...bodyOf(topic, brief), ...days, limits];
-  if (form === 'closed' && other.length === 0) {
-    const open = { ...brief, understood: { ...brief.understood, form: 'open' as const } };
-    return [...days, ...bodyOf(topic, days.length > 0 ? open : brief), limits];
-  }
-  if (other.length === 0) return [...days, ...bodyOf(topic, brief), limits];
+  const { form, mood, intent } = brief.understood;
+  if (form === 'choice' || (intent === 'when' && form !== 'closed'))
+    return [...bodyOf(topic, brief), ...days, form === 'choice' ? [] : other, limits];
+  const open = { ...brief, understood: { ...brief.understood, form: 'open' as const } };
+  if (other.length === 0)
+    return [...days, ...bodyOf(topic, form === 'closed' && days.length > 0 ? open : brief), limits];
   if (form !== 'closed' || mood === 'fear' || topic === 'children')
     return [...days, ...bodyOf(topic, brief), other, limits];
   // A yes would claim what another person does.
-  const own = { ...brief, understood: { ...brief.understood, form: 'open' as const } };
-  return [...days, other, ...bodyOf(topic, own), limits];
+  return [...days, other, ...bodyOf(topic, open), limits];
 }
 
-const minLettersOfName = 4;
-/** A single unread word may be a verb. */
-const minUnreadWords = 2;
-
-function withQuote(paragraphs: Paragraphs, { understood, language, isOneOfSeveral }: Brief): Paragraphs {
-  const { asked, form, intent, mood } = understood;
+function withQuote(paragraphs: Paragraphs, { understood, isOneOfSeveral }: Brief): Paragraphs {
+  const { asked, form, intent } = understood;
   const at = paragraphs.findIndex((each) => each.length > 0);
-  const [first, ...others] = paragraphs[at] ?? [];
-  const spoken = readIn(asked, [language]);
-  const wording = wordingIn(asked, spoken);
-  if (!first || wording.tokens.length < 2 || form === 'choice' || intent === 'more') return paragraphs;
-  const isWished = (form === 'closed' || form === 'open') && mood !== 'fear' && mood !== 'leaving';
-  const unread = unreadWordsIn(asked, wording, spoken).filter(
-    (each) => (wording.tokens[each]?.letters.length ?? 0) >= minLettersOfName,
+  if (!isOneOfSeveral || tokensOf(asked).length < 2 || form === 'choice' || intent === 'more')
+    return paragraphs;
+  return paragraphs.map((paragraph, index) =>
+    index === at ? [{ say: 'quoted words', words: quoted(asked) }, ...paragraph] : paragraph,
   );
-  const isNamed = isWished && unread.length >= minUnreadWords && first.say !== 'other side';
-  const head: Statement[] = [
-    ...(isOneOfSeveral ? [{ say: 'quoted words' as const, words: quoted(asked) }] : []),
-    first,
-    ...others,
-    ...(isNamed ? [{ say: 'self' as const, about: 'whole' as const }] : []),
-  ];
-  return paragraphs.map((paragraph, index) => (index === at ? head : paragraph));
 }
 
 function bodyOf(topic: Topic, brief: Brief): Paragraphs {
@@ -257,21 +239,24 @@ function choiceBody(topic: Topic, choice: readonly Statement[], brief: Brief): P
 }
 
 function matterDay(topic: Topic, brief: Brief): string | undefined {
-  const { wording, sides, intent } = brief.understood;
+  const { sides, intent } = brief.understood;
   const isCompared = sides && timesOfSides(sides, brief.now, brief.birthday.year) !== undefined;
-  const isAsked = !isCompared && !eventOf(topic) && (intent === 'nature' || intent === 'outlook');
-  if (!isAsked || brief.nativity.tradition === 'WESTERN') return undefined;
-  const [day, ...others] = comingDays(brief.question, wording, localNow(brief));
+  const isAsked = !isCompared && !eventOf(topic) && ['nature', 'outlook', 'when'].includes(intent);
+  if (!isAsked) return undefined;
+  const [day, ...others] = comingDays(brief.question, wordingOfQuestion(brief), localNow(brief));
   return others.length === 0 ? day : undefined;
 }
 
+/** Without an almanac, the month answers for the day. */
 function aroundDay(at: string, brief: Brief): Brief {
-  const { understood } = brief;
+  const { understood, nativity } = brief;
   const day = new Date(`${at}T12:00:00Z`);
   const { from, to } = understood.period;
-  if (from <= day && day < to) return brief;
+  const isOfMonth = nativity.tradition === 'WESTERN' && !understood.periodNamed;
+  if (!isOfMonth && from <= day && day < to) return brief;
   const period = wholeMonth(day.getUTCFullYear(), day.getUTCMonth());
-  return { ...brief, understood: { ...understood, period, periodNamed: true } };
+  const intent = isOfMonth ? 'outlook' : understood.intent;
+  return { ...brief, understood: { ...understood, intent, period, periodNamed: true } };
 }
 
 /** The almanac judges a single day. */

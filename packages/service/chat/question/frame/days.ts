@@ -100,16 +100,17 @@ export const comingDays = (text: string, wording: Wording, today: Date): string[
   ...new Set(
     daysIn(text, wording)
       .filter(isInServedYears)
-      .map((day) => nextDateOf({ ...day, year: day.year ?? yearNamedIn(wording) }, today))
+      .map((day) => nextDateOf({ ...day, year: day.year ?? yearNamedIn(wording, today) }, today))
       .filter((day) => day >= dateOf(today)),
   ),
 ];
 
-function yearNamedIn({ tokens }: Wording): number | undefined {
+/** A past year belongs to a story: "the case runs since 2014, the next date is 22 July". */
+function yearNamedIn({ tokens }: Wording, today: Date): number | undefined {
   const [year, ...others] = new Set(
-    tokens.flatMap(({ letters }) => (/^20\d\d$/.test(letters) ? letters : [])),
+    tokens.flatMap(({ letters }) => (/^20\d\d$/.test(letters) ? Number(letters) : [])),
   );
-  return others.length === 0 && year ? Number(year) : undefined;
+  return others.length === 0 && year && year >= today.getUTCFullYear() ? year : undefined;
 }
 
 /** Returns the day beside another matter: "will I get the job on Thursday?" */

@@ -255,7 +255,7 @@ const twelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const someDay = new Date('2026-12-05T12:00:00Z');
 
 const ofMethod = ['trust', 'vedicMethod', 'westernMethod', 'positions'] as const;
-const ofParts = ['three', 'part', 'whole', 'zodiacs', 'listening', 'askOfOthers', 'ownSide'] as const;
+const ofParts = ['three', 'part', 'zodiacs', 'listening', 'askOfOthers', 'ownSide'] as const;
 const selves = [...selfTopics, ...beyondTopics, ...ofMethod, ...ofParts, 'missedAgain'] as const;
 const daysAndSelf: readonly Statement[] = [
   ...dayEvents.flatMap((event): Statement[] => [
