@@ -13,8 +13,8 @@ import { isFine, type Judged, verdicts } from './verdict.ts';
 const usage = `npm run mutants [-- --only NAME] [--area AREA] [--list]
        npm run mutants -- --draw N [--from SEED]
 
-Plants faults in a copy of the sources, one at a time, and runs the tests meant for each. Exit code 1 if no test
-detects one of them, or if the sources no longer hold its text.
+Plants faults in a copy of the sources, one at a time, and runs the tests meant for each. Exit code 1 if a fault
+stays undetected, or if the sources no longer hold the text that a fault replaces.
 
   --only NAME   one fault; may be given several times
   --area AREA   the faults of one area: ${areas.join(', ')}

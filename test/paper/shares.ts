@@ -78,9 +78,13 @@ export async function playWeights(weights: string, untilMs: number): Promise<rea
   const context = { inFlightCap: 120, customerWeights: weights };
   const world = new PaperPipeline({ context, latencyMs, findsPalms: true });
   const { clock, started, table } = world;
-  for (const [of, customer] of customers.entries())
+  for (const [position, customer] of customers.entries())
     for (const index of tables)
-      upload(world, `births/@${customer}/batch-${index}.csv`, birthsTable(2000, (10 * of + index) * 2000));
+      upload(
+        world,
+        `births/@${customer}/batch-${index}.csv`,
+        birthsTable(2000, (10 * position + index) * 2000),
+      );
   const boughtBy = (customer: string) =>
     Promise.all(tables.map((index) => readCounts({ table }, `@${customer}/batch-${index}`))).then((counts) =>
       counts.reduce((sum, { bought }) => sum + bought, 0),
@@ -92,5 +96,5 @@ export async function playWeights(weights: string, untilMs: number): Promise<rea
     });
   await clock.run(() => readings.length === 2);
   const [half = [], whole = []] = readings;
-  return whole.map((bought, of) => bought - (half[of] ?? 0));
+  return whole.map((bought, position) => bought - (half[position] ?? 0));
 }

@@ -77,13 +77,13 @@ export class InvokedTable implements ManyTable {
   }
 
   async transact(writes: readonly Write[]): Promise<TransactResult> {
-    const more = Math.max(0, writes.length - 2);
-    await this.#invocation.compute(more * writtenItemMs);
+    const itemsBeyondSecond = Math.max(0, writes.length - 2);
+    await this.#invocation.compute(itemsBeyondSecond * writtenItemMs);
     const keys = writes.map(({ key }) => key);
     const limits = this.#limits;
     if (limits === undefined)
-      return this.#invocation.request(transactMs + more, () => this.#table.transact(writes));
-    const heldMs = transactMs - writeMs + more;
+      return this.#invocation.request(transactMs + itemsBeyondSecond, () => this.#table.transact(writes));
+    const heldMs = transactMs - writeMs + itemsBeyondSecond;
     for (let attempt = 1; ; attempt += 1) {
       const isAccepted = await this.#invocation.request(
         writeMs,

@@ -48,7 +48,7 @@ export const leastRoom: Scope = {
 
 export const roomComes: Scope = {
   name: 'room comes',
-  what: 'two subjects need three calls under a ceiling with room for two; a person raises it while workers draw and park, and the reconciler runs',
+  what: 'two subjects need three calls under a ceiling with room for two; a person raises it while workers take calls and park subjects, and the reconciler runs',
   setUp: withLittleRoom,
   stages: [{ start: [worker('W1', anna), worker('W2', bela), raiser('P')] }],
   faults: { kinds: ['dies'], max: 1 },
@@ -56,7 +56,7 @@ export const roomComes: Scope = {
 
 export const deadBlock: Scope = {
   name: 'a dead block',
-  what: 'one worker dies after it has drawn a block; the reconciler settles the block while the other works',
+  what: 'one worker dies after it has taken a block of calls; the reconciler settles the block while the other works',
   setUp: withLittleRoom,
   stages: [
     { start: [worker('W1', anna)] },

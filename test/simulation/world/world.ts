@@ -52,7 +52,7 @@ const streamBatch = 100;
 export class World {
   readonly scenario: Scenario;
   readonly random: Random;
-  readonly archives: Random;
+  readonly archiveRandom: Random;
   unreported = 0;
   readonly clock: Clock;
   readonly table = new MemoryTable();
@@ -94,7 +94,7 @@ export class World {
   constructor(scenario: Scenario) {
     this.scenario = scenario;
     this.random = new Random(scenario.seed * 7919 + 17);
-    this.archives = new Random(scenario.seed * 49_979_687 + 11);
+    this.archiveRandom = new Random(scenario.seed * 49_979_687 + 11);
     this.clock = new Clock(scenario.start);
     this.history = new History(scenario.start);
     this.files = filesOf(scenario);
@@ -218,7 +218,7 @@ export class World {
     return pricesAt(this.scenario, this.clock.now());
   }
 
-  /** @param isFaultFree whether chance never crashes, freezes or refuses the process */
+  /** @param isFaultFree whether random faults never crash, freeze or refuse the process */
   start(kind: FunctionName, onDeath: () => void = () => {}, isFaultFree = false): Process {
     const { clock, random, scenario } = this;
     this.#names += 1;

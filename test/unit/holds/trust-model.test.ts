@@ -67,7 +67,7 @@ test.each([1, 2])(
   },
 );
 
-test('Odd answers of two kinds that alternate between two batches count separately, so each batch is held at its own third odd answer', () => {
+test('Odd answers of two kinds that alternate between two batches count separately, so a batch is held at its own third odd answer', () => {
   const [noPalmId, luck] = oddities;
   if (noPalmId === undefined || luck === undefined) throw new Error('no oddities');
   let trust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };

@@ -127,7 +127,7 @@ describe('a path', () => {
   });
 });
 
-describe('a floor', () => {
+describe('a layer', () => {
   const floors = { shared: [['low.ts'], ['left', 'right'], ['high']] };
   const levels = {
     'shared/low.ts': '',

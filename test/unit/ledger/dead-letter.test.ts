@@ -61,7 +61,7 @@ describe('a dead job', () => {
     expect(await headerOf(world)).toMatchObject({ state: 'due', deadLetters: 1, dueAt: world.now });
   });
 
-  test('A subject with unsettled calls of a dead worker is sent again at once, however often it failed', async () => {
+  test('A subject with unsettled calls of a dead worker is due at once, however many dead letters it has', async () => {
     const world = await worldWith();
     const deps = world.fanOut(['june/anna'], { send: () => new Promise(() => {}) });
     void workOnSubjects(deps, [anna]);
@@ -116,7 +116,7 @@ describe('a dead job', () => {
     },
   );
 
-  test('A dead letter that ends a report names what the report holds', async () => {
+  test('A report that a dead letter ends counts its parts by state', async () => {
     const world = await worldWith();
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga' ? answerOf('connection lost') : world.bought(call);

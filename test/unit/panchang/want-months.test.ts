@@ -89,7 +89,7 @@ describe('A refresh of the places', () => {
   });
 
   test.each([1, 2])(
-    'A later refresh that begins before an earlier one stores page %i requests the months of the later day for every place',
+    'A later refresh requests the months of its day for every place, although an earlier refresh has yet to store page %i',
     async (page) => {
       const world = await worldWithPlaces(60);
       const resume = () =>

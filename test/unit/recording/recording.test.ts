@@ -23,12 +23,12 @@ const folder = join(temporaryFolder('recording'), 'june');
 const born = { day: 24, month: 8, year: 1983, hour: 6, min: 37, lat: 12.9716, lon: 77.5946, tzone: 5.5 };
 const names = ['june/anna-kovacs', 'june/ben'];
 /** A service may use a text or a number. */
-const palmOf = (image: string) => (/2{6}/.test(image) ? 70_222_222 : `4f6a0000-palm-of-${image.slice(-6)}`);
+const palmIdOf = (image: string) => (/2{6}/.test(image) ? 70_222_222 : `4f6a0000-palm-of-${image.slice(-6)}`);
 
 function answerTo({ operation, body }: Call) {
   if (operation === 'fingers')
     return answerOf('no such endpoint', { status: 404, body: { error_msg: 'No' } });
-  const palmId = operation === 'get-palm-id' ? palmOf(String(body.image_url)) : body.palm_id;
+  const palmId = operation === 'get-palm-id' ? palmIdOf(String(body.image_url)) : body.palm_id;
   const answer = fixedAnswer(operation, body);
   const about = {
     palm_id: palmId,
@@ -114,7 +114,7 @@ describe('a recording of a batch', () => {
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n')
       // Salt and fingerprints are random. Among so many digits any four can occur by chance.
-      .replaceAll(/"[0-9a-f]{32,}"/g, '"drawn"');
+      .replaceAll(/"[0-9a-f]{32,}"/g, '"random"');
     expect(text).not.toMatch(
       /anna|kov[aá]cs|ben\b|bengaluru|1983|august|4f6a|70222222|12\.97|77\.59|vst_|cdn\.example|A{30}/i,
     );
@@ -133,7 +133,7 @@ describe('a recording of a batch', () => {
     expect(one.texts[0]).not.toBe(one.texts[1]);
   });
 
-  test('A replay refuses a missing stored answer by name', async () => {
+  test('A replay refuses a request that it cannot answer from the recording, and says why', async () => {
     const { index, subjects } = readRecording(folder);
     const replay = new Replay(index, subjects);
     const ask = async (path: string, body: unknown, method = 'POST') => {

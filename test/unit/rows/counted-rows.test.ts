@@ -15,8 +15,8 @@ test.each([
   const world = new IntakeWorld();
   const ledger = { ...world.ledger, nameHash };
   const event = world.put('births/old.csv', `${header},photo\n${line('anna')},IMG_1.jpg\n`);
-  const now = what === 'unchanged' ? 'Nobody' : 'Somebody';
-  const other = world.put('births/new.csv', table(line('anna', now)));
+  const newName = what === 'unchanged' ? 'Nobody' : 'Somebody';
+  const other = world.put('births/new.csv', table(line('anna', newName)));
   if (what !== 'accepted') await read(world, other, undefined, { ledger });
   if (what === 'cancelled') await cancelSubject(ledger, { batch: 'june', id: 'anna' });
   if (what === 'erased') await eraseSubject(ledger, nameHash, { batch: 'june', id: 'anna' });

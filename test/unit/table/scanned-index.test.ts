@@ -51,8 +51,8 @@ test('Queries of a scanned index return what the table returns, also after write
         () => scanned.transact([write('another')]),
         () => scanned.delete({ key: write('new').key, delete: true }),
       ];
-      for (const happen of writes) {
-        await happen();
+      for (const writeOnce of writes) {
+        await writeOnce();
         for (const one of questions)
           expect(await scanned.queryIndex(queryOf(one))).toEqual(await table.queryIndex(queryOf(one)));
       }
@@ -62,7 +62,7 @@ test('Queries of a scanned index return what the table returns, also after write
 
 const wholeQuery = { partition: 'due#0', upTo: 20, limit: 5 };
 
-test('A small index that nobody writes is read once, whatever the number of queries', async () => {
+test('A small index that nobody writes to is read once, whatever the number of queries', async () => {
   const { table, counted, queries } = await filled([{ partition: 'due#0', dueAt: 1 }]);
   let scans = 0;
   const read = () => {

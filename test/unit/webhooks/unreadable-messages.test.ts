@@ -27,11 +27,11 @@ test('Two of twelve messages are no events and return to the queue, and a receiv
   );
   const [first] = messages.Records;
   if (first === undefined) throw new Error('no message');
-  const none = [
+  const unreadable = [
     { ...first, messageId: 'deep', body: '['.repeat(100_000) },
     { ...first, messageId: 'lying', body: '{"source":"palmleaf","detail-type":"__proto__","detail":{}}' },
   ];
-  expect(await world.invoke({ Records: [...none, ...messages.Records] })).toEqual({
+  expect(await world.invoke({ Records: [...unreadable, ...messages.Records] })).toEqual({
     batchItemFailures: [{ itemIdentifier: 'deep' }, { itemIdentifier: 'lying' }],
   });
   const subjects = shop.received.map(

@@ -254,11 +254,11 @@ describe('a palm_id of another service', () => {
         const bought = boughtAmong(calls, answered ?? { bought: [] });
         return calls.filter(({ inputsHash }) => !bought.has(inputsHash)).length;
       });
-      const [first, second] = await Promise.all(found);
-      expect(first).toBe(second);
-      return first;
+      const [withReuse, withoutReuse] = await Promise.all(found);
+      expect(withReuse).toBe(withoutReuse);
+      return withReuse;
     };
-    const works = async () => {
+    const callsOfNextAttempt = async () => {
       const before = world.sent.length;
       world.now += 20 * minute;
       await world.work('june/anna');
@@ -266,15 +266,15 @@ describe('a palm_id of another service', () => {
     };
     world.answer = (call) => (call.operation === 'luck' ? answerOf('no connection') : answer(call));
     expect(await toBuy()).toBe(17);
-    await works();
+    await callsOfNextAttempt();
     expect(await toBuy()).toBe(1);
     world.seller = otherProfile;
     expect(await toBuy()).toBe(2);
     world.answer = answer;
-    expect(await works()).toBe(2);
+    expect(await callsOfNextAttempt()).toBe(2);
     expect(await toBuy()).toBe(0);
     world.seller = first;
-    expect([await toBuy(), await works()]).toEqual([0, 0]);
+    expect([await toBuy(), await callsOfNextAttempt()]).toEqual([0, 0]);
     await losePalmId(
       world.ledger,
       subject('june/anna'),

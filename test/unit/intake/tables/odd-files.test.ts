@@ -18,9 +18,9 @@ import { temporaryFolder } from '../../../support/files/temporary-folder.ts';
 import { oddArchives } from '../../../support/odd/archives.ts';
 import { byHand } from '../../../support/odd/by-hand.ts';
 import { contacts } from '../../../support/odd/contacts.ts';
-import { freshFiles } from '../../../support/odd/fresh-files.ts';
-import { freshSpreadsheets } from '../../../support/odd/fresh-spreadsheets.ts';
+import { moreSpreadsheets } from '../../../support/odd/more-spreadsheets.ts';
 import type { OddTable } from '../../../support/odd/odd-table.ts';
+import { registers } from '../../../support/odd/registers.ts';
 import { spreadsheets } from '../../../support/odd/spreadsheets.ts';
 import { workbooks } from '../../../support/odd/workbooks.ts';
 import { bundledScripts } from '../../../support/pages/upload-scripts.ts';
@@ -29,14 +29,7 @@ import { textOf } from '../helpers.ts';
 
 type Worker = typeof import('../../../../functions/reports/browser/worker/check-chosen.ts');
 
-const oddTables = [
-  ...contacts,
-  ...spreadsheets,
-  ...workbooks,
-  ...byHand,
-  ...freshFiles,
-  ...freshSpreadsheets,
-];
+const oddTables = [...contacts, ...spreadsheets, ...workbooks, ...byHand, ...registers, ...moreSpreadsheets];
 const folder = temporaryFolder('odd-files');
 const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
 let worker: Worker;

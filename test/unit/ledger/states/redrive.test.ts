@@ -11,10 +11,10 @@ import { Random } from '../../../simulation/world/random.ts';
 import { meanwhile } from '../../../support/table/meanwhile.ts';
 import { answerOf, LedgerWorld, row } from '../../../support/worlds/ledger-world.ts';
 
-async function withoutAnswers(count: number, failed = false) {
+async function withoutAnswers(count: number, allCallsFail = false) {
   const world = new LedgerWorld();
   world.answer = (call) =>
-    failed || call.operation === 'varshaphal_yoga'
+    allCallsFail || call.operation === 'varshaphal_yoga'
       ? answerOf('not implemented', { status: 501 })
       : world.bought(call);
   const names = Array.from({ length: count }, (_, index) => `june/${index}`);
@@ -41,11 +41,14 @@ async function withoutAnswers(count: number, failed = false) {
 }
 
 describe('a redrive', () => {
-  test.each([false, true])('A redrive reaches all subjects page by page: failed %s', async (failed) => {
-    const { names, ask, redrive } = await withoutAnswers(40, failed);
-    await ask();
-    expect(await redrive(2)).toEqual(names);
-  });
+  test.each([false, true])(
+    'A redrive reaches all subjects page by page (all of their calls failed: %s)',
+    async (allCallsFail) => {
+      const { names, ask, redrive } = await withoutAnswers(40, allCallsFail);
+      await ask();
+      expect(await redrive(2)).toEqual(names);
+    },
+  );
 
   test('A redrive does not reopen subjects that ended after it was requested', async () => {
     const { world, names, ask, redrive } = await withoutAnswers(3);

@@ -62,7 +62,7 @@ describe('the address that reads', () => {
 
 describe('buttons of a page', () => {
   const buttons = /<form [^>]*method="post"/;
-  const asking = async (more: Record<string, string>) => {
+  const pagesFor = async (more: Record<string, string>) => {
     const made = new FeedWorld();
     await made.upload('chennai,Chennai,13.0827,80.2707,Asia/Kolkata,');
     await accepted(made.ledger, { batch: 'june', id: 'anna' });
@@ -75,7 +75,7 @@ describe('buttons of a page', () => {
   };
 
   test('A page has no buttons for a visitor who may only read, and says why', async () => {
-    const { pages, upload } = await asking({});
+    const { pages, upload } = await pagesFor({});
     for (const page of pages) {
       expect(page).not.toMatch(buttons);
       expect(page).toContain('Your AWS credentials may read here and change nothing.');
@@ -86,7 +86,7 @@ describe('buttons of a page', () => {
   });
 
   test('A page has buttons when the signer may also call the address for changes', async () => {
-    const { pages, upload } = await asking({ 'palmleaf-may-change': 'yes' });
+    const { pages, upload } = await pagesFor({ 'palmleaf-may-change': 'yes' });
     for (const page of pages) {
       expect(page).toMatch(buttons);
       expect(page).not.toContain('change nothing');
@@ -126,11 +126,11 @@ describe('the address for changes', () => {
 
 test('The command reads at one address and changes at the other', async () => {
   const asked: string[] = [];
-  const face = (name: string) => async (path: string, request?: SignedRequest) => {
+  const addressNamed = (name: string) => async (path: string, request?: SignedRequest) => {
     asked.push(`${name} ${request?.method ?? 'GET'} ${path}`);
     return new Response();
   };
-  const reports = readsAndChanges(face('reads'), face('changes'));
+  const reports = readsAndChanges(addressNamed('reads'), addressNamed('changes'));
   await reports('/batches');
   await reports('/batches', { method: 'HEAD' });
   await reports('/quotes', { method: 'POST' });

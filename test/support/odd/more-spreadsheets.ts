@@ -1,12 +1,12 @@
-import { lines } from './fresh-files.ts';
 import type { OddTable } from './odd-table.ts';
 import { utf8, utf16, windows } from './odd-table.ts';
+import { lines } from './registers.ts';
 import { workbookOf } from './workbook-of.ts';
 
 const date = (number: number) => ({ number, shownAs: 'date' }) as const;
 const time = (number: number) => ({ number, shownAs: 'time' }) as const;
 
-export const freshSpreadsheets: readonly OddTable[] = [
+export const moreSpreadsheets: readonly OddTable[] = [
   {
     name: 'excel-german.csv',
     about: 'Excel in German: semicolons, decimal commas, seconds',

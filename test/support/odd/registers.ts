@@ -3,7 +3,7 @@ import { utf8, windows } from './odd-table.ts';
 
 export const lines = (...all: readonly string[]): string => `${all.join('\r\n')}\r\n`;
 
-export const freshFiles: readonly OddTable[] = [
+export const registers: readonly OddTable[] = [
   {
     name: 'tamil-bureau.csv',
     about:
