@@ -1,7 +1,7 @@
 import type { ArchiveInbox } from '../../../shared/uploads/inbox.ts';
 
-const nobody = async (): Promise<never> => {
+const refuse = async (): Promise<never> => {
   throw new Error('The code looked for an archive, but this test has none');
 };
 
-export const noArchives: ArchiveInbox = { range: nobody, put: nobody };
+export const noArchives: ArchiveInbox = { range: refuse, put: refuse };

@@ -235,7 +235,7 @@ describe('delivered files', () => {
   });
 });
 
-test('The pages of a report and of its batch offer the book to every user who may order it', () => {
+test('The page of a report has a form that orders its book', () => {
   const page = reportPage(completeReport);
   expect(page).toContain('<form method="post" action="/batches/june/books">');
   expect(page).toContain('<input type="hidden" name="id" value="anna">');

@@ -248,7 +248,7 @@ test('Five thousand people who are erased together delay no batch and no other p
   await reconcile({ ...world.reconciler(), remainingMs: () => 50_000 - tookMs });
   expect(await world.table.get(batchKey('july'))).not.toMatchObject({ dueAt: world.now - 3 * minute });
   expect(world.jobs).toContainEqual({ kind: 'subject', key: 'july/other' });
-  const begun = await Promise.all(Array.from({ length: 5000 }, (_, index) => world.header(person(index))));
-  const swept = begun.filter(({ erasing }) => erasing?.position !== undefined || erasing?.sweeps === 1);
+  const headers = await Promise.all(Array.from({ length: 5000 }, (_, index) => world.header(person(index))));
+  const swept = headers.filter(({ erasing }) => erasing?.position !== undefined || erasing?.sweeps === 1);
   expect(swept.length).toBeGreaterThan(10);
 });

@@ -9,7 +9,7 @@ import { Random } from '../../simulation/world/random.ts';
 import { planInTests } from '../../support/settings/plan-settings.ts';
 import { answerOf, LedgerWorld, row, subject } from '../../support/worlds/ledger-world.ts';
 
-const alone = (deps: ReturnType<LedgerWorld['fanOut']>, flow = new CallFlow(deps)) => ({
+const withOwnFlow = (deps: ReturnType<LedgerWorld['fanOut']>, flow = new CallFlow(deps)) => ({
   ...deps,
   flow,
   begun: () => {},
@@ -50,7 +50,7 @@ test('A worker waits for the purchases of other workers at most as long as one a
       hasSlept = true;
     },
   });
-  expect(await workOnSubject(alone(deps), subject('june/anna'))).toBe('contended');
+  expect(await workOnSubject(withOwnFlow(deps), subject('june/anna'))).toBe('contended');
   expect(turns).toBeGreaterThan(2);
   expect(world.now - before).toBeLessThanOrEqual(world.settings.calls.attemptTimeoutMs);
 });
@@ -59,7 +59,7 @@ test('A wave that fails releases its room for calls at once, even if none of its
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   const settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };
-  const deps = alone(world.fanOut(['june/anna'], { settings }));
+  const deps = withOwnFlow(world.fanOut(['june/anna'], { settings }));
   const answers: (() => void)[] = [];
   world.answer = (call) => new Promise((resolve) => answers.push(() => resolve(world.bought(call))));
   let end: unknown;
@@ -90,7 +90,7 @@ test('The time that a call takes counts from when it last entered the flow, over
   for (let history = 0; history < 100; history += 1) {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
-    const deps = alone(world.fanOut(['june/anna']));
+    const deps = withOwnFlow(world.fanOut(['june/anna']));
     const [call] = await planned(world);
     const done = vi.spyOn(deps.flow, 'done');
     const refused = vi.spyOn(deps.flow, 'noteRefusal');

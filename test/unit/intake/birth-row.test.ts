@@ -251,7 +251,7 @@ describe('refused rows', () => {
   });
 
   test.each(['.jpg', 'left/.jpg', '...jpg', '/', '.'])(
-    'Intake refuses a row whose photo has no name without its extension: %s',
+    'Intake refuses a row whose photo has no name apart from an extension: %s',
     (photo) => expect(refusals({ ...annaRow, photo })).toMatchObject([{ code: 'bad-name', field: 'photo' }]),
   );
 

@@ -208,7 +208,7 @@ describe('charged calls', () => {
       const writer = { wave, inputsRevision: 1 };
       await copyPart(world.ledger, subject('june/ben'), original, header, part, writer, before);
     };
-    const legacy = async () => {
+    const dropResolutions = async () => {
       const old = (item: Item): Item => {
         if (!(item.charges instanceof Set)) return item;
         return { ...item, charges: new Set([...item.charges].filter((one) => !`${one}`.startsWith('r '))) };
@@ -217,7 +217,7 @@ describe('charged calls', () => {
     };
     await lose('w1', call);
     await store('w2', call, true);
-    await legacy();
+    await dropResolutions();
     if (next === 'an answer') await store('w3', later, false);
     else if (next === 'no answer') await lose('w3', later);
     else await copy('w3', later);

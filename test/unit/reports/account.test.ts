@@ -19,7 +19,7 @@ import { birth } from './ledger.ts';
 
 type Api = Pick<ReturnType<typeof reportsOver>, 'get' | 'json'>;
 
-async function listBatches(
+async function createBatches(
   world: { readonly ledger: LedgerContext },
   ...batches: readonly string[]
 ): Promise<void> {
@@ -60,7 +60,7 @@ describe('the account of a month', () => {
       if (call.operation === 'money') return answerOf('timeout');
       return call.operation === 'love' ? answerOf('bad request') : world.bought(call);
     };
-    await listBatches(world, 'june', 'july');
+    await createBatches(world, 'june', 'july');
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
     await world.pass(30);
@@ -88,7 +88,7 @@ describe('the account of a month', () => {
       lost += 1;
       return answerOf('timeout');
     };
-    await listBatches(world, 'june');
+    await createBatches(world, 'june');
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
     await world.pass(10);
@@ -100,7 +100,7 @@ describe('the account of a month', () => {
     const world = new PipelineWorld();
     world.erasure = erasureOfItems;
     const anna = { batch: 'june', id: 'anna-kovacs' };
-    await listBatches(world, 'june');
+    await createBatches(world, 'june');
     await world.acceptPhoto(anna, 'a photo');
     await world.work(anna);
     await eraseSubject({ ...world.ledger, nameHash }, nameHash, anna);
@@ -123,7 +123,7 @@ describe('the account of a month', () => {
         ),
       ).map(([family, entries]) => [family, entries?.length]);
     const anna = { batch: '@acme/june', id: 'anna-kovacs' };
-    await listBatches(world, anna.batch);
+    await createBatches(world, anna.batch);
     await world.acceptPhoto(anna, 'a photo');
     await world.work(anna);
     for (const id of ['@acme//ny', '@bolt//ny', 'ny']) {
@@ -159,7 +159,7 @@ describe('the account of a month', () => {
   test('The account of a customer holds the calls of its own batches only', async () => {
     const world = new LedgerWorld();
     for (const [at, name] of ['june', '@acme/june', '@acme/july', '@bolt/june'].entries()) {
-      await listBatches(world, name);
+      await createBatches(world, name);
       const subject = { batch: name, id: `anna${at}` };
       const source = world.source(`births/${name}.csv`);
       const value = row({ birth: { ...birth, min: at } });
@@ -190,7 +190,7 @@ describe('the account of a month', () => {
   test('The account of a month is a page with a line for each price, and the home page links it', async () => {
     const world = new LedgerWorld();
     world.prices = prices;
-    await listBatches(world, 'june');
+    await createBatches(world, 'june');
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
     const { get } = reportsOver(world.ledger, { prices });
