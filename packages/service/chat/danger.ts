@@ -24,7 +24,12 @@ export function readDanger(
   message: string,
   { danger: sure, doubt }: Pick<Session, 'danger' | 'doubt'> = {},
 ): SafelyRead {
-  if (doubt && isMadeOf(message, ['denies'])) return { question: doubt.question };
+  // The answer to a question that was in doubt still names help.
+  const denied = doubt && {
+    question: doubt.question,
+    suspected: doubt.kind === 'medical' ? undefined : doubt.kind,
+  };
+  if (denied && isMadeOf(message, ['denies'])) return denied;
   if (doubt && isMadeOf(message, ['confirms'])) {
     const language = recogniseDanger(doubt.question)?.language;
     return { danger: { kind: doubt.kind, language, isDoubtful: false }, question: doubt.question };
@@ -33,8 +38,8 @@ export function readDanger(
   const doubtBefore =
     doubt && doubt.question !== message ? { kind: doubt.kind, isDoubtful: true } : undefined;
   const judged = judgeDanger(message, sure ? { kind: sure, isDoubtful: false } : doubtBefore);
-  const isDenied = doubt && !judged.danger && isSecondChosen(tokensOf(message));
-  return { ...judged, question: isDenied ? doubt.question : message };
+  if (denied && !judged.danger && isSecondChosen(tokensOf(message))) return denied;
+  return { ...judged, question: message };
 }
 
 /** Stores the danger for the next message, and drops the offer that a "2" in it could accept. */

@@ -27,7 +27,7 @@ export const intakeTarget: Target = {
 
 async function openIntake(): Promise<World> {
   const world = new IntakeWorld();
-  world.chunk = 1000;
+  world.chunkBytes = 1000;
   const logged: string[] = [];
   const say = (message: string, fields?: Readonly<Record<string, unknown>>) =>
     void logged.push(JSON.stringify({ message, ...fields }));

@@ -14,6 +14,7 @@ import type {
   Write,
 } from '../../../shared/table/table.ts';
 
+/** A planted fault: writes lose each condition on one of the attributes `forgets`. */
 export class ForgetfulTable implements Table {
   readonly #table: Table;
   readonly #forgets: readonly string[];

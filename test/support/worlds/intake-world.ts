@@ -36,7 +36,7 @@ export class IntakeWorld {
   readonly #objects = new Map<string, Stored>();
   #sequence = 0;
   now = Date.parse('2026-06-01T08:00:00Z');
-  chunk = 64 * 1024;
+  chunkBytes = 64 * 1024;
 
   readonly bodies: BodyStore = {
     put: async (key, bytes) => void this.store.set(key, bytes),
@@ -108,7 +108,7 @@ export class IntakeWorld {
     const stored = this.#find(upload);
     if (stored === undefined) return undefined;
     const bytes = stored.bytes.subarray(fromByte);
-    const size = this.chunk;
+    const size = this.chunkBytes;
     return {
       metadata: stored.metadata,
       bytes: async () => bytes,

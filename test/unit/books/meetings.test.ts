@@ -61,7 +61,7 @@ test.each(['before', 'after'])(
   },
 );
 
-test('If a worker takes an order during the run of each minute, the run sends no hint, and the order is due when the worker ends', async () => {
+test('If a worker takes an order in the run of each minute before the run sends its hint, the run sends none, and the order is due when the worker ends', async () => {
   for (let at = 0; ; at += 1) {
     const books = new BooksWorld();
     await books.people('anna');

@@ -17,7 +17,7 @@ async function ingested(
   spend: (usage: { processorMs: number; memoryBytes: number }, chunk: number) => void,
 ) {
   const world = new IntakeWorld();
-  world.chunk = 4096;
+  world.chunkBytes = 4096;
   const usage = { processorMs: 0, memoryBytes: 0 };
   let chunk = 0;
   const spending = (object: InboxObject): InboxObject => ({

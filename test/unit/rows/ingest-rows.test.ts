@@ -138,7 +138,7 @@ describe('A table of births', () => {
     'A table of births that %s does not deliver is retried for hours and read in the end',
     async (_what, good) => {
       const world = new IntakeWorld();
-      world.chunk = 100;
+      world.chunkBytes = 100;
       const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
       const event = world.put('births/june.csv', table(...ids.map((id) => line(id)), 'bad,,,,,,'));
       let bytesGiven = 0;
@@ -287,7 +287,7 @@ describe('a reader at its deadline', () => {
         fc.integer({ min: 1, max: 97 }),
         async (names, rooms, chunk) => {
           const world = new IntakeWorld();
-          world.chunk = chunk;
+          world.chunkBytes = chunk;
           const rows = names.map((one, index) => line(`p${index}`, one));
           let invocation = 0;
           await read(

@@ -155,7 +155,7 @@ async function waitsAtAccess(
   return Number.isFinite(accesses) && accesses >= at;
 }
 
-test('A batch that is reported as sealed is sealed, at whatever write a reader with a faster clock pauses', async () => {
+test('A batch that is reported as sealed is sealed, at whatever table operation a reader with a faster clock pauses', async () => {
   let sealed = 0;
   for (let pausedAt = 1, isReached = true; isReached; pausedAt += 1) {
     for (let resumedAt = 1, isResumed = true; isResumed; resumedAt += 1) {

@@ -11,34 +11,34 @@ const update = (name: string): Update => ({
 });
 
 function outcomesOver(memory: MemoryTable) {
-  const awaiting: number[] = [];
+  const writeSizes: number[] = [];
   const outcomes = new OutcomeWriter({
     update: (one) => {
-      awaiting.push(1);
+      writeSizes.push(1);
       return memory.update(one);
     },
     transact: (writes) => {
-      awaiting.push(writes.length);
+      writeSizes.push(writes.length);
       return memory.transact(writes);
     },
   });
-  return { outcomes, awaiting };
+  return { outcomes, writeSizes };
 }
 
 describe('The outcomes of deliveries', () => {
   test('The first outcome of a delivery is written alone, and those that arrive during a write are written together', async () => {
-    const { outcomes, awaiting } = outcomesOver(new MemoryTable());
+    const { outcomes, writeSizes } = outcomesOver(new MemoryTable());
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => outcomes.write(update(name))));
     await outcomes.write(update('e'));
-    expect(awaiting).toEqual([1, 3, 1]);
+    expect(writeSizes).toEqual([1, 3, 1]);
   });
 
   test('Outcomes of deliveries are written alone when one of them may no longer be written', async () => {
     const memory = new MemoryTable();
     await memory.update({ key: { pk: 'c', sk: 'delivery' }, set: { state: 'erased' } });
-    const { outcomes, awaiting } = outcomesOver(memory);
+    const { outcomes, writeSizes } = outcomesOver(memory);
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => outcomes.write(update(name))));
-    expect(awaiting).toEqual([1, 3, 1, 1, 1]);
+    expect(writeSizes).toEqual([1, 3, 1, 1, 1]);
     const states = [...memory.items()].map(({ pk, state }) => [pk, state]);
     expect(Object.fromEntries(states)).toEqual({
       a: 'delivered',
@@ -65,20 +65,20 @@ describe('The outcomes of deliveries', () => {
 
 describe('Deliveries to one address at the same time', () => {
   test('Concurrent deliveries to one address double per round trip while all of them arrive, up to 160', () => {
-    const width = new ConcurrencyLimit(true);
-    expect(width.limit).toBe(10);
-    for (let arrived = 0; arrived < 10; arrived += 1) width.note(true);
-    expect(width.limit).toBe(20);
-    for (let arrived = 0; arrived < 1000; arrived += 1) width.note(true);
-    expect(width.limit).toBe(160);
+    const concurrency = new ConcurrencyLimit(true);
+    expect(concurrency.limit).toBe(10);
+    for (let arrived = 0; arrived < 10; arrived += 1) concurrency.note(true);
+    expect(concurrency.limit).toBe(20);
+    for (let arrived = 0; arrived < 1000; arrived += 1) concurrency.note(true);
+    expect(concurrency.limit).toBe(160);
   });
 
   test('Deliveries to one address drop to one after a failure, and return to ten after a success', () => {
-    const width = new ConcurrencyLimit(true);
-    width.note(false);
-    expect(width.limit).toBe(1);
+    const concurrency = new ConcurrencyLimit(true);
+    concurrency.note(false);
+    expect(concurrency.limit).toBe(1);
     expect(new ConcurrencyLimit(false).limit).toBe(1);
-    width.note(true);
-    expect(width.limit).toBe(10);
+    concurrency.note(true);
+    expect(concurrency.limit).toBe(10);
   });
 });

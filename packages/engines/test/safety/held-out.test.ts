@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type DangerKind, dangerKinds } from '../../safety/kinds.ts';
+import { dangerKinds } from '../../safety/kinds.ts';
 import { judgeDanger as judgeAnew, recogniseDanger as recogniseAnew } from '../../safety/recognise.ts';
 import { readCorpus } from '../../safety/train/corpus.ts';
 
