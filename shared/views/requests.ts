@@ -6,6 +6,19 @@ import { microsOf } from '../money/money.ts';
 
 export const readsByPost: readonly string[] = ['/quotes'];
 
+/** A second one changes nothing more. A client repeats no other POST whose outcome it does not know. */
+export const repeatablePosts: readonly string[] = [
+  ...readsByPost,
+  '/uploads',
+  '/batches/{batch}/pause',
+  '/batches/{batch}/resume',
+  '/batches/{batch}/release',
+  '/batches/{batch}/seal',
+  '/batches/{batch}/refused-rows',
+  '/batches/{batch}/receipts',
+  '/batches/{batch}/reports/{id}/erase',
+];
+
 /** `yes` if the signer may also call the address for changes; pages then show buttons. */
 export const mayChangeHeader = 'palmleaf-may-change';
 

@@ -1,7 +1,7 @@
 import { operations } from '@palmleaf/contract/operations';
 import { answerSchemas, jsonSchema } from '@palmleaf/service/describe';
 import * as z from 'zod';
-import { readsByPost } from '../../../shared/views/requests.ts';
+import { readsByPost, repeatablePosts } from '../../../shared/views/requests.ts';
 import { openApiDocument } from '../http/openapi.ts';
 import { typeText } from './type-text.ts';
 
@@ -84,10 +84,14 @@ export function endpointTypes(): string {
     '} as const satisfies { readonly [Name in keyof ListEntries]: string };\n',
     ...wordLists(components.schemas),
     '/** These requests change nothing; they use POST because their input is long. */',
-    `export const readsByPost: ReadonlySet<string> = new Set(${JSON.stringify(readsByPost.map((path) => `POST ${path}`))});`,
+    `export const readsByPost: ReadonlySet<string> = new Set(${namesOf(readsByPost)});`,
+    '/** A second one changes nothing more. */',
+    `export const repeatablePosts: ReadonlySet<string> = new Set(${namesOf(repeatablePosts)});`,
     '',
   ].join('\n');
 }
+
+const namesOf = (posts: readonly string[]): string => JSON.stringify(posts.map((path) => `POST ${path}`));
 
 function endpointText({ name, summary, path, query, body, answer }: Endpoint): string[] {
   return [

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { ReaderError } from '../errors.ts';
-import { type Endpoints, type ListEntries, listMembers, readsByPost } from '../generated/endpoints.ts';
+import {
+  type Endpoints,
+  type ListEntries,
+  listMembers,
+  readsByPost,
+  repeatablePosts,
+} from '../generated/endpoints.ts';
 import { createOperator, type Operator } from './operator.ts';
 import { jsonBody, readAnswer, readBody } from './read-answer.ts';
 import { createReader, type Reader } from './reader.ts';
 import { type RetrySettings, withRetries } from './retry.ts';
+import { segment } from './segment.ts';
 import { createSigner, type SignerSettings } from './signer.ts';
 
 export type EndpointName = keyof Endpoints;
@@ -46,14 +53,24 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
+interface Sending {
+  readonly changes: boolean;
+  readonly isRepeatable: boolean;
+  readonly body?: unknown;
+}
+
 export function createClient(settings: ClientSettings): Client {
   const sign = createSigner(settings);
   const { fetch: send = fetch } = settings;
 
-  const ask = (method: string, path: string, changes: boolean, body?: unknown): Promise<Response> => {
+  const ask = (
+    method: string,
+    path: string,
+    { changes, isRepeatable, body }: Readonly<Sending>,
+  ): Promise<Response> => {
     const address = addressOf(settings, path, changes);
     const text = body === undefined ? undefined : JSON.stringify(body);
-    return withRetries(async (signal) => {
+    const sendOnce = async (signal: AbortSignal): Promise<Response> => {
       const headers = await sign(address, {
         method,
         headers: {
@@ -69,17 +86,17 @@ export function createClient(settings: ClientSettings): Client {
         signal,
         ...(text === undefined ? {} : { body: text }),
       });
-    }, settings);
+    };
+    return withRetries(sendOnce, settings, isRepeatable);
   };
 
   const requestEndpoint = (name: EndpointName, { path, query, body }: AnyInput): Promise<Response> => {
     const [method = '', template = ''] = name.split(' ');
-    return ask(
-      method,
-      filled(template, path) + queryText(query),
-      method !== 'GET' && !readsByPost.has(name),
+    return ask(method, filled(template, path) + queryText(query), {
+      changes: method !== 'GET' && !readsByPost.has(name),
+      isRepeatable: method !== 'POST' || repeatablePosts.has(name),
       body,
-    );
+    });
   };
 
   async function* entries<Name extends ListName>(
@@ -110,8 +127,8 @@ export function createClient(settings: ClientSettings): Client {
       return readBody(object, value, answer);
     },
     entries,
-    reader: createReader((path) => ask('GET', path, false)),
-    operator: createOperator((path) => ask('POST', path, true)),
+    reader: createReader((path) => ask('GET', path, { changes: false, isRepeatable: true })),
+    operator: createOperator((path) => ask('POST', path, { changes: true, isRepeatable: true })),
   };
 }
 
@@ -131,7 +148,7 @@ function addressOf({ reportsUrl, operateUrl }: ClientSettings, path: string, cha
 }
 
 function filled(template: string, path: AnyInput['path']): string {
-  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path?.[name] ?? ''));
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(name, path?.[name]));
 }
 
 function queryText(query: AnyInput['query']): string {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Pausing, Release } from '../generated/endpoints.ts';
 import { readAnswer } from './read-answer.ts';
+import { segment } from './segment.ts';
 
 /** Sends a signed POST without a body. The path begins with a slash. */
 export type Post = (path: string) => Promise<Response>;
@@ -32,7 +33,7 @@ export function createOperator(post: Post): Operator {
     word: string,
     schema: z.ZodMiniType<View>,
   ): Promise<View | undefined> => {
-    const answer = await post(`/batches/${encodeURIComponent(batch)}/${word}`);
+    const answer = await post(`/batches/${segment('batch', batch)}/${word}`);
     return answer.status === 404 ? undefined : readAnswer(schema, answer);
   };
   return {

@@ -1,5 +1,6 @@
 import type { Report, Subject } from '../generated/endpoints.ts';
 import { readAnswer } from './read-answer.ts';
+import { segment } from './segment.ts';
 import { reportSchema, subjectsPageSchema } from './view-schemas.ts';
 import type { ReportState } from './words.ts';
 
@@ -12,11 +13,11 @@ export interface SubjectFilter {
   readonly name?: string | undefined;
   /** Also matches a later word of a name. This scans all names. */
   readonly within?: 'yes' | undefined;
-  /** ISO 8601. */
+  /** A time with its zone, such as `2026-11-22T08:30:00Z`. */
   readonly updatedSince?: string | undefined;
 }
 
-/** Each method throws a ReaderError for an unexpected response. */
+/** Each method throws a ReaderError for an unexpected response, and for an empty name. */
 export interface Reader {
   /** Returns one report, or undefined for an unknown or erased subject. */
   getReport(batch: string, subject: string): Promise<Report | undefined>;
@@ -26,7 +27,7 @@ export interface Reader {
   findPeople(name: string, filter?: Omit<SubjectFilter, 'name'>): AsyncGenerator<Subject>;
 }
 
-const reportsPath = (batch: string): string => `/batches/${encodeURIComponent(batch)}/reports`;
+const reportsPath = (batch: string): string => `/batches/${segment('batch', batch)}/reports`;
 
 export function createReader(ask: Ask): Reader {
   async function* listPeople(path: string, filter: SubjectFilter = {}): AsyncGenerator<Subject> {
@@ -45,11 +46,13 @@ export function createReader(ask: Ask): Reader {
 
   return {
     async getReport(batch, subject) {
-      const answer = await ask(`${reportsPath(batch)}/${encodeURIComponent(subject)}`);
+      const answer = await ask(`${reportsPath(batch)}/${segment('subject', subject)}`);
       if (answer.status === 404 || answer.status === 410) return undefined;
       return readAnswer(reportSchema, answer);
     },
-    listBatch: (batch, wanted) => listPeople(reportsPath(batch), wanted),
+    async *listBatch(batch, wanted) {
+      yield* listPeople(reportsPath(batch), wanted);
+    },
     findPeople: (name, wanted) => listPeople('/reports', { ...wanted, name }),
   };
 }

@@ -1766,3 +1766,5 @@ export const languages = ["en","es","pt","fr","it","de","ru","hi","ma","bn","ta"
 
 /** These requests change nothing; they use POST because their input is long. */
 export const readsByPost: ReadonlySet<string> = new Set(["POST /quotes"]);
+/** A second one changes nothing more. */
+export const repeatablePosts: ReadonlySet<string> = new Set(["POST /quotes","POST /uploads","POST /batches/{batch}/pause","POST /batches/{batch}/resume","POST /batches/{batch}/release","POST /batches/{batch}/seal","POST /batches/{batch}/refused-rows","POST /batches/{batch}/receipts","POST /batches/{batch}/reports/{id}/erase"]);

@@ -18,6 +18,8 @@ const credentials = async () => ({
 });
 const urls = { reportsUrl: 'https://reads.example/', operateUrl: 'https://changes.example/' };
 
+const statusOf = (status: number) => new Response('', { status });
+
 async function clientOf(answers: readonly Response[] = []) {
   const { world, ask } = await finished();
   const sent: { readonly address: URL; readonly init: RequestInit }[] = [];
@@ -135,6 +137,52 @@ describe('A client', () => {
       expect(slept).toEqual([7000, 7000]);
     },
   );
+
+  test.each([
+    ['a broken connection', () => Promise.reject(new TypeError('fetch failed'))],
+    ['status 502', async () => statusOf(502)],
+  ])('A client never repeats a new webhook or a redrive after %s', async (_, fail) => {
+    const sent = vi.fn(fail);
+    const client = createClient({ ...urls, region: 'x', credentials, sleep: async () => {}, fetch: sent });
+    const body = { url: 'https://shop.example/hooks' };
+    await expect(client.request('POST /webhooks', { body })).rejects.toThrow();
+    const path = { batch: 'june' };
+    await expect(client.request('POST /batches/{batch}/redrive', { path, body: {} })).rejects.toThrow();
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['POST /webhooks', 'POST /batches/{batch}/pause'] as const)(
+    'A client repeats %s after status 429',
+    async (name) => {
+      const { client, sent } = await clientOf([statusOf(429), Response.json({})]);
+      if (name === 'POST /webhooks') await client.request(name, { body: { url: 'https://shop.example/' } });
+      else await client.request(name, { path: { batch: 'june' } });
+      expect(sent).toHaveLength(2);
+    },
+  );
+
+  test('A client repeats a pause whose answer was lost', async () => {
+    const { client, sent } = await clientOf([
+      statusOf(502),
+      Response.json({ batch: 'june', paused: true, changed: false }),
+    ]);
+    expect(await client.operator.pause('june')).toMatchObject({ paused: true });
+    await client.request('POST /batches/{batch}/seal', { path: { batch: 'june' } }).catch(() => undefined);
+    expect(sent).toHaveLength(3);
+  });
+
+  test.each(['', '.', '..', '\ud800'])('A client sends nothing for the name %j in a path', async (name) => {
+    const { client, sent } = await clientOf();
+    const wrong = { status: 400, name: 'ReaderError' };
+    const asked = [
+      () => client.request('POST /batches/{batch}/pause', { path: { batch: name } }),
+      () => client.reader.getReport('june', name),
+      () => client.reader.listBatch(name, { name: 'a' }).next(),
+      () => client.operator.pause(name),
+    ];
+    for (const one of asked) await expect(one()).rejects.toMatchObject(wrong);
+    expect(sent).toEqual([]);
+  });
 
   test('A client tries four times with growing delays when the connection breaks, and throws the cause', async () => {
     const slept: number[] = [];
