@@ -88,6 +88,15 @@ test.each(Object.keys(samplePages))(
   },
 );
 
+test.each(Object.keys(samplePages))(
+  'The page %s is no wider than a phone of 320 pixels, with every disclosure open',
+  async (path) => {
+    const { page } = await opened(path, 320, 'light');
+    await page.evaluate(unfold);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  },
+);
+
 const screens = [
   { width: 390, leastPixels: 8 },
   { width: 1280, leastPixels: 11 },

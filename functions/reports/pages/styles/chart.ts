@@ -12,6 +12,7 @@ export const chart = `
 .positions tbody th { padding-left: 1.6rem; text-indent: -1.6rem; }
 .cusps tbody th { padding-left: 0; text-indent: 0; }
 .positions .figure { text-align: right; padding-right: .2rem; } .positions .figure + td:not(.figure) { padding-left: .8rem; }
+@media (max-width: 24rem) { .positions, .places-of-home { overflow-wrap: anywhere; } }
 @media (max-width: 40rem) { .positions { font-size: .86rem; } .positions td, .positions th { padding-right: .35rem; } }
 abbr[title] { text-decoration: none; color: var(--bad); font-weight: 700; }
 .aspects { display: grid; gap: 1.5rem 2.25rem; margin-bottom: 1.5rem; }

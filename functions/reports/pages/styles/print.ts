@@ -9,7 +9,7 @@ export const print = `
   .title { padding-top: 0; }
   a { color: inherit; text-decoration: none; }
   caption { break-after: avoid; }
-  .card, .scroll tr, .chat li, .outcome, .terms > div, figure, .grid, .days li, .texts article, table { break-inside: avoid; }
+  .card, .scroll tr, .chat li, .outcome, .terms > div, figure, .grid, .days > li, .texts article, table { break-inside: avoid; }
   .wheel, .mandala { max-width: 16cm; }
   .chapter { break-before: auto; }
   h2, h3, h4, .label, .lead, .phase { break-after: avoid; }
@@ -17,7 +17,7 @@ export const print = `
   .palm img { max-height: 11cm; }
   .beside { grid-template-columns: minmax(0, 1fr); }
   .cards { columns: 2; }
-  .weeks .days li { min-height: 0; padding: .3rem; }
+  .weeks .days > li { min-height: 0; padding: .3rem; }
   .weeks .days dd { font-size: 7.5pt; hyphens: auto; }
   .scroll { overflow: visible; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
