@@ -2,12 +2,15 @@ import * as z from 'zod';
 import { customerPattern } from '../shared/customers/customer.ts';
 import { microsOf } from '../shared/money/money.ts';
 
-export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+export const flag = z.union(
+  [z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')],
+  'write true or false',
+);
 
 export const whole = (minimum: number, maximum: number) =>
   z.preprocess(
     (given) => (typeof given === 'string' && /^-?\d+$/.test(given) ? Number(given) : given),
-    z.number('write a whole number').int().min(minimum).max(maximum),
+    z.number(`write a whole number from ${minimum} to ${maximum}`).int().min(minimum).max(maximum),
   );
 
 export const callLimit = whole(0, 1_000_000_000);

@@ -19,6 +19,8 @@ import { maxCallsInEach } from './sizing/memory.ts';
 import { localDefaults, settingsOfSize, sizes, withConcurrencyForCap } from './sizing/sizes.ts';
 import { tagList } from './tags.ts';
 
+const logDays = [1, 3, 5, 7, 14, 30, 60, 90, 180, 365] as const;
+
 const scheme = z.enum(schemes);
 
 /** What `-c name=value` can set: docs/operations.md documents each setting. */
@@ -44,7 +46,7 @@ const context = z.strictObject({
   visionScheme: scheme.default('token'),
   chatScheme: scheme.default('token'),
   architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
-  timeScale: z.coerce.number().min(1).max(1000).default(1),
+  timeScale: z.coerce.number('write a number from 1 to 1000').min(1).max(1000).default(1),
   attemptTimeoutSeconds: whole(2, 120).default(60),
   maxAnswerBytes: whole(10_000, 50_000_000).default(8_000_000),
   fanOutTimeoutSeconds: whole(17, 900).default(180),
@@ -79,7 +81,8 @@ const context = z.strictObject({
   inboxDays: whole(1, 365).default(7),
   logDays: z.coerce
     .number()
-    .pipe(z.literal([1, 3, 5, 7, 14, 30, 60, 90, 180, 365]))
+    .catch(0)
+    .pipe(z.literal(logDays, `write one of ${logDays.join(', ')}`))
     .default(30),
   bookDays: whole(1, 365).default(7),
   credits: whole(0, 1_000_000_000).default(150),

@@ -1,6 +1,7 @@
-import { statfsSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
+import { UsageError } from '../cli/index.ts';
 import { isSupported, kindOf, type Machine, supportedMachines, thisMachine } from '../stack-runner/index.ts';
 
 const neededBytes = 500_000_000;
@@ -59,6 +60,16 @@ export async function checkMachine(
     freeBytes: freeBytesAt(state),
     refusedPorts: [...refused, sameTwice(ports)].filter((sentence) => sentence !== undefined),
   });
+}
+
+/** @throws UsageError if no folder can be there */
+export function makeStateFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The state folder ${path} cannot be made (${why}): choose another with --state.`);
+  }
 }
 
 function freeBytesAt(folder: string): number | undefined {

@@ -1,4 +1,4 @@
-import { createReadStream, mkdirSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +40,7 @@ import {
 import type { Line } from '../cli/terminal/line.ts';
 import { restrictToOwner, StackError } from '../stack-runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
-import { checkMachine } from './machine-check.ts';
+import { checkMachine, makeStateFolder } from './machine-check.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
 import { startRehearsal } from './rehearsal.ts';
 import { sampleDeviations } from './samples.ts';
@@ -148,7 +148,7 @@ interface Outcome {
 }
 
 async function start(args: StartArguments, terminal: Terminal): Promise<RunningPipeline> {
-  mkdirSync(args.state, { recursive: true, mode: 0o700 });
+  makeStateFolder(args.state);
   const logFile = join(args.state, 'start.log');
   const log = startLog(logFile, (sentence) => terminal.say(sentence));
   return startPipeline({

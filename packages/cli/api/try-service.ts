@@ -6,7 +6,7 @@ import {
   operationNames,
   operations,
 } from '@palmleaf/contract/operations';
-import { moneyText } from '@palmleaf/shared/money/money';
+import { microsOfNumber, moneyText } from '@palmleaf/shared/money/money';
 import { partNoteText } from '@palmleaf/shared/reasons/part-note-text';
 import { type AnswerClass, classOfError, defaultPolicy } from '@palmleaf/shared/service-client/answer';
 import { type Answer, type SendRequest, send } from '@palmleaf/shared/service-client/caller';
@@ -66,8 +66,11 @@ export function cheapestProbe({ prices }: Pick<Profile, 'prices'>): {
     (one, other) => (priceOf(one) ?? Infinity) - (priceOf(other) ?? Infinity),
   );
   const amount = priceOf(operation);
+  const micros = amount === undefined ? undefined : microsOfNumber(amount);
   const price =
-    amount === undefined ? 'Its price is not known.' : `It costs ${amount} ${prices?.currency ?? ''}.`;
+    micros === undefined || prices === undefined
+      ? 'Its price is not known.'
+      : `It costs ${moneyText({ currency: prices.currency, micros })}.`;
   return { operation, price };
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@palmleaf/shared/figures';
 import type { BookOrderView } from '@palmleaf/shared/reports/book-views';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { NotNowError } from '../errors.ts';
@@ -19,7 +20,7 @@ export async function waitForBooks(
   let order = asked;
   while (order.state === 'making') {
     const processed = order.made + order.kept + order.empty + order.failed;
-    out.step(processed, order.people, `${processed} of ${order.people} people`);
+    out.step(processed, order.people, `${processed} of ${counted(order.people, 'person', 'people')}`);
     let timer: NodeJS.Timeout | undefined;
     const elapsed = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, pollEveryMs);

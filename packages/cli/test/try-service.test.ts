@@ -11,13 +11,15 @@ describe('The call that tries a credential', () => {
   test.each([
     [undefined, 'natal_aspects_report', 'Its price is not known.'],
     [{ currency: 'USD', default: null }, 'natal_aspects_report', 'Its price is not known.'],
-    [{ currency: 'USD', default: 0.5 }, 'natal_aspects_report', 'It costs 0.5 USD.'],
+    [{ currency: 'credits', default: 1 }, 'natal_aspects_report', 'It costs 1 credit.'],
+    [{ currency: 'credits', default: 2 }, 'natal_aspects_report', 'It costs 2 credits.'],
+    [{ currency: 'USD', default: 0.5 }, 'natal_aspects_report', 'It costs 0.50 USD.'],
     [
       { currency: 'USD', default: 0.5, operations: { varshaphal_yoga: 0.1, luck: 0 } },
       'varshaphal_yoga',
-      'It costs 0.1 USD.',
+      'It costs 0.10 USD.',
     ],
-    [{ currency: 'EUR', operations: { tamil_month_panchang: 0 } }, 'tamil_month_panchang', 'It costs 0 EUR.'],
+    [{ currency: 'EUR', operations: { tamil_month_panchang: 0 } }, 'tamil_month_panchang', 'It costs 0.00 EUR.'],
   ])(
     'A credential is tried with the cheapest call that needs no photo, and its price is named: %j',
     (prices, operation, price) => {

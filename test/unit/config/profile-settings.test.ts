@@ -11,7 +11,7 @@ const url = 'https://service.example';
 const vendorUrls = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
 const urls = { palmistry: url, base: url, vision: url, chat: url };
 
-function settingsWith(more: Readonly<Record<string, string>>) {
+function settingsWith(more: Readonly<Record<string, string | number>>) {
   const { node } = new RootConstruct();
   for (const [name, value] of Object.entries({ profile: 'test/other-service/profile.json', ...more }))
     node.setContext(name, value);
@@ -105,4 +105,17 @@ test('The default profile is that of the configured service: our own, or the doc
   expect(profileOf({ service: 'self-hosted' })).toEqual(['self-hosted', true]);
   expect(profileOf(vendor)).toEqual(['documented', false]);
   expect(profileOf({ ...vendor, profile: 'self-hosted' })).toEqual(['self-hosted', true]);
+});
+
+test.each([
+  [{ trial: -1 }, '-c trial: write a whole number from 0 to 100'],
+  [{ inFlightCap: '1' }, '-c inFlightCap: write a whole number from 2 to 100000'],
+  [{ inboxDays: '0.5' }, '-c inboxDays: write a whole number from 1 to 365'],
+  [{ timeScale: 'fast' }, '-c timeScale: write a number from 1 to 1000'],
+  [{ timeScale: 0 }, '-c timeScale: write a number from 1 to 1000'],
+  [{ logDays: 2 }, '-c logDays: write one of 1, 3, 5, 7, 14'],
+  [{ logDays: 'few' }, '-c logDays: write one of 1, 3, 5, 7, 14'],
+  [{ reuse: 'no' }, '-c reuse: write true or false'],
+])('A setting out of its range is refused with the range: %j', (wrong, sentence) => {
+  expect(() => settingsWith(wrong)).toThrow(sentence);
 });

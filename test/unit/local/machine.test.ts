@@ -7,14 +7,15 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { localNativeFault } from '../../../infra/bundles/native-modules.ts';
 import { isHostOf } from '../../../packages/cli/api/own-host.ts';
-import { checkMachine, missingOnMachine } from '../../../packages/local/machine-check.ts';
+import { UsageError } from '../../../packages/cli/index.ts';
+import { checkMachine, makeStateFolder, missingOnMachine } from '../../../packages/local/machine-check.ts';
 import { startHidden } from '../../../packages/stack-runner/platform/hidden-address.ts';
 import { supportedMachines, traitsOf } from '../../../packages/stack-runner/platform/machine.ts';
 import { anonymousMemoryBytes } from '../../../packages/stack-runner/platform/process-memory.ts';
 import { hostsOf } from '../../../packages/stack-runner/protocol/guard.ts';
 import { readLsof } from '../../security/listening.ts';
 import { browserPath, hasBrowser } from '../../support/browser/browser-path.ts';
-import { temporaryFolder } from '../../support/files/temporary-folder.ts';
+import { temporaryFolder, temporaryFolderOfTest } from '../../support/files/temporary-folder.ts';
 import { readProcesses } from '../../support/processes/processes.ts';
 
 const emptyFolder = temporaryFolder('no-modules');
@@ -259,6 +260,17 @@ describe('checks of npm start', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(sentence);
   });
+
+  test.each(['', '/stack'])(
+    'A file in the place of the state folder is refused by its name: FILE%s',
+    (below) => {
+      const file = join(temporaryFolderOfTest('a-file'), 'notes.txt');
+      writeFileSync(file, 'mine');
+      expect(() => makeStateFolder(file + below)).toThrow(UsageError);
+      expect(() => makeStateFolder(file + below)).toThrow(/notes\.txt.* cannot be made .*--state/);
+      expect(readFileSync(file, 'utf8')).toBe('mine');
+    },
+  );
 
   test('The command npm start names all missing requirements together', () => {
     expect(missingOnMachine({ ...goodMachine, nodeVersion: '22.1.0', freeBytes: 0 })).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { counted } from '@palmleaf/shared/figures';
 import type { ReportView } from '@palmleaf/shared/views/views';
 import { jsonText } from '@palmleaf/shared/visible';
 import { expectBatch, type Skipped, skippedLines, withReports } from '../../api/batches.ts';
@@ -65,7 +66,7 @@ export default command({
       const { subjects } = await expectBatch(reports, batch);
       const target = { folder: values.answers, hidesBirths: values.coarse === true };
       const written = await writeRecording(reports, batch, target, (count) =>
-        out.step(count, subjects, `${count} of ${subjects} subjects`),
+        out.step(count, subjects, `${count} of ${counted(subjects, 'subject')}`),
       );
       out.progress.clear();
       if (json) out.printJson({ folder: values.answers, ...written });
@@ -78,7 +79,7 @@ export default command({
     const view = await expectBatch(reports, batch);
     if (values.parquet !== undefined) {
       const showProgress = (count: number) =>
-        out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
+        out.step(count, view.subjects, `${count} of ${counted(view.subjects, 'report')}`);
       const { rows, leftOut: skipped } = await writeParquet(values.parquet, reports, batch, showProgress);
       out.progress.clear();
       if (json) out.printJson({ file: values.parquet, rows, leftOut: skipped });
@@ -94,7 +95,7 @@ export default command({
       skipped = await withReports(reports, batch, async (report) => {
         await sink.write(textOf(report));
         count += 1;
-        out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
+        out.step(count, view.subjects, `${count} of ${counted(view.subjects, 'report')}`);
       });
       out.progress.clear();
       await sink.end();

@@ -1,3 +1,4 @@
+import { counted } from '@palmleaf/shared/figures';
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { expectBatch, skippedLines, withReports } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
@@ -26,7 +27,7 @@ export default command({
     const skipped = await withReports(reports, batch, (report) => {
       verified.push(...verifyReport(report));
       count += 1;
-      out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
+      out.step(count, view.subjects, `${count} of ${counted(view.subjects, 'report')}`);
     });
     out.progress.clear();
     const differing = verified.filter(({ findings }) => findings.length > 0);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { counted } from '@palmleaf/shared/figures';
 import {
   type BatchErasureView,
   batchErasureView,
@@ -178,7 +179,7 @@ async function waitForErasure(
   while (!erased.every(isDone) && now() < until) {
     const receipts = erased.flatMap((one) => one.receipts);
     const done = receipts.filter(({ state }) => state === 'erased').length;
-    out.progress.progress(`Erasing: ${done} of ${people} people are done`);
+    out.progress.progress(`Erasing: ${done} of ${counted(people, 'person is', 'people are')} done`);
     await sleep(pauseMs);
     erased = await Promise.all(begun.map((one) => readAgain(reports, one)));
   }

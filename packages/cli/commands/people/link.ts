@@ -69,7 +69,7 @@ async function makeLink(
   const { batch, id } = personIn(word);
   const days = values.days === undefined ? undefined : Number(values.days);
   if (days !== undefined && !(Number.isInteger(days) && days > 0))
-    throw new UsageError(`--days: write a whole number, not "${values.days}"`);
+    throw new UsageError(`--days: write a whole number from 1, not "${values.days}"`);
   const theme = await readThemeFile(values.theme);
   const { reports } = await connect();
   const body = {

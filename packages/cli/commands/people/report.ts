@@ -1,3 +1,4 @@
+import { counted } from '@palmleaf/shared/figures';
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { costText } from '@palmleaf/shared/money/prices';
 import { type CostView, fromMoneyView } from '@palmleaf/shared/views/money';
@@ -119,6 +120,6 @@ function wordsOn({ code, safety, note, missing, reusedFrom, unknowns }: PartView
     ...(note === undefined ? [] : [note]),
     ...(missing === undefined ? [] : [`missing: ${missing.join(', ')}`]),
     ...(reusedFrom === undefined ? [] : [`copied from ${reusedFrom}`]),
-    ...(unknowns === 0 ? [] : [`${unknowns} attempts with unknown outcome`]),
+    ...(unknowns === 0 ? [] : [`${counted(unknowns, 'attempt')} with unknown outcome`]),
   ].join('; ');
 }

@@ -1,4 +1,5 @@
 import { pricesOf, totalCost } from '@palmleaf/shared/drafts/quoted-cost';
+import { counted } from '@palmleaf/shared/figures';
 import { amountText, microsOf } from '@palmleaf/shared/money/money';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
@@ -57,7 +58,11 @@ export default command({
     const year = new Date(now()).getUTCFullYear();
     const quoteSettings = { year, product: values.product, choices, inspect: inspectFile };
     const found = await quote(reports, uploads, quoteSettings, (done) =>
-      out.step(Math.floor(done), uploads.length, `Read ${Math.floor(done)} of ${uploads.length} files`),
+      out.step(
+        Math.floor(done),
+        uploads.length,
+        `Read ${Math.floor(done)} of ${counted(uploads.length, 'file')}`,
+      ),
     );
     out.progress.clear();
     const prices = price === undefined ? pricesOf(found) : onePrice(price);
