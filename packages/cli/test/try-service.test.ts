@@ -19,7 +19,11 @@ describe('The call that tries a credential', () => {
       'varshaphal_yoga',
       'It costs 0.10 USD.',
     ],
-    [{ currency: 'EUR', operations: { tamil_month_panchang: 0 } }, 'tamil_month_panchang', 'It costs 0.00 EUR.'],
+    [
+      { currency: 'EUR', operations: { tamil_month_panchang: 0 } },
+      'tamil_month_panchang',
+      'It costs 0.00 EUR.',
+    ],
   ])(
     'A credential is tried with the cheapest call that needs no photo, and its price is named: %j',
     (prices, operation, price) => {

@@ -20,3 +20,11 @@ test('The list of webhooks names the events of each and leaves no cell empty', (
   expect(text(few, plain)).toMatch(/report\.completed, batch\.completed +our shop +nothing was sent yet/);
   expect(text(few, plain)).toMatch(/every event of every batch +– +nothing was sent yet/);
 });
+
+test.each([
+  ['https://shop.example/…7d67d832', 'https://shop.example/…7d67d832'],
+  ['https://shop.example/hooks?key=secret', 'https://shop.example/hooks?…'],
+  ['https://shop.example/hooks', 'https://shop.example/hooks'],
+])('The list of webhooks shows the address %s as %s', (url, shown) => {
+  expect(text({ ...plain, url })).toContain(`  ${shown}  `);
+});

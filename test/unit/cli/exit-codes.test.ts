@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands } from '../../../packages/cli/commands/index.ts';
 import { type ExitCode, exitCodes } from '../../../packages/cli/errors.ts';
 import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { startHostileStack } from './hostile-stack.ts';
@@ -71,6 +72,14 @@ const documented = [...readFileSync(`${root}docs/cli.md`, 'utf8').matchAll(/^\| 
 
 test('The page of the command documents every exit code and no other', () => {
   expect(documented.map(([code]) => code)).toEqual(Object.values(exitCodes));
+});
+
+test('The page of the command lists every command', () => {
+  const page = readFileSync(`${root}docs/cli.md`, 'utf8');
+  const listed = [...page.matchAll(/^\| (.+) \| .+ \|$/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/\[`(\w+)/g)].map(([, name]) => name),
+  );
+  expect(listed.toSorted()).toEqual(Object.keys(commands).toSorted());
 });
 
 test.each(Object.entries(cases))('The command ends with exit code %s as documented', async (code, one) => {
