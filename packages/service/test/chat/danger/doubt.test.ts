@@ -73,14 +73,14 @@ test('A sure danger gets the same help as before, without an offer', async () =>
   expect(message).not.toMatch(/answer 2/);
 });
 
-test('After a doubtful danger, "2" answers the question as an ordinary one, at the usual price', async () => {
+test('After a doubtful danger, "2" gets the question answered at the usual price, with the helplines after the answer', async () => {
   const ask = conversation();
   const { message: offer } = await ask(charged);
   const reply = await ask('2');
   expect(reply).toMatchObject({ status: true, isFree: false });
   expect(reply.safety).toBeUndefined();
   expect(reply.message).not.toEqual(offer);
-  expect(reply.message).not.toMatch(/112/);
+  expect(reply.message).toMatch(/112/);
 });
 
 test('After a doubtful danger, "2" answers a question that is free otherwise free of charge', async () => {
