@@ -126,7 +126,7 @@ describe('a photo before an expected table', () => {
     await expectOneReport();
   });
 
-  test('A photo of a batch that expects a table is bought for under its own name when no row names it', async () => {
+  test('The report under the own name of a photo is bought when its batch expects a table but no row names the photo', async () => {
     await pair.expectTheRows();
     await ingestThePhoto();
     pair.world.now += 5 * minute;
@@ -298,7 +298,7 @@ describe('a row after the erasure of its subject', () => {
     ['before that row', true],
     ['after that row', false],
   ])(
-    'If a row is read after its subject was erased, its photo is erased too, which comes under its own name %s',
+    'If a row is read after its subject was erased, its photo, which comes under its own name %s, is erased too',
     async (_when, comesFirst) => {
       if (comesFirst) await ingestThePhoto();
       pair.world.now = Math.max(pair.world.now, pair.rows.time + 1);
@@ -329,7 +329,7 @@ describe('a row after the erasure of its subject', () => {
     expect((await pair.world.header(anna)).inputs.photo).toBeDefined();
   });
 
-  test('A row read after the erasure of its subject leaves the photo of a newer row that comes during the erasure', async () => {
+  test('A row that is newer than the erasure of its subject and comes during that erasure leaves the photo that it names', async () => {
     await ingestThePhoto();
     pair.world.now = pair.rows.time - 1;
     await erase();

@@ -43,7 +43,7 @@ describe('A table of births', () => {
     const newer = world.put('births/june.csv', table(line('anna', 'New')));
     await read(world, newer);
     world.put('births/june.csv', table(line('anna', 'Old')));
-    await read(world, { ...older, etag: older.etag }).catch(() => undefined);
+    await read(world, older).catch(() => undefined);
     const item = await world.table.get({ pk: 'subject#june/anna', sk: 'report' });
     expect(JSON.stringify(item)).toContain('New');
   });

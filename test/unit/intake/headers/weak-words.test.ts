@@ -23,12 +23,8 @@ test.each([
   expect([row?.birth?.hour, refused, warned]).toEqual([8, [], ['unknown-column']]);
 });
 
-test('The header "Birth time accurate" leaves a general header of times its column', async () => {
-  const { row } = await read(
-    'Birth time accurate',
-    'Yes',
-    'full name,Date of birth,time'.replace('Date of birth', 'date'),
-  );
+test('The header "Birth time accurate" leaves the column of times to a general header', async () => {
+  const { row } = await read('Birth time accurate', 'Yes', 'full name,date,time');
   expect(row?.birth).toMatchObject({ hour: 8, min: 30 });
 });
 
@@ -51,13 +47,13 @@ test.each([
 });
 
 test.each(['KM', 'HM', 'H/M', 'FM', 'Preferred language'])(
-  'A value below %s refuses no row without the column',
+  'No row is refused for its value below the header %s in a table without columns of gender and language',
   async (header) => {
     expect(await read(header, 'Gujarati', 'full name,date,time')).toMatchObject({ refused: [] });
   },
 );
 
-test('The first column of given names beside surnames may be Ad, and a chart may have the name', async () => {
+test('The header "Ad" beside a header of surnames means given names, and the header "Chart name" means the name', async () => {
   const rest = 'date,time,lat,lon\n';
   const values = '1990-05-10,08:30,41,29\n';
   expect(rowsOf(await births(`Ad,Soyad,${rest}Ayşe,Kaya,${values}`))[0]?.name).toBe('Ayşe Kaya');
