@@ -67,10 +67,10 @@ async function main(signal: AbortSignal): Promise<void> {
       ),
     'Comparing with the local stack': async (account: Readonly<Record<string, string>>) => {
       Object.assign(process.env, account);
-      const observedOnAws = await observe(stackName);
+      const observedNow = await observe(stackName);
       if (values.rehearse && values.write)
-        writeFileSync(localFile, `${JSON.stringify(observedOnAws, null, 2)}\n`);
-      const found = differences(observed.parse(JSON.parse(readFileSync(localFile, 'utf8'))), observedOnAws);
+        writeFileSync(localFile, `${JSON.stringify(observedNow, null, 2)}\n`);
+      const found = differences(observed.parse(JSON.parse(readFileSync(localFile, 'utf8'))), observedNow);
       for (const line of found) say(`Differs: ${line}`);
       if (found.length === 0) say('Nothing differs.');
       if (values.rehearse && found.length > 0)

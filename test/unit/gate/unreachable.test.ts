@@ -42,7 +42,7 @@ describe('an unreachable service', () => {
     expect(await readGate(world.ledger, base)).toMatchObject({ state: 'open', revision: 0 });
   });
 
-  test('Any answer to a probe makes a service count as reachable again', async () => {
+  test('A service counts as reachable again after any answer to a probe, such as a refusal', async () => {
     const world = new LedgerWorld();
     await closeGate(world.ledger, base, { reason: 'unreachable', probeAt: world.now });
     await world.acceptRow('june/anna', row());

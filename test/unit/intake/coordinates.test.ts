@@ -72,7 +72,7 @@ test('A comma after a blank separates two figures', () => {
   expect(read('12 ,77.59')).toEqual([12, 77.59]);
 });
 
-test('Only a letter or word of a side exchanges the figures', () => {
+test('Only a letter or word of a compass direction exchanges the two figures', () => {
   expect(read('120.5 deg, 14.6 deg')).not.toEqual([14.6, 120.5]);
   expect(read('77.5 East, 12.5 North')).toEqual([12.5, 77.5]);
   expect(read('77.5 deg E, 12.5 deg N')).toEqual([12.5, 77.5]);
