@@ -23,9 +23,9 @@ const withoutNumber = (word: string): string =>
 const conceptWeight = 2;
 
 /** Different features of equal value. */
-export type FeatureGroup = readonly [features: ReadonlySet<number>, value: number];
+type FeatureGroup = readonly [features: ReadonlySet<number>, value: number];
 
-export const wordsOf = (message: string): string[] => messageWords(message).map(withoutNumber);
+export const judgedWords = (message: string): string[] => messageWords(message).map(withoutNumber);
 
 /** Returns features of spelling, sound and meaning, each group scaled to a fixed length. */
 export function featureGroups(words: readonly string[]): readonly FeatureGroup[] {
@@ -49,7 +49,7 @@ const scaled = (features: ReadonlySet<number>, weight: number): FeatureGroup => 
 ];
 
 export const featuresOf = (message: string): WeightedFeature[] =>
-  featureGroups(wordsOf(message)).flatMap(([features, value]) =>
+  featureGroups(judgedWords(message)).flatMap(([features, value]) =>
     Array.from(features, (feature) => [feature, value] as const),
   );
 

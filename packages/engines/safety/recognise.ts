@@ -6,7 +6,7 @@ import {
   clausesOf,
   featureGroups,
   judgedSentences,
-  wordsOf,
+  judgedWords,
 } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage, safetyLanguages } from './kinds.ts';
 
@@ -76,7 +76,7 @@ export function judgeDanger(message: string, before?: PreviousDanger): Judgement
   const known = new Map<string, readonly number[]>();
   const judged = judgedTexts(message).flatMap(([texts, minOdds]) =>
     texts.map((text) => {
-      const words = wordsOf(text);
+      const words = judgedWords(text);
       const key = words.join(' ');
       const probabilities = known.get(key) ?? probabilitiesOf(words);
       known.set(key, probabilities);
