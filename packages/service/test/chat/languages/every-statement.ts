@@ -149,6 +149,13 @@ const followUps = ['why?', 'is that good?', 'tell me more', 'when?'] as const;
 
 const people = [anna, thomas] as const;
 
+const nativities = new Map(
+  people.map((person) => [
+    person,
+    new Map(traditions.map((tradition) => [tradition, nativityOf(birthOf(person), tradition)])),
+  ]),
+);
+
 function briefOf(
   q: string,
   person: (typeof people)[number],
@@ -166,7 +173,7 @@ function briefOf(
     question: q,
     level,
     language: 'en',
-    nativity: nativityOf(birthOf(person), tradition),
+    nativity: nativities.get(person)?.get(tradition) ?? nativityOf(birthOf(person), tradition),
     understood: understand(q, testNow, year, before),
     earlier: [],
     now: testNow,
@@ -178,7 +185,15 @@ interface InManner {
   readonly manner: Manner;
 }
 
-export function everyStatement(): InManner[] {
+let every: readonly InManner[] | undefined;
+
+/** Several files of a process read the list. */
+export function everyStatement(): readonly InManner[] {
+  every ??= composedStatements();
+  return every;
+}
+
+function composedStatements(): InManner[] {
   const statements: InManner[] = [];
   const add = (brief: Brief): void => {
     const manner = { level: brief.level, tradition: brief.nativity.tradition };
