@@ -91,4 +91,13 @@ export const lateFindings: readonly ListedFault[] = [
     why: 'The file of a book that was made again is deleted with the former file.',
     tests: ['test/unit/books/meetings.test.ts'],
   },
+  {
+    area: 'ledger',
+    name: 'redrive-by-one-clock',
+    file: 'shared/ledger/batches/redrive-selection.ts',
+    find: `finishedAt > at + maxClockDifferenceMs`,
+    put: `finishedAt > at`,
+    why: 'A redrive passes by a report that ended just before it, when the clock of the worker is ahead.',
+    tests: ['test/unit/ledger/states/redrive-clocks.test.ts'],
+  },
 ];
