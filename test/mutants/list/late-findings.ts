@@ -26,7 +26,7 @@ export const lateFindings: readonly ListedFault[] = [
     find: `bans === undefined ? steps`,
     put: `bans !== undefined ? steps`,
     why: 'A ban of a batch misses the people whom an erasure without a ban is still removing.',
-    tests: ['test/unit/erasure/bans/ban-of-a-running-erasure.test.ts'],
+    tests: ['test/unit/erasure/ban-of-a-running-erasure.test.ts'],
   },
   {
     area: 'gate',

@@ -228,7 +228,7 @@ export const meetingFaults: readonly ListedFault[] = [
     find: `condition: tombstoneItems.missing('ban'),`,
     put: `condition: tombstoneItems.exists('at'),`,
     why: 'The list of bans shows the last request instead of the date and user of the ban.',
-    tests: ['test/unit/erasure/bans/kept-out.test.ts'],
+    tests: ['test/unit/erasure/kept-out.test.ts'],
   },
   {
     area: 'publish',

@@ -172,6 +172,6 @@ export const chargeFaults: readonly Fault[] = [
     find: `upload !== undefined && (upload`,
     put: `upload === undefined || (upload`,
     why: 'Nobody sees that the photo of a banned person was refused.',
-    tests: ['test/unit/erasure/bans/kept-out.test.ts'],
+    tests: ['test/unit/erasure/kept-out.test.ts'],
   },
 ];

@@ -6,7 +6,7 @@ const refusedRate = 'test/unit/gate/refused-rate.test.ts';
 const listedNames = 'test/unit/ledger/names/listed-names.test.ts';
 const twoAtOnce = 'test/unit/fan-out/admission/two-at-once.test.ts';
 const opened = 'test/unit/reports/opened.test.ts';
-const releaseResumed = 'test/unit/reconciler/releases/release-resumed.test.ts';
+const releaseResumed = 'test/unit/reconciler/release-resumed.test.ts';
 
 export const modelFaults: readonly Fault[] = [
   {

@@ -5,7 +5,7 @@ const whole = 'shared/erasure/whole-erasure.ts';
 const asked = 'shared/erasure/batch-erasure.ts';
 const paused = 'test/unit/erasure/paused.test.ts';
 const batches = ['test/unit/erasure/batch.test.ts'];
-const tests = ['test/unit/erasure/bans/kept-out.test.ts'];
+const tests = ['test/unit/erasure/kept-out.test.ts'];
 
 export const banFaults: readonly Fault[] = [
   {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { closeGate, openGate } from '../../../../shared/gate/gate.ts';
-import type { Job } from '../../../../shared/jobs/job.ts';
-import { setCeiling } from '../../../../shared/ledger/batches/ceiling.ts';
-import { KeyWrites } from '../../../support/table/key-writes.ts';
-import { LedgerWorld, minute, photo } from '../../../support/worlds/ledger-world.ts';
+import { closeGate, openGate } from '../../../shared/gate/gate.ts';
+import type { Job } from '../../../shared/jobs/job.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { KeyWrites } from '../../support/table/key-writes.ts';
+import { LedgerWorld, minute, photo } from '../../support/worlds/ledger-world.ts';
 
 const palmistry = { base: 'palmistry', scheme: 'token' } as const;
 const waiting = 600;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { askBatchErasure } from '../../../../shared/erasure/batch-erasure.ts';
-import { askCustomerErasure } from '../../../../shared/erasure/customer-erasure.ts';
-import { requestErasure } from '../../../../shared/erasure/request-erasure.ts';
-import { setCeiling } from '../../../../shared/ledger/batches/ceiling.ts';
-import { setBudget } from '../../../../shared/ledger/customers/customers.ts';
-import { accept } from '../../../../shared/ledger/inputs/accept.ts';
-import { headerKey } from '../../../../shared/ledger/items/keys.ts';
-import { banOn } from '../../../../shared/ledger/items/tombstone.ts';
-import { erasureOfItems, nameHash } from '../../../support/ledger/erasing.ts';
-import { row } from '../../../support/worlds/ledger-world.ts';
-import { PipelineWorld } from '../../../support/worlds/pipeline-world.ts';
+import { askBatchErasure } from '../../../shared/erasure/batch-erasure.ts';
+import { askCustomerErasure } from '../../../shared/erasure/customer-erasure.ts';
+import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { setBudget } from '../../../shared/ledger/customers/customers.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import { banOn } from '../../../shared/ledger/items/tombstone.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { row } from '../../support/worlds/ledger-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const batch = '@acme/june';
 const people = ['anna', 'bina', 'carl'].map((id) => ({ batch, id }));

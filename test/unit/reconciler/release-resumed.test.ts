@@ -1,13 +1,13 @@
 import { RootConstruct } from 'constructs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { functionSettings } from '../../../../infra/function-settings.ts';
-import { readContext } from '../../../../infra/settings.ts';
-import { pauseBatch, resumeBatch } from '../../../../shared/holds/pause.ts';
-import { setCeiling } from '../../../../shared/ledger/batches/ceiling.ts';
-import { blockerKey } from '../../../../shared/ledger/items/blocker.ts';
-import { newHeader } from '../../../../shared/ledger/states/new-header.ts';
-import { KeyWrites } from '../../../support/table/key-writes.ts';
-import { LedgerWorld, minute, photo } from '../../../support/worlds/ledger-world.ts';
+import { functionSettings } from '../../../infra/function-settings.ts';
+import { readContext } from '../../../infra/settings.ts';
+import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { blockerKey } from '../../../shared/ledger/items/blocker.ts';
+import { newHeader } from '../../../shared/ledger/states/new-header.ts';
+import { KeyWrites } from '../../support/table/key-writes.ts';
+import { LedgerWorld, minute, photo } from '../../support/worlds/ledger-world.ts';
 
 const url = 'https://service.example';
 const shipped = functionSettings(readContext(new RootConstruct().node), {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recordDeadLetter } from '../../../../functions/dead-letters/record-dead-letter.ts';
-import { listRejections } from '../../../../functions/reports/views/upload-views.ts';
-import { liftBan, listBans } from '../../../../shared/erasure/ban.ts';
-import { requestErasure } from '../../../../shared/erasure/request-erasure.ts';
-import { uploadHint } from '../../../../shared/lambda/s3-event.ts';
-import { banOn, readTombstone } from '../../../../shared/ledger/items/tombstone.ts';
-import type { UploadEvent } from '../../../../shared/uploads/upload.ts';
-import { erasureOfItems } from '../../../support/ledger/erasing.ts';
-import { silent } from '../../../support/worlds/intake-world.ts';
-import { nameHash, oneRow, PhotoAndRows } from '../../../support/worlds/photo-and-rows.ts';
-import { sqsRecord } from '../../../support/worlds/sqs-record.ts';
+import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
+import { listRejections } from '../../../functions/reports/views/upload-views.ts';
+import { liftBan, listBans } from '../../../shared/erasure/ban.ts';
+import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
+import { uploadHint } from '../../../shared/lambda/s3-event.ts';
+import { banOn, readTombstone } from '../../../shared/ledger/items/tombstone.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { erasureOfItems } from '../../support/ledger/erasing.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
+import { nameHash, oneRow, PhotoAndRows } from '../../support/worlds/photo-and-rows.ts';
+import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 
 const anna = { batch: 'june', id: 'anna' };
 const photo = { batch: 'june', id: 'IMG_1' };
