@@ -21,16 +21,12 @@ import { schemaVersion } from '../../shared/table/item-kind.ts';
 import { any, not } from '../../shared/table/table.ts';
 import type { ReportView } from '../../shared/views/views.ts';
 import type { BooksDeps, BooksRun } from './deps.ts';
+import { BookEndingError } from './errors.ts';
 import { removeBook } from './remove-book.ts';
 
 type Outcome = keyof BookCounts | 'gone';
 
 const maxAttempts = 3;
-
-/** The run of a minute is removing the former book's file. */
-export class BookEndingError extends Error {
-  override readonly name = 'BookEndingError';
-}
 
 interface OneBook {
   readonly order: BookOrder;

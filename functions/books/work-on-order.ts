@@ -12,12 +12,9 @@ import type { Subject } from '../../shared/ledger/items/keys.ts';
 import { countedLines, errorName } from '../../shared/log.ts';
 import { all, any } from '../../shared/table/table.ts';
 import type { BooksDeps, BooksRun } from './deps.ts';
-import { BookEndingError, ensureBook } from './one-book.ts';
+import { BookEndingError, LostOrderError } from './errors.ts';
+import { ensureBook } from './one-book.ts';
 import { peopleFrom, placeAfter, positionAfter } from './people.ts';
-
-class LostOrderError extends Error {
-  override readonly name = 'LostOrderError';
-}
 
 export async function workOnOrder(deps: BooksDeps, hint: OrderHint, run: BooksRun): Promise<void> {
   const order = await claim(deps, hint, run);

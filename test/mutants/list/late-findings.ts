@@ -8,7 +8,7 @@ export const lateFindings: readonly ListedFault[] = [
     find: `restedMs < maxRestMs && (depth ?? 0) > pass.size / 2`,
     put: `restedMs < maxRestMs * 1000 && (depth ?? 0) > pass.size / 2`,
     why: 'While another batch fills the queue, subjects whose hint was lost wait for days.',
-    tests: ['test/unit/reconciler/full-queue.test.ts'],
+    tests: ['test/unit/reconciler/release-waiting.test.ts'],
   },
   {
     area: 'erasure',
@@ -26,7 +26,7 @@ export const lateFindings: readonly ListedFault[] = [
     find: `bans === undefined ? steps`,
     put: `bans !== undefined ? steps`,
     why: 'A ban of a batch misses the people whom an erasure without a ban is still removing.',
-    tests: ['test/unit/erasure/ban-of-a-running-erasure.test.ts'],
+    tests: ['test/unit/erasure/kept-out.test.ts'],
   },
   {
     area: 'gate',
@@ -35,7 +35,7 @@ export const lateFindings: readonly ListedFault[] = [
     find: `if (!wanted.includes(base)) continue;`,
     put: `if (!wanted.includes(base) && this.snapshot.isClosed(base)) continue;`,
     why: 'A worker takes the probe of a gate to which it sends nothing, so the gate stays closed for another interval.',
-    tests: ['test/unit/gate/probes-with-calls.test.ts'],
+    tests: ['test/unit/gate/two-gates.test.ts'],
   },
   {
     area: 'ledger',

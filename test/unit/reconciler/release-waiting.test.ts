@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
 import type { Job } from '../../../shared/jobs/job.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { KeyWrites } from '../../support/table/key-writes.ts';
 import { LedgerWorld, minute, photo } from '../../support/worlds/ledger-world.ts';
 
@@ -137,3 +138,34 @@ describe('retries after a common failure', () => {
     expect(await delaysOfRun()).toEqual(Array.from({ length: 20 }, () => 0));
   });
 });
+
+const crowd = 80;
+const depths = [0, 20, 30, 500, 20_000, 200_000, 'unknown'] as const;
+
+test.each([
+  [1, 'full'],
+  [2, 'of random depth'],
+])(
+  'A subject that still waits behind an opened gate gets another hint within half an hour, while the queue is always full or of random depth (%i, %s)',
+  async (seed, queue) => {
+    const world = new LedgerWorld();
+    const random = new Random(seed);
+    await closeGate(world.ledger, palmistry, { reason: 'placeholder', refusedVersion: 'old' });
+    for (let index = 0; index < crowd; index += 1) {
+      await world.acceptPhoto(`june/${index}`, photo(`photo ${index}`));
+      await world.work(`june/${index}`);
+    }
+    await openGate(world.ledger, palmistry);
+    const hintedAt = new Map<string, number>();
+    for (let minutes = 0; minutes <= 90; minutes += 1) {
+      world.now += minute;
+      world.jobs.length = 0;
+      const depth = queue === 'full' ? 200_000 : random.pick(depths);
+      await world.reconcile({ queueDepth: async () => (depth === 'unknown' ? undefined : depth) });
+      for (const { key } of world.jobs) hintedAt.set(key, minutes);
+      if (minutes < 30) continue;
+      expect(hintedAt.size).toBe(crowd);
+      expect(Math.min(...hintedAt.values())).toBeGreaterThanOrEqual(minutes - 30);
+    }
+  },
+);

@@ -1,0 +1,10 @@
+abstract class BooksError extends Error {}
+
+export class LostOrderError extends BooksError {
+  override readonly name = 'LostOrderError';
+}
+
+/** The run of a minute is removing the former book's file. */
+export class BookEndingError extends BooksError {
+  override readonly name = 'BookEndingError';
+}
