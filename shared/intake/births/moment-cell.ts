@@ -1,5 +1,5 @@
 import { isRefused } from '../refusal.ts';
-import { calendarDate } from '../values/dates.ts';
+import { calendarDate, unreadable } from '../values/dates.ts';
 import { clockTime, isUnknownTime } from '../values/times.ts';
 
 export const dateText = (cell: string | undefined): string | undefined =>
@@ -29,7 +29,7 @@ export function momentIn(cell: string): Moment | undefined {
 
 function isNoDate(text: string): boolean {
   const date = calendarDate(text, { order: 'dmy', yearsFrom: 1900 });
-  return isRefused(date) && ['no-date', 'year-missing', 'spreadsheet-day'].includes(date.refusal.reason.code);
+  return isRefused(date) && unreadable.has(date.refusal.reason.code);
 }
 
 /** The midnight that programs append to a date stored as a timestamp. */

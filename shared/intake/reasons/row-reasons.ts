@@ -10,6 +10,7 @@ const limits = { min: z.number(), max: z.number() };
 export const rowReasons = [
   z.object({ code: z.literal('spreadsheet-day') }),
   z.object({ code: z.literal('year-missing') }),
+  z.object({ code: z.literal('day-missing') }),
   z.object({ code: z.literal('year-of-two-digits') }),
   z.object({ code: z.literal('year-beyond'), ...limits }),
   z.object({ code: z.literal('no-date') }),

@@ -17,16 +17,21 @@ const names = [
   'december dec dezember dez décembre déc diciembre dic dezembro dicembre desember des joulukuuta joulukuu joulu grudnia grudzień gru prosince prosinec pro decembra decembrie prosinca prosinac декември декабря декабрь дек грудня грудень груд δεκεμβρίου δεκ aralık ara दिसंबर दिस डिसेंबर डिसें डिसेम्बर ডিসেম্বর ডিসে ડિસેમ્બર ડિસે ਦਸੰਬਰ ਦਸੰ டிசம்பர் டிச డిసెంబర్ డిసెం ಡಿಸೆಂಬರ್ ಡಿಸೆಂ ഡിസംബർ ഡിസം ଡିସେମ୍ବର උඳුවප් دسمبر دسامبر ديسمبر דצמבר דצמ ธันวาคม ธค',
 ] as const;
 
+/** In Devanagari, सितम्बर and सितंबर are one word, and so are फ़रवरी and फरवरी. */
 const plain = (word: string): string =>
   word
     .normalize('NFC')
     .toLowerCase()
+    .replace(/\u093c/g, '')
+    .replace(/[ङञणनम]\u094d(?=[क-म])/g, '\u0902')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const numbered = (): ReadonlyMap<string, number> =>
   new Map(
     names.flatMap((list, index) =>
-      list.split(' ').flatMap((name) => [name, bare(name)].map((one): [string, number] => [one, index + 1])),
+      list
+        .split(' ')
+        .flatMap((name) => [plain(name), bare(name)].map((one): [string, number] => [one, index + 1])),
     ),
   );
 let numbers: ReadonlyMap<string, number> | undefined;
@@ -73,6 +78,10 @@ function shortWeekday(text: string): number | undefined {
   );
   return shortNames.get(plain(text));
 }
+
+/** A word alone before or after a date. */
+export const weekdayOf = (word: string): number | undefined =>
+  weekdayNumbers.get(word.toLowerCase()) ?? shortWeekday(word);
 
 export function weekdayNamed(text: string): number | undefined {
   const [, inBrackets] = /[([]([^()[\]]{1,20})[)\]]$/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import { type DateOrder, dateOrders } from '../date-order.ts';
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
-import { monthNumber, namesOtherCalendar, weekdayNamed } from './calendar-words.ts';
+import { monthNumber, namesOtherCalendar, weekdayNamed, weekdayOf } from './calendar-words.ts';
 import { plainNumber, ranges, wholeNumber } from './numbers.ts';
 
 export interface CalendarDate {
@@ -18,13 +18,13 @@ export interface DateHabits {
 
 type Parts = readonly [string, string, string];
 
-const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2\s?|\s)(\d{4}|\d{2})\.?$/;
+const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2(?<=[-/.])\s?|\s)(\d{4}|\d{2})\.?$/;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 export const isIsoDate = (text: string): boolean => isoDate.test(text);
 /** Whether day and month of an ISO date could change places. */
 export const isExchangeable = (iso: string): boolean =>
   Number(iso.slice(8)) <= 12 && iso.slice(5, 7) !== iso.slice(8);
-const yearFirst = /^(\d{4})\s?([-/.]|\s|年)\s?(\d{1,2})\s?(?:[-/.]|\s|月)\s?(\d{1,2})\s?[.日]?$/;
+const yearFirst = /^(\d{4})\s?([-/.]|\s|[年년])\s?(\d{1,2})\s?(?:[-/.]|\s|[月월])\s?(\d{1,2})\s?[.日일]?$/;
 /** No year from 1800 to 2299 begins with a month, so eight digits have one meaning. */
 const compact = /^((?:1[89]|2[0-2])\d{2})(0[1-9]|1[0-2])(\d{2})$/;
 const compactYearLast = /^(\d{2})()(\d{2})((?:1[89]|2[0-2])\d{2})$/;
@@ -34,12 +34,42 @@ const dayMs = 86_400_000;
 
 /** An ambiguous date that the table does not settle is refused, never guessed. */
 export function calendarDate(value: string, habits: DateHabits = {}, field = 'date'): CalendarDate | Refused {
-  const date = dateIn(value, habits, field);
-  if (isRefused(date)) return date;
-  const weekday = weekdayNamed(value);
-  const { year, month, day } = date;
-  if (weekday === undefined || new Date(Date.UTC(year, month - 1, day)).getUTCDay() === weekday) return date;
-  return refuse('contradiction', { code: 'other-weekday' }, { field, masked: mask(value) });
+  if (isoDate.test(value)) return dateIn(value, habits, field);
+  const beside = withoutWeekday(value);
+  const bare = beside && dateIn(beside.text, habits, field);
+  const isDate = bare && !(isRefused(bare) && unreadable.has(bare.refusal.reason.code));
+  const { text, weekday } = isDate ? beside : { text: value, weekday: weekdayNamed(value) };
+  const date = isDate ? bare : dateIn(value, habits, field);
+  if (weekday === undefined) return date;
+  if (!isRefused(date))
+    return isOn(weekday, date)
+      ? date
+      : refuse('contradiction', { code: 'other-weekday' }, { field, masked: mask(value) });
+  if (date.refusal.reason.code !== 'which-is-the-month') return date;
+  const fitting = (['dmy', 'mdy'] as const)
+    .map((order) => dateIn(text, { ...habits, order }, field))
+    .filter((one) => !isRefused(one) && isOn(weekday, one));
+  const [only = date, ...others] = fitting;
+  return others.length === 0 ? only : date;
+}
+
+export const unreadable: ReadonlySet<string> = new Set([
+  'no-date',
+  'year-missing',
+  'day-missing',
+  'spreadsheet-day',
+]);
+
+const isOn = (weekday: number, { year, month, day }: CalendarDate): boolean =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay() === weekday;
+
+function withoutWeekday(value: string) {
+  const [found, before, after] =
+    /^(\p{L}[\p{L}\p{M}]*)\.?,?\s+(?=\p{N})|,?\s+(\p{L}[\p{L}\p{M}]*)\.?$/u.exec(value.trim()) ?? [];
+  const weekday = weekdayOf(before ?? after ?? '');
+  return found === undefined || weekday === undefined
+    ? undefined
+    : { text: value.trim().replace(found, ''), weekday };
 }
 
 const isRemark = (text: string, brackets: string): boolean =>
@@ -50,6 +80,9 @@ function dateIn(value: string, habits: DateHabits, field: string): CalendarDate 
   if (iso !== null)
     return existingDate({ day: Number(iso[3]), month: Number(iso[2]), year: Number(iso[1]) }, value, field);
   const text = plainNumber(value.replace(/(?<=\d)[ºª°]/g, '').replace(/[«»]/g, ' '))
+    // A star marks births in family trees.
+    .replace(/^\*\s?(?=\d)|\s?\b(?:A\.?D|C\.?E)\.?$/g, '')
+    .replace(/(?<=[-/.])['’](?=\d\d$)/, '')
     .replace(/^\p{L}[\p{L}\p{M}]*\.?,\s+(?=\d|\p{L})/u, '')
     .replace(/[([]([^()[\]]{1,20})[)\]]$/u, (brackets, inner: string) =>
       isRemark(inner, brackets) ? '' : brackets,
@@ -80,7 +113,10 @@ function dayOfWeek([year, week, weekday]: [number, number, number], value: strin
   return existingDate(date, value, field);
 }
 
-function whyNoDate(text: string): 'spreadsheet-day' | 'year-missing' | 'no-date' {
+function whyNoDate(text: string): 'spreadsheet-day' | 'year-missing' | 'day-missing' | 'no-date' {
+  const [, month, year] = /^(?:(\p{L}+|\d\d?)[\s,./-]{1,2})?((?:1[89]|2[0-2])\d\d)$/u.exec(text) ?? [];
+  const isMonth = month === undefined || monthNumber(month) !== undefined || Number(month) <= 12;
+  if (year !== undefined && isMonth) return 'day-missing';
   if (/^\d{4,5}(\.\d+)?$/.test(text)) return 'spreadsheet-day';
   return /^--\d|^\d{1,2}[-/.]\d{1,2}\.?$/.test(text) ? 'year-missing' : 'no-date';
 }

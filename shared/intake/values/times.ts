@@ -1,4 +1,4 @@
-import { mask, type Refused, refuse } from '../refusal.ts';
+import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
 import { clockWord, type DayPart } from './clock-words.ts';
 import { plainNumber } from './numbers.ts';
 import { isZoneAbbreviation } from './zone-names.ts';
@@ -13,10 +13,15 @@ interface ClockTime {
 }
 
 const unknownWords =
-  /^([?¿]+|[-–—.]+|n\/?a|x+|unknown|unk|not known|unbekannt|keine angabe|k\.?\s?a\.?|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekend|nieznana|неизвестно|अज्ञात|पता नहीं|தெரியாது|తెలియదు|ಗೊತ್ತಿಲ್ಲ|അറിയില്ല|অজানা|不明)$/iu;
+  /^([^\p{L}\p{N}]+|n\.?\s?\/?a\.?|nil|none|x+|unknown|unk|not known|not sure|do(?:n['’]?t| not) know|unbekannt|keine angabe|k\.?\s?a\.?|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekend|nieznana|неизвестно|अज्ञात|पता नहीं|தெரியாது|తెలియదు|ಗೊತ್ತಿಲ್ಲ|അറിയില്ല|অজানা|不明)$/iu;
 
-/** No word for an unknown time begins with a digit. */
-export const isUnknownTime = (text: string): boolean => !/^\d/.test(text) && unknownWords.test(text.trim());
+const remarkOnFigures = /^\d{1,2}[:.]\d{2}\s*[([](.{1,20})[)\]]$/;
+
+/** Also `00:00 (unknown)`. No word for an unknown time begins with a digit. */
+export const isUnknownTime = (text: string): boolean =>
+  /^\d/.test(text)
+    ? unknownWords.test(remarkOnFigures.exec(text)?.[1] ?? '0')
+    : unknownWords.test(text.trim());
 
 const plainTime = /^(\d{1,2}):(\d{2})$/;
 const trailingZone = /(?<=\d|[ap]m)\s*(z|(?:utc|gmt)\s*(?:[+-]\s*\d{1,2}(?::?\d{2})?)?|[+-]\d{2}:?\d{2})$/i;
@@ -27,6 +32,12 @@ const token = /\d+|\p{L}[\p{L}\p{M}.'’]*|\S/gu;
  * 24-hour clock applies. Seconds are dropped.
  */
 export function clockTime(value: string, field = 'time'): ClockTime | Refused {
+  const twice = value.endsWith(')') ? writtenTwice.exec(value) : null;
+  if (twice !== null) {
+    const [time, again] = [clockTime(twice[1] ?? '', field), clockTime(twice[2] ?? '', field)];
+    if (!isRefused(time) && !isRefused(again) && isSameClock(time, again))
+      return time.isHalfSaid ? time : { ...time, isHalfSaid: again.isHalfSaid };
+  }
   const plain = plainTime.exec(value);
   const read = plain ? { figures: [plain[1] ?? '', plain[2] ?? ''], parts: [] } : splitTime(value);
   const figures = read && hourAndMinute(read.figures);
@@ -42,6 +53,12 @@ export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   const zone = read.zone === undefined ? {} : { zone: read.zone };
   return { hour: only, min, droppedSeconds: seconds > 0, isHalfSaid: read.parts.length > 0, ...zone };
 }
+
+/** `19:45 (7:45 pm)` */
+const writtenTwice = /^(.*\d.*?)\s*\(=?\s*(.*\d.*?)\s*\)$/;
+
+const isSameClock = (one: ClockTime, other: ClockTime): boolean =>
+  one.hour === other.hour && one.min === other.min;
 
 function hoursWithin(hour: number, min: number, parts: readonly DayPart[]): number[] {
   const possible =

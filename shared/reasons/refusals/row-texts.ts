@@ -23,6 +23,7 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
     'This is the day number of a spreadsheet, not a date: show the column as dates there, and save the table again.',
   'year-missing': () =>
     'This date has no year, like birthdays in address books: add the year of birth, such as 2001-03-31.',
+  'day-missing': () => 'This date has no day: write day, month and year, such as 2001-03-31.',
   'year-of-two-digits': () =>
     'The two digits of this year can mean two centuries: write four digits, or say which hundred years are meant (--years 1930).',
   'year-beyond': ({ min, max }) => `The year must be from ${min} to ${max}.`,
