@@ -123,11 +123,13 @@ function withTown<T>(
   { unknownTime }: TableChoices,
   read: (found: BirthHabits['found'], slip?: CoordinateSlip, position?: BirthHabits['position']) => T,
 ): T | Promise<T> {
+  const isPlaced = [lat, lon, coordinates].some((cell) => cell !== undefined);
+  const placeAsPosition = isPlaced ? undefined : positionIn(place);
+  if (placeAsPosition !== undefined) return read(undefined, undefined, placeAsPosition);
   if (gazetteer === undefined || place === undefined) return read(undefined);
   const isAboutBirths =
     unknownTime !== undefined ||
     (['time', 'date_time', 'hour', 'unknown_time'] as const).some((column) => has(column));
-  const isPlaced = [lat, lon, coordinates].some((cell) => cell !== undefined);
   if (!isAboutBirths) return read(undefined);
   if (isPlaced) {
     const position = readCoordinates({ lat, lon, coordinates });
@@ -138,6 +140,13 @@ function withTown<T>(
       .then((slip) => read(undefined, slip, position));
   }
   return gazetteer.find({ place, region, country }).then(read);
+}
+
+/** People also write coordinates below a header of towns. */
+function positionIn(place: string | undefined): BirthHabits['position'] {
+  if (place === undefined || !/\d[.°'’NSEW]/i.test(place)) return undefined;
+  const position = readCoordinates({ coordinates: place });
+  return position.every(({ value }) => value !== undefined) ? position : undefined;
 }
 
 interface RowHabits extends BirthHabits {

@@ -43,14 +43,34 @@ export function nonRowFinder<C extends string>(
   const needed: ReadonlySet<string | null> = new Set(table.needed);
   return (columns, values, line, isFirstRow) => {
     if (needed.size === 0) return undefined;
+    const mark = markedLine(values, isFirstRow);
+    if (mark !== undefined) return besideRows(mark, line);
     if (values.some((value, at) => needed.has(columns[at] ?? null) && /\p{N}/u.test(value))) return undefined;
     const filled = values.flatMap((value, at) =>
       value.trim() === '' ? [] : [{ text: value.trim(), column: columns[at] ?? null }],
     );
     const is = classifyLine(filled, needed, find);
     if (is === undefined || (is === 'units' && !isFirstRow)) return undefined;
-    return { code: 'nothing-to-ask', reason: { code: 'line-beside-rows', is, line }, line };
+    return besideRows(is, line);
   };
+}
+
+const besideRows = (is: NonRowKind, line: number): Refusal => ({
+  code: 'nothing-to-ask',
+  reason: { code: 'line-beside-rows', is, line },
+  line,
+});
+
+const drawn = /^[-=_+*~.:|─━–—\s]+$/;
+
+function markedLine(values: readonly string[], isFirstRow: boolean): NonRowKind | undefined {
+  const filled = values.filter((value) => value.trim() !== '');
+  const [first = ''] = filled;
+  if (first.startsWith('#')) return filled.length === 1 ? 'comment' : undefined;
+  if (drawn.test(first) && first.length > 2)
+    return filled.every((value) => drawn.test(value)) ? 'drawn' : undefined;
+  const isNumbered = isFirstRow && filled.length > 2 && filled.every((value, at) => value === String(at + 1));
+  return isNumbered ? 'numbers' : undefined;
 }
 
 interface Cell {
@@ -98,7 +118,7 @@ export function afterLaterHeaders<C extends string>(
     if (current === undefined) return item;
     const checkpoint = withColumns(item.checkpoint, current);
     if (later !== undefined)
-      return { kind: 'warning', line: item.line, checkpoint, warning: otherOrder(item.line) };
+      return { kind: 'warning', line: item.line, checkpoint, warning: besideRows('other order', item.line) };
     return item.kind === 'record'
       ? { ...item, checkpoint, record: recordOf(current, item.values) }
       : { ...item, checkpoint };
@@ -135,10 +155,4 @@ const withColumns = <C>(checkpoint: Checkpoint, columns: readonly (C | null)[]):
     ...checkpoint.dialect,
     columns: columns.map((column) => (column === null ? null : String(column))),
   },
-});
-
-const otherOrder = (line: number): Refusal => ({
-  code: 'nothing-to-ask',
-  reason: { code: 'line-beside-rows', is: 'other order', line },
-  line,
 });

@@ -97,7 +97,7 @@ export const tableReasons = [
   }),
   z.object({
     code: z.literal('line-beside-rows'),
-    is: z.enum(['total', 'header', 'units', 'other order']),
+    is: z.enum(['total', 'header', 'units', 'other order', 'drawn', 'comment', 'numbers']),
     line: count,
   }),
   z.object({

@@ -1,6 +1,6 @@
 import { combine, empty, type Reading, refused } from '../reading.ts';
 import { mask } from '../refusal.ts';
-import { plainNumber, readCoordinate, withLetterLast } from './numbers.ts';
+import { plainNumber, readCoordinate, withLetterLast, withPlainMarks } from './numbers.ts';
 
 interface CoordinateCells {
   readonly lat?: string | undefined;
@@ -14,11 +14,14 @@ export function readCoordinates(
 ): readonly [lat: Reading<number | undefined>, lon: Reading<number | undefined>] {
   if (row.coordinates === undefined || row.lat !== undefined || row.lon !== undefined)
     return [readCoordinate(row.lat, 'lat'), readCoordinate(row.lon, 'lon')];
-  const text = plainNumber(row.coordinates)
-    .replace(/^geo:|^\(|\)$/gi, '')
-    .replace(/\s,/g, ', ');
-  const tried = splitsOf(text).flatMap(([first, second]) => [
-    bothOf(first, second),
+  const marked = plainNumber(withPlainMarks(row.coordinates)).replace(/^geo:|^\(|\)$/gi, '');
+  const labels = [...marked.matchAll(label)].map(([, name = '']) => name.slice(0, 2).toLowerCase());
+  const text = marked.replace(label, ' ').replace(/\s,/g, ', ').trim();
+  const isLabelled = labels.length === 2 && labels.includes('la') && labels.join() !== 'la,la';
+  const isLongitudeFirst = labels[1] === 'la';
+  const splits = labels.length === 0 || isLabelled ? splitsOf(text) : [];
+  const tried = splits.flatMap(([first, second]) => [
+    isLongitudeFirst ? bothOf(second, first) : bothOf(first, second),
     ...(isLettered(first) && isLettered(second) ? [bothOf(second, first)] : []),
   ]);
   const read = tried.find((both) => both.every(({ value }) => value !== undefined)) ?? tried[0];
@@ -32,6 +35,8 @@ export function readCoordinates(
   return [combine([wrong], undefined), empty];
 }
 
+const label = /(?<!\p{L})(lat(?:itude)?|lon(?:g(?:itude)?)?|lng)(?!\p{L})\.?\s*[:=]?/giu;
+
 const bothOf = (lat: string, lon: string) =>
   [readCoordinate(lat, 'lat'), readCoordinate(lon, 'lon')] as const;
 
@@ -40,7 +45,7 @@ const isLettered = (text: string): boolean => /(?<!\p{L})[NSEW](?!\p{L})/iu.test
 
 function splitsOf(text: string): (readonly [string, string])[] {
   return [
-    text.split(/[;|]|,\s+/),
+    text.split(/[;|]|,\s+|\s\/\s/),
     text.split(/\s+/),
     text.split(/(?<=[NS])\s*,?\s*/i),
     text.split(/(?=[NSEW]\s?\d)/i).map((part) => part.trim().replace(/,$/, '')),

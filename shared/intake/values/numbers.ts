@@ -74,7 +74,7 @@ const letterOfSide: Readonly<Record<string, string>> = {
   ...wordsOf('N', 'north nord norte noord उत्तर வடக்கு'),
   ...wordsOf('S', 'south süd sud sur zuid दक्षिण தெற்கு'),
   ...wordsOf('W', 'west ouest oeste पश्चिम மேற்கு'),
-  ...wordsOf('E', 'east est este oost पूर्व கிழக்கு'),
+  ...wordsOf('E', 'east est este oost ost öst øst पूर्व கிழக்கு'),
 };
 
 function wordsOf(letter: string, words: string): Record<string, string> {
@@ -83,17 +83,22 @@ function wordsOf(letter: string, words: string): Record<string, string> {
 
 const sideWord = /\p{L}[\p{L}\p{M}]{2,}/gu;
 
-/** Also replaces words of sides by their letters: `77 East` is `77 E`. */
-export function withLetterLast(value: string): string {
+/** Writes words and look-alikes of degrees, minutes and sides in one way. */
+export function withPlainMarks(value: string): string {
   return value
     .normalize('NFC')
     .trim()
     .replace(/[º˚]|\bdeg(?:rees?)?\b/gi, '°')
+    .replace(/\bmin(?:utes?)?\b/gi, "'")
+    .replace(/\bsec(?:onds?)?\b/gi, '"')
     .replace(/[`´‘]/g, "'")
     .replace(/''|′′|[“]/g, '"')
-    .replace(sideWord, (word) => letterOfSide[word.toLowerCase()] ?? word)
-    .replace(/^([NSEW])\s*(\d.*)$/i, '$2 $1');
+    .replace(sideWord, (word) => letterOfSide[word.toLowerCase()] ?? word);
 }
+
+/** Also replaces words of sides by their letters: `77 East` is `77 E`. */
+export const withLetterLast = (value: string): string =>
+  withPlainMarks(value).replace(/^([NSEW])\s*(\d.*)$/i, '$2 $1');
 
 const withoutDegreeSign = (text: string): string => text.trimEnd().replace(/°$/, '').trimEnd();
 

@@ -109,6 +109,9 @@ const besideTexts = {
   total: 'it holds a total',
   header: 'it repeats the header',
   units: 'it explains how to fill in the columns',
+  drawn: 'it is a drawn line',
+  comment: 'it is a comment',
+  numbers: 'it numbers the columns',
   'other order': 'it names the columns of the lines below it, which were read in that order',
 } as const;
 

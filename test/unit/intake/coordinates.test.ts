@@ -77,3 +77,24 @@ test('Only a letter or word of a compass direction exchanges the two figures', (
   expect(read('77.5 East, 12.5 North')).toEqual([12.5, 77.5]);
   expect(read('77.5 deg E, 12.5 deg N')).toEqual([12.5, 77.5]);
 });
+
+test.each([
+  ['28.6139° N / 77.2090° E', 28.6139, 77.209],
+  ['lat 28.6139 lon 77.2090', 28.6139, 77.209],
+  ['lat: 28.6139, lon: 77.2090', 28.6139, 77.209],
+  ['Lon = 77.2090; Lat = 28.6139', 28.6139, 77.209],
+  ["Latitude: 28°36' N, Longitude: 77°12' E", 28.6, 77.2],
+  ['28 deg 36 min N 77 deg 12 min E', 28.6, 77.2],
+  ['28º36’N 77º12’E', 28.6, 77.2],
+  ['28° 36′ 0″ Nord, 77° 12′ 0″ Ost', 28.6, 77.2],
+  ["33°52'S / 151°12'E", -33.866667, 151.2],
+])('The coordinates %s are read', (text, lat, lon) => {
+  expect(readCoordinates({ coordinates: text }).map(({ value }) => value)).toEqual([lat, lon]);
+});
+
+test.each(['28.6139', 'lat 28.6139', '43R GM 15 68', '7JWVJ676+HH', 'lat 28.6, lat 77.2', '12/05/1990'])(
+  'The text %s is no pair of coordinates',
+  (text) => {
+    expect(readCoordinates({ coordinates: text }).every(({ value }) => value !== undefined)).toBe(false);
+  },
+);
