@@ -1,8 +1,8 @@
 import {
   type ColumnHabits,
   habitsShown,
-  laterYears,
   noEvidence,
+  remarksOf,
   settleOrder,
   surveyTable,
 } from '../../shared/intake/births/date-survey.ts';
@@ -95,13 +95,13 @@ async function readClaimed<T>(
   const evidence = table.survey?.evidence ?? noEvidence;
   const { order, remark } = settleOrder(choices.dates === undefined ? evidence : noEvidence);
   const thisYear = new Date(upload.time).getUTCFullYear();
-  const remarks = upload.checkpoint === undefined ? [remark, laterYears(evidence, thisYear)] : [];
-  for (const one of remarks) if (one !== undefined) table.warn(one);
+  const remarks = [...(remark === undefined ? [] : [remark]), ...remarksOf(evidence, thisYear)];
+  for (const one of upload.checkpoint === undefined ? remarks : []) table.warn(one);
   const readOptions = {
     startAt: upload.checkpoint,
     choices,
     order,
-    shown: habitsShown(evidence, choices),
+    shown: habitsShown(evidence),
     batch,
     thisYear,
   };

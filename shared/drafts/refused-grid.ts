@@ -172,8 +172,6 @@ function candidatesFor({ reason }: Pick<Refusal, 'reason'>, value: string, habit
         { ...habits, order: 'dmy' },
         { ...habits, order: 'mdy' },
       ]);
-    case 'day-or-month-exchanged':
-      return value.split(' or ');
     case 'year-of-two-digits': {
       const { thisYear = 2000 } = habits;
       const century = thisYear - (thisYear % 100);

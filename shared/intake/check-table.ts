@@ -1,5 +1,5 @@
 import { type BirthRow, duplicateRow, readBirths } from './births/birth-row.ts';
-import { habitsShown, laterYears, noEvidence, settleOrder, surveyTable } from './births/date-survey.ts';
+import { habitsShown, noEvidence, remarksOf, settleOrder, surveyTable } from './births/date-survey.ts';
 import type { TableChoices } from './choices.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import type { TableUploadKind } from './object-key.ts';
@@ -70,9 +70,10 @@ export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promi
   }
   const evidence = await evidenceOf(table);
   const { order, remark } = settleOrder(choices.dates === undefined ? evidence : noEvidence);
-  for (const one of [remark, laterYears(evidence, thisYear)]) if (one !== undefined) tally.warn(one);
+  if (remark !== undefined) tally.warn(remark);
+  for (const one of remarksOf(evidence, thisYear)) tally.warn(one);
   const lines = new Map<string, number>();
-  const options = { choices, order, shown: habitsShown(evidence, choices), batch, gazetteer, thisYear };
+  const options = { choices, order, shown: habitsShown(evidence), batch, gazetteer, thisYear };
   for await (const item of readBirths(table.open(), options)) {
     if (item.kind === 'warning') tally.warn(item.warning);
     if (item.kind === 'refused') tally.refuse(item.line, item.refusals);

@@ -6,7 +6,6 @@ import { type ColumnTable, reasonHeader } from './csv/columns.ts';
 import { afterLaterHeaders } from './csv/non-rows.ts';
 import { CsvReader } from './csv/reader.ts';
 import { placeColumns } from './places/place-row.ts';
-import { isExchangeable, isIsoDate } from './values/dates.ts';
 import { genderMeant } from './values/vocabulary.ts';
 
 const nothing = new Uint8Array(0);
@@ -28,7 +27,7 @@ export async function* refusedRows(
   reasons: ReadonlyMap<number, readonly string[]>,
 ): AsyncGenerator<RawRow, void, undefined> {
   let hasHeader = false;
-  const shown = table.kind === 'rows' ? habitsShown(await evidenceOf(table), table.choices) : {};
+  const shown = table.kind === 'rows' ? habitsShown(await evidenceOf(table)) : {};
   for await (const { header, line, cells, separator, columns } of rawRows(table)) {
     const why = reasons.get(line);
     if (why === undefined) continue;
@@ -48,20 +47,12 @@ export async function* refusedRows(
 }
 
 /** The refused rows alone may not show what the whole table shows, so their cells say it. */
-function asDoubtful(
-  cell: string,
-  column: string | null,
-  { genders, clock, isExchanged }: ColumnHabits,
-): string {
+function asDoubtful(cell: string, column: string | null, { genders, face }: ColumnHabits): string {
   switch (column) {
     case 'gender':
       return inWords(cell, genders);
     case 'time':
-      return isOnFace(cell, clock) ? `${cell} am/pm?` : cell;
-    case 'date':
-      return isExchanged && isIsoDate(cell) && isExchangeable(cell)
-        ? `${cell} or ${cell.replace(/-(\d\d)-(\d\d)$/, '-$2-$1')}`
-        : cell;
+      return isOnFace(cell, face) ? `${cell} am/pm?` : cell;
     default:
       return cell;
   }

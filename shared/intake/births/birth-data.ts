@@ -20,8 +20,6 @@ import {
   type DateHabits,
   datePart,
   existingDate,
-  isExchangeable,
-  isIsoDate,
   lacksFourDigitYear,
 } from '../values/dates.ts';
 import { readChoice } from '../values/texts.ts';
@@ -49,8 +47,7 @@ export interface BirthHabits extends DateHabits {
   readonly position?: ReturnType<typeof readCoordinates> | undefined;
   readonly hasTimes?: boolean | undefined;
   readonly hasHalves?: boolean | undefined;
-  readonly clock?: ColumnHabits['clock'];
-  readonly isExchanged?: ColumnHabits['isExchanged'];
+  readonly face?: ColumnHabits['face'];
   readonly unknownTime?: UnknownTime | undefined;
   readonly insistsOnZones?: boolean | undefined;
 }
@@ -62,7 +59,7 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   const halved = habits.hasHalves ? withHalfOfDay(timed, split.value) : accepted(unhalved);
   const { row: known, texts } = halved.value ?? unhalved;
   const date = bornBy(habits.thisYear, readDate(row, texts.date, habits));
-  const clock = readClock(known, texts.time, habits.clock);
+  const clock = readClock(known, texts.time, habits.face);
   const [lat, lon] =
     habits.found === undefined ? (habits.position ?? readCoordinates(row)) : foundAt(habits.found);
   const slipped = habits.slip === undefined ? empty : refused(slippedCoordinates(habits.slip, row));
@@ -161,11 +158,7 @@ function bornBy(
   return combine([date, refused({ code: 'out-of-range', reason, field: 'date' })], date.value);
 }
 
-function readWholeDate(text: string, habits: BirthHabits): Reading<CalendarDate | undefined> {
-  if (habits.isExchanged && isIsoDate(text) && isExchangeable(text)) {
-    const reason = { code: 'day-or-month-exchanged' } as const;
-    return refused({ code: 'ambiguous-date', reason, field: 'date', masked: mask(text) });
-  }
+function readWholeDate(text: string, habits: DateHabits): Reading<CalendarDate | undefined> {
   const date = calendarDate(text, habits);
   if (isRefused(date)) return refused(date.refusal);
   return { ...completed(text, date.year, habits), value: date };
@@ -194,7 +187,7 @@ function readDateParts(row: Row, needed: boolean, habits: DateHabits): Reading<C
 function readClock(
   row: Row,
   text: string | undefined,
-  face: ColumnHabits['clock'],
+  face: ColumnHabits['face'],
 ): Reading<Clock | undefined> {
   const parts = readClockParts(row, text === undefined);
   if (text === undefined) return parts;

@@ -104,8 +104,7 @@ export function readBirths(
         hasTimes: habits.has('time') || habits.has('hour'),
         hasHalves: habits.has('am_pm') && !shown?.isFullDay,
         genders: shown?.genders,
-        clock: shown?.clock,
-        isExchanged: shown?.isExchanged,
+        face: shown?.face,
         language: choices.language,
         ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
         found,
@@ -142,7 +141,6 @@ function withTown<T>(
   return gazetteer.find({ place, region, country }).then(read);
 }
 
-/** People also write coordinates below a header of towns. */
 function positionIn(place: string | undefined): BirthHabits['position'] {
   if (place === undefined || !/\d[.°'’NSEW]/i.test(place)) return undefined;
   const position = readCoordinates({ coordinates: place });

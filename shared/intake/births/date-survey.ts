@@ -17,19 +17,18 @@ interface TableEvidence {
   readonly genders?: string | undefined;
   /** Whether a row has a mark of am or pm; if none has, whether a time is after noon. */
   readonly halves?: 'none after noon' | 'some' | undefined;
-  /** Whether times name their half of the day, and none shows a 24-hour clock. */
-  readonly clock?: ClockFace | undefined;
+  /** How many times say their half of the day, up to `enoughMarks`. */
+  readonly marks?: number | undefined;
+  readonly unmarkedLine?: number | undefined;
+  readonly clock?: 'zeros' | 'full day' | undefined;
   readonly exchange?: Exchange | undefined;
   readonly latestYear?: number | undefined;
 }
 
-/**
- * A spreadsheet that expects the other order takes 5/6/1990 for a date with day and month exchanged, and leaves
- * 13/6/1990 as a text. `likely`: the column has both, and no date of another kind.
- */
+/** A spreadsheet may take 5/6/1990 for 6 May, and leave 13/6/1990 as a text. */
 type Exchange = 'cells' | 'texts' | 'likely' | 'unlikely';
 
-type ClockFace = 'face' | 'face with zeros' | 'full day';
+const enoughMarks = 3;
 
 export const noEvidence: TableEvidence = { proofs: {}, isNeeded: false };
 
@@ -69,8 +68,9 @@ export async function* surveyTable(
     if (item.kind !== 'record') continue;
     const row = withMoment(item.record);
     const text = dateText(row.date);
-    if (text !== undefined) evidence = withYear(withExchange(weighed(evidence, text, item.line), text), text);
-    evidence = withClock(withGender(withHalf(evidence, row), row.gender), timeText(row));
+    if (text !== undefined)
+      evidence = withYear(withExchange(weighed(evidence, text, item.line), row.date), text);
+    evidence = withClock(withGender(withHalf(evidence, row), row.gender), item.line, timeText(row));
     records += 1;
     if (records % recordsPerStep === 0) yield { evidence, checkpoint: item.checkpoint };
   }
@@ -98,7 +98,7 @@ function withYear(evidence: TableEvidence, text: string): TableEvidence {
   return year > (evidence.latestYear ?? 0) ? { ...evidence, latestYear: year } : evidence;
 }
 
-function withExchange(evidence: TableEvidence, text: string): TableEvidence {
+function withExchange(evidence: TableEvidence, text = ''): TableEvidence {
   const { exchange: known } = evidence;
   const kind = known === 'unlikely' ? undefined : exchangeShownBy(text);
   if (kind === undefined || kind === known || (known === 'likely' && kind !== 'unlikely')) return evidence;
@@ -115,21 +115,23 @@ function exchangeShownBy(text: string): Exclude<Exchange, 'likely'> | undefined 
 const timeText = ({ time, date }: CsvRecord<BirthColumn>): string | undefined =>
   time ?? (date === undefined ? undefined : momentIn(date)?.time);
 
-function withClock(evidence: TableEvidence, text = ''): TableEvidence {
-  const { clock: known } = evidence;
-  const isPadded = /^\D*0/.test(text);
-  if (known === 'full day' || !/\d/.test(text)) return evidence;
-  const figure = Number(/\d+/.exec(text)?.[0]);
+function withClock(evidence: TableEvidence, line: number, text = ''): TableEvidence {
+  if (evidence.clock === 'full day' || !/\d/.test(text)) return evidence;
   const clock = clockTime(text);
   if (isRefused(clock)) return evidence;
-  if ((clock.hour > 12 && !clock.isHalfSaid) || figure === 0) return { ...evidence, clock: 'full day' };
-  if (!clock.isHalfSaid || known === 'face with zeros') return evidence;
-  return { ...evidence, clock: isPadded ? 'face with zeros' : 'face' };
+  const isFullDay = (clock.hour > 12 && !clock.isHalfSaid) || Number(/\d+/.exec(text)?.[0]) === 0;
+  if (isFullDay) return { ...evidence, clock: 'full day' };
+  const { marks = 0, unmarkedLine } = evidence;
+  const isPadded = /^\D*0/.test(text);
+  if (!clock.isHalfSaid)
+    return isPadded || unmarkedLine !== undefined ? evidence : { ...evidence, unmarkedLine: line };
+  const isKnown = marks === enoughMarks && (evidence.clock === 'zeros' || !isPadded);
+  if (isKnown) return evidence;
+  return { ...evidence, marks: Math.min(marks + 1, enoughMarks), ...(isPadded ? { clock: 'zeros' } : {}) };
 }
 
-/** Whether a time can be before or after noon, because other times of the column say their half of the day. */
-export function isOnFace(text: string, face: ClockFace | undefined): boolean {
-  if (face === undefined || face === 'full day' || (face === 'face' && text.startsWith('0'))) return false;
+export function isOnFace(text: string, face: ColumnHabits['face']): boolean {
+  if (face === undefined || (face === 'unpadded' && text.startsWith('0'))) return false;
   const clock = clockTime(text);
   return !isRefused(clock) && !clock.isHalfSaid && clock.hour >= 1 && clock.hour <= 12;
 }
@@ -162,24 +164,18 @@ function orderNamed(header: string): DateOrder | undefined {
   return first.length === 4 ? 'ymd' : 'dmy';
 }
 
-/** How the rows of a table write what a single row leaves open. */
 export interface ColumnHabits {
   readonly genders?: string | undefined;
   /** The column of am and pm is empty beside times of a 24-hour clock. */
   readonly isFullDay?: boolean | undefined;
-  readonly clock?: ClockFace | undefined;
-  /** A spreadsheet may have exchanged day and month of its dates. */
-  readonly isExchanged?: boolean | undefined;
+  /** Times on the face of a clock need their half of the day; `unpadded` ones begin without a zero. */
+  readonly face?: 'padded' | 'unpadded' | undefined;
 }
 
-export const habitsShown = (
-  { genders, halves, clock, exchange }: TableEvidence,
-  { dates }: TableChoices = {},
-): ColumnHabits => ({
+export const habitsShown = ({ genders, halves, marks, clock }: TableEvidence): ColumnHabits => ({
   genders: genders && sureLetters(genders),
   isFullDay: halves === 'none after noon',
-  clock,
-  isExchanged: exchange === 'likely' && dates === undefined,
+  face: clock === 'full day' || marks !== enoughMarks ? undefined : clock === 'zeros' ? 'padded' : 'unpadded',
 });
 
 interface Settled {
@@ -212,11 +208,27 @@ export function settleOrder({ proofs, isNeeded }: TableEvidence): Settled {
   return { remark: { code: 'ambiguous-date', reason, field: 'date' } };
 }
 
-/** Years after the upload may be of another calendar, and so may those before it. */
-export function laterYears(
-  { latestYear = 0 }: TableEvidence,
+export function remarksOf(
+  { latestYear = 0, exchange, marks = 0, unmarkedLine, clock }: TableEvidence,
   thisYear: number | undefined,
-): Refusal | undefined {
-  if (thisYear === undefined || latestYear <= thisYear) return undefined;
-  return { code: 'out-of-range', reason: { code: 'years-after-upload', year: latestYear }, field: 'date' };
+): Refusal[] {
+  const date = { field: 'date' } as const;
+  const isHalfAssumed = clock !== 'full day' && marks > 0 && marks < enoughMarks;
+  return [
+    ...(thisYear === undefined || latestYear <= thisYear
+      ? []
+      : [
+          {
+            ...date,
+            code: 'out-of-range',
+            reason: { code: 'years-after-upload', year: latestYear },
+          } as const,
+        ]),
+    ...(exchange === 'likely'
+      ? [{ ...date, code: 'ambiguous-date', reason: { code: 'days-exchanged' } } as const]
+      : []),
+    ...(isHalfAssumed && unmarkedLine !== undefined
+      ? [{ field: 'time', code: 'bad-time', reason: { code: 'half-assumed', line: unmarkedLine } } as const]
+      : []),
+  ];
 }

@@ -42,14 +42,12 @@ const moments: ReadonlySet<Column> = new Set([
   ...(['date', 'day', 'month', 'year', 'time', 'date_time', 'hour', 'min', 'am_pm'] as const),
   ...(['place', 'region', 'country', 'name', 'given_name', 'family_name', 'gender'] as const),
 ]);
-/** Minutes and seconds alone are no degrees or hours. */
 const smallUnit = /^(?:in )?(?:min|mins|minutes?|minuten|secs?|seconds?|sekunden)$/iu;
 
-/** `Lat (rad)`, `UTC offset (min)`. */
 export const hasOtherUnit = (header: string, column: Column): boolean =>
   measures.has(column) && bracketsOf(header).some((text) => smallUnit.test(text) || !isUnderstood(text));
 
-/** `Place (current)`, `DOB (mother)`: the words may say that the values are not those of the birth. */
+/** `Place (current)`, `DOB (mother)`. */
 export const hasRemark = (header: string, column: Column): boolean =>
   moments.has(column) && !bracketsOf(header).every(isUnderstood);
 

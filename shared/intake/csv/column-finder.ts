@@ -70,7 +70,6 @@ function joinedColumn<C extends string>(
 const owners =
   /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|pupil|employee|child|baby|legal|devotee|donor|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
 
-/** Words that headers leave out. */
 const links = /(?<!\p{L})(?:of|the|your|de|del|di|da|du|des)(?!\p{L})/giu;
 
 const exactness = /(?<!\p{L})(?:exact|accurate|correct)(?!\p{L})/giu;
@@ -85,7 +84,7 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[\s_-]+/)
     .filter((word) => word !== '');
 
-/** `Data Nasc.`, `Дата рожд.`: every word is one of a name, or begins one and ends with a point. */
+/** `Data Nasc.`, `Дата рожд.` */
 function abbreviated<C extends string>(name: string, { columns }: NamedColumns<C>) {
   if (!/\p{L}{2}\./u.test(name) || name.length > 40) return undefined;
   const words = wordsOf(name);

@@ -40,9 +40,8 @@ export interface ColumnTable<C extends string> extends NamedColumns<C> {
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
   readonly saysOtherwise?: (header: string, column: C) => boolean;
   readonly changedBy?: (header: string) => readonly C[];
-  /** Whether words in brackets may say that the values are others: `Place (current)`. */
   readonly hasRemark?: (header: string, column: C) => boolean;
-  /** Whether a header may belong to an unknown one before it: `Time` after `Appt Date`. */
+  /** `Time` after an unknown `Appt Date`. */
   readonly belongsTo?: (before: string, header: string, column: C) => boolean;
 }
 

@@ -18,7 +18,6 @@ export const rowReasons = [
   z.object({ code: z.literal('other-weekday') }),
   z.object({ code: z.literal('not-born-yet'), year: count }),
   z.object({ code: z.literal('which-is-the-month') }),
-  z.object({ code: z.literal('day-or-month-exchanged') }),
   z.object({ code: z.literal('no-time') }),
   z.object({ code: z.literal('time-beyond'), clock: z.enum(['24 hours', 'am and pm', 'part of the day']) }),
   z.object({ code: z.literal('which-half-of-day') }),

@@ -111,6 +111,8 @@ export const tableReasons = [
   z.object({ code: z.literal('choices-unreadable'), fault: z.enum(choiceFaults) }),
   z.object({ code: z.literal('dates-undecided') }),
   z.object({ code: z.literal('years-after-upload'), year: count }),
+  z.object({ code: z.literal('days-exchanged') }),
+  z.object({ code: z.literal('half-assumed'), line: count }),
   z.object({ code: z.literal('dates-in-order'), proof }),
   z.object({ code: z.literal('dates-contradict'), proofs: z.array(proof) }),
   z.object({ code: z.literal('reading-too-slow') }),

@@ -21,7 +21,6 @@ type Parts = readonly [string, string, string];
 const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2(?<=[-/.])\s?|\s)(\d{4}|\d{2})\.?$/;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 export const isIsoDate = (text: string): boolean => isoDate.test(text);
-/** Whether day and month of an ISO date could change places. */
 export const isExchangeable = (iso: string): boolean =>
   Number(iso.slice(8)) <= 12 && iso.slice(5, 7) !== iso.slice(8);
 const yearFirst = /^(\d{4})\s?([-/.]|\s|[年년])\s?(\d{1,2})\s?(?:[-/.]|\s|[月월])\s?(\d{1,2})\s?[.日일]?$/;
@@ -80,7 +79,6 @@ function dateIn(value: string, habits: DateHabits, field: string): CalendarDate 
   if (iso !== null)
     return existingDate({ day: Number(iso[3]), month: Number(iso[2]), year: Number(iso[1]) }, value, field);
   const text = plainNumber(value.replace(/(?<=\d)[ºª°]/g, '').replace(/[«»]/g, ' '))
-    // A star marks births in family trees.
     .replace(/^\*\s?(?=\d)|\s?\b(?:A\.?D|C\.?E)\.?$/g, '')
     .replace(/(?<=[-/.])['’](?=\d\d$)/, '')
     .replace(/^\p{L}[\p{L}\p{M}]*\.?,\s+(?=\d|\p{L})/u, '')

@@ -83,7 +83,6 @@ function wordsOf(letter: string, words: string): Record<string, string> {
 
 const sideWord = /\p{L}[\p{L}\p{M}]{2,}/gu;
 
-/** Writes words and look-alikes of degrees, minutes and sides in one way. */
 export function withPlainMarks(value: string): string {
   return value
     .normalize('NFC')

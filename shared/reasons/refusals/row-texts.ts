@@ -35,8 +35,6 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'no-such-day': () => 'There is no such day in the calendar.',
   'which-is-the-month': () =>
     'It is not clear which number is the month; write the year first, such as 2001-03-31.',
-  'day-or-month-exchanged': () =>
-    'A spreadsheet may have exchanged day and month: no date of its own here has a day over 12, and every date that it left as a text has one. Correct these dates (2001-03-31), and then say --dates ymd.',
   'no-time': () => 'This is not a time of day; write 14:05.',
   'time-beyond': ({ clock }) =>
     clock === '24 hours'

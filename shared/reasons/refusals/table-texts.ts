@@ -199,6 +199,10 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
     'No date of the column shows whether the day or the month comes first; say which: dates dmy or mdy.',
   'years-after-upload': ({ year }) =>
     `The dates go up to the year ${year}, which is after the upload. If they are of another calendar (such as Bikram Sambat), convert all of them, because earlier years were read as Gregorian.`,
+  'days-exchanged': () =>
+    'A spreadsheet may have exchanged day and month: no date of its own here has a day over 12, and every date that it left as a text has one. Compare the first rows with their source before you send them.',
+  'half-assumed': ({ line }) =>
+    `Line ${line} has a time without am or pm, and other lines say it. It was read on a 24-hour clock; write am or pm there if that is wrong.`,
   'dates-in-order': ({ proof: { order, line } }) =>
     `Dates were read ${firstOf[order]} first, because the date in line ${line} has no other meaning.`,
   'dates-contradict': ({ proofs }) =>

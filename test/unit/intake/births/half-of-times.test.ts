@@ -7,32 +7,38 @@ const check = async (times: readonly string[]) => {
   const file = Buffer.from(`id,date,time,lat,lon\n${rows.join('\n')}\n`);
   const clocks: string[] = [];
   const open = () => [file];
-  const { refusals } = await checkTable(
+  const { refusals, warnings } = await checkTable(
     { kind: 'rows', batch: 'june', choices: {}, thisYear: 2026, open },
     { onRow: ({ birth }) => clocks.push(`${birth?.hour}:${String(birth?.min).padStart(2, '0')}`) },
   );
-  return { clocks, refused: refusals.map(({ line, reason }) => [(line ?? 0) - 2, reason.code]) };
+  const warned = warnings.map(({ reason }) => reason.code);
+  return { clocks, warned, refused: refusals.map(({ line, reason }) => [(line ?? 0) - 2, reason.code]) };
 };
 
 const faceHour = fc.integer({ min: 1, max: 12 });
 const minute = fc.integer({ min: 0, max: 59 }).map((min) => String(min).padStart(2, '0'));
 const half = fc.constantFrom('am', 'pm', ' AM', ' p.m.', ' in the evening');
 
-test('Beside times with am and pm, a time that can be either is refused, unless another is after noon', () =>
+test('Beside times with am and pm, a time that can be either is refused or reported, unless another is after noon', () =>
   fc.assert(
     fc.asyncProperty(
-      faceHour,
-      minute,
-      half,
+      fc.array(fc.tuple(faceHour, minute, half), { minLength: 1, maxLength: 5 }),
       faceHour,
       minute,
       fc.boolean(),
-      async (bare, min, said, hour, other, isLate) => {
-        const spoken = said.includes('evening') ? `7:${other}${said}` : `${hour}:${other}${said}`;
-        const times = [spoken, `${bare}:${min}`, ...(isLate ? [`19:${other}`] : [])];
-        const { clocks, refused } = await check(times);
-        if (isLate) expect([clocks[1], refused]).toEqual([`${bare}:${min}`, []]);
-        else expect(refused).toEqual([[1, 'half-of-day-missing']]);
+      async (marked, bare, min, isLate) => {
+        const spoken = marked.map(([hour, other, said]) =>
+          said.includes('evening') ? `7:${other}${said}` : `${hour}:${other}${said}`,
+        );
+        const { clocks, refused, warned } = await check([
+          ...spoken,
+          `${bare}:${min}`,
+          ...(isLate ? ['19:05'] : []),
+        ]);
+        const at = spoken.length;
+        if (isLate || at < 3) expect([clocks[at], refused]).toEqual([`${bare}:${min}`, []]);
+        else expect(refused).toEqual([[at, 'half-of-day-missing']]);
+        expect(warned).toEqual(isLate || at >= 3 ? [] : ['half-assumed']);
       },
     ),
     { numRuns: 60 },
@@ -40,9 +46,13 @@ test('Beside times with am and pm, a time that can be either is refused, unless 
 
 test.each([
   ['only a 24-hour clock', ['7:45', '6:10', '11:05'], ['7:45', '6:10', '11:05']],
-  ['zeros before the hours of a 24-hour clock', ['7:45 pm', '06:10', '11:05 pm'], ['19:45', '6:10', '23:05']],
-  ['midnight and noon in words', ['midnight', 'noon', '6:10'], ['0:00', '12:00', '6:10']],
-  ['an hour of zero', ['7:45 pm', '0:10', '6:10'], ['19:45', '0:10', '6:10']],
+  [
+    'zeros before the hours of a 24-hour clock',
+    ['7:45 pm', '7:50 pm', '06:10', '11:05 pm'],
+    ['19:45', '19:50', '6:10', '23:05'],
+  ],
+  ['midnight and noon in words', ['midnight', 'noon', 'noon', '6:10'], ['0:00', '12:00', '12:00', '6:10']],
+  ['an hour of zero', ['7:45 pm', '8 am', '9 am', '0:10', '6:10'], ['19:45', '8:00', '9:00', '0:10', '6:10']],
 ])('A table with %s is read', async (_name, times, wanted) => {
-  expect(await check(times)).toEqual({ clocks: wanted, refused: [] });
+  expect(await check(times)).toEqual({ clocks: wanted, refused: [], warned: [] });
 });
