@@ -24,6 +24,7 @@ type FormTexts = Readonly<
     | 'choiceOf'
     | 'reasonAlone'
     | 'untold'
+    | 'noted'
     | 'betterTime'
     | 'partly'
     | 'notByAge'
@@ -42,6 +43,7 @@ type FormTexts = Readonly<
   readonly evenBy: Readonly<Record<EvenReason['is'], string>>;
   readonly leanings: Readonly<Record<Leaning, string>>;
   readonly daring: Readonly<Record<Daring, string>>;
+  readonly deed: Readonly<Record<Daring, string>>;
   readonly alikeTimes: Readonly<Record<'good' | 'plain', string>>;
   readonly much: Readonly<Record<Much, string>>;
   readonly bestSpan: Readonly<Record<'wished' | 'other', string>>;
@@ -107,6 +109,8 @@ export const formSentences = (
     even: ({ quoted, by }) => quoting(quoted, filled(texts.even, { reason: evenReason(by) })),
     'which dares': ({ quoted, topic, daring }) =>
       quoting(quoted, filled(texts.daring[daring], { about: about(topic) })),
+    noted: ({ topic }) => filled(texts.noted, { about: about(topic) }),
+    'time for a deed': ({ topic, daring }) => filled(texts.deed[daring], { about: about(topic) }),
     'chart cannot decide': ({ quoted, topic }) =>
       quoting(quoted, filled(texts.untold, { about: about(topic) })),
     'better time': ({ topic, better, lesser }) =>

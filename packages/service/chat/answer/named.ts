@@ -82,6 +82,8 @@ export function placeNamed(brief: Brief): Paragraphs {
   if (has(wording, 'navamsa') && nativity.tradition === 'VEDIC') return navamsaAnswer(brief).slice(0, 1);
   if (has(wording, 'dasha', 'transit') || earlier.length > 0) return [];
   const [body] = bodiesIn(wording);
+  if (body === undefined && has(wording, 'ascendant'))
+    return [[{ say: 'ascendant', rising: nativity.ascendant }]];
   const point = nativity.points.find(({ name }) => name === body);
   const house = houseIn(wording);
   if (point) return [[{ say: 'planet', point, ...(isOfHouse(wording) && { level: 'ADVANCED' }) }]];

@@ -1,7 +1,7 @@
 import type { BeyondTopic, Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import { tokensOf } from '@palmleaf/texts/lexicons';
 import { type Brief, wordingOfQuestion } from '../composer.ts';
-import { dayIn } from '../question/frame/dates.ts';
+import { daysIn } from '../question/frame/dates.ts';
 import { isDisputed } from '../session.ts';
 import { quoted } from './basics/quoted.ts';
 import { verdictStatement } from './matter/verdict.ts';
@@ -39,6 +39,8 @@ export function beyondAnswer(what: BeyondTopic, brief: Brief): ComposedAnswer {
     return refusal({ say: 'self', about: 'missedAgain' });
   if (what === 'missed' || what === 'unanswered') return refusal({ say: 'self', about: what });
   const own = what === 'otherChart' && turnsOfMessage.length === 0 ? ownSideOf(brief) : [];
-  const isBirthGiven = what === 'otherChart' && dayIn(question, wordingOfQuestion(brief))?.year !== undefined;
+  const isBirthGiven =
+    what === 'otherChart' &&
+    daysIn(question, wordingOfQuestion(brief)).some(({ year }) => year !== undefined);
   return refusalQuoting(brief, { say: 'self', about: isBirthGiven ? 'otherBirth' : what }, ...own);
 }

@@ -1,5 +1,5 @@
 import type { Topic } from '@palmleaf/texts/chat/terms';
-import { has, hitsOf, type Mood, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
+import { has, hitsOf, type Mood, type Token, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
 import { bodies } from './matter.ts';
 import { asksAnywhere, hasPhrase, type MessageLanguage, phraseAt, phraseOfLanguage } from './phrases.ts';
 import { phraseCount, type SideOfChoice, type Sides, timesOfSides, topicsOfSides } from './sides.ts';
@@ -52,23 +52,37 @@ const areNamesOnly = (sides: Sides): boolean =>
   sides.every(({ text, wording }) => tokensOf(text).length === 1 && wording.hits.length === 0);
 
 const isCapital = /^\p{Lu}/u;
+const isOneWord = ({ text }: SideOfChoice): boolean => tokensOf(text).length === 1;
 
-/** "Rome or Oslo?": a chart knows no names. */
+/** "Rome or Oslo?", "take the job in Rome or Oslo?": a chart knows no names. */
 export const areNames = (sides: Sides, language: MessageLanguage): boolean =>
-  areNamesOnly(sides) || (language !== 'de' && sides.every(({ text }) => isCapital.test(text)));
+  areNamesOnly(sides) ||
+  (language !== 'de' &&
+    isCapital.test(sides[1].text) &&
+    (isOneWord(sides[1]) || isCapital.test(sides[0].text)));
 
 export const isDecided = (sides: Sides, asked: string): boolean => {
   const at = asked.indexOf(sides[1].text);
   return areNamesOnly(sides) || hasPhrase('decides', tokensOf(at < 0 ? asked : asked.slice(0, at)));
 };
 
+const isDeedIn = (tokens: readonly Token[], language: MessageLanguage): boolean =>
+  phraseAt('deeds', tokens, asksAnywhere(language) ? tokens.length - 1 : 0) !== undefined;
+
 /** Both sides are deeds of the asker: "Do I sign, or do I wait?" */
 export const areDeeds = (sides: Sides, asked: Wording, language: MessageLanguage): boolean =>
   hasPhrase('decides', asked.tokens) ||
-  sides.every(({ wording }) => {
-    const tokens = wording.tokens.filter(({ letters }) => letters !== ' ');
-    return phraseAt('deeds', tokens, asksAnywhere(language) ? tokens.length - 1 : 0) !== undefined;
-  });
+  sides.every(({ wording }) =>
+    isDeedIn(
+      wording.tokens.filter(({ letters }) => letters !== ' '),
+      language,
+    ),
+  );
+
+/** "Should I sign?" */
+export const isDeed = (asked: Wording, language: MessageLanguage): boolean =>
+  !has(asked, 'he or she') &&
+  (isDeedIn(asked.tokens, language) || (has(asked, 'i') && hasPhrase('decides', asked.tokens)));
 
 /** "Will the loan come, or should I sell the car?": the chart speaks of the event, so it can recommend no deed. */
 export function isEventOrDeed([one, other]: Sides, asked: string): boolean {

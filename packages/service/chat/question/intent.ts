@@ -1,4 +1,4 @@
-import { type Concept, has, type Wording } from '@palmleaf/texts/lexicons';
+import { type Concept, has, near, type Wording } from '@palmleaf/texts/lexicons';
 
 /**
  * `nature`: the chart; `outlook`: a period; `when`: good times; `more`: further detail; `why`: the rule; `worth`: good or
@@ -13,6 +13,12 @@ export const asksWhen = (wording: Wording): boolean => {
     ({ concept, from }) => concept === 'when' && !ages.some((age) => age.from <= from && from < age.to),
   );
 };
+
+/** "Then give me a month." */
+export const asksForTime = (wording: Wording): boolean =>
+  isShort(wording) &&
+  near(wording, ['one'], ['unit day', 'unit week', 'unit month', 'unit year'], 1) &&
+  !has(wording, 'now', 'last');
 
 export const asksRemedy = (wording: Wording): boolean => has(wording, 'remedy');
 

@@ -18,6 +18,7 @@ import {
 import { choiceIn, type Form, formOf } from './form.ts';
 import { refusedMatterIn } from './grave.ts';
 import {
+  asksForTime,
   asksRemedy,
   asksWhen,
   followUpIntent,
@@ -159,7 +160,7 @@ export function understand(
   if (has(wording, 'lasting')) {
     return understood(previousMatter.subject, 'outlook', following(previousMatter.period), true);
   }
-  if (asksWhen(wording)) {
+  if (asksWhen(wording) || asksForTime(wording)) {
     return understood(previousMatter.subject, 'when', previousMatter.period, true);
   }
   const intent = followUpIntent(wording);

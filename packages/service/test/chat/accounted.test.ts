@@ -102,6 +102,13 @@ describe('The chat answers each part of a question', () => {
     expect(await answerTo(q)).toMatch(said);
   });
 
+  test.each([
+    ['Should I lend my savings to pay the debts of the shop?', /^For debts this time /],
+    ['dost ke sath business karu', /^For business of your own this time /],
+  ])('The present time answers a question for one deed, and no yes: %s', async (q, said) => {
+    expect(await answerTo(q)).toMatch(said);
+  });
+
   test('The chat names both of two facts about another person, and says that no chart shows which is true', async () => {
     expect(await answerTo('my ex liked my pics. is he coming back or is he just bored lol')).toMatch(
       /^"coming back" or "just bored lol": .* not written in a chart/,

@@ -101,6 +101,9 @@ export interface FormStatements {
   side: { quoted?: QuotedSides | undefined; by: SideReason };
   even: { quoted?: QuotedSides | undefined; by: EvenReason };
   'which dares': { quoted?: QuotedSides | undefined; topic: Topic; daring: Daring };
+  /** Of a fact that the asker adds to an earlier question. */
+  noted: { topic: Topic };
+  'time for a deed': { topic: Topic; daring: Daring };
   'chart cannot decide': { quoted?: QuotedSides | undefined; topic: Topic };
   'better time': { topic: Topic; better: Period; lesser: Period };
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };

@@ -15,6 +15,7 @@ import {
   asksAboutOther,
   asksWhatIsTrue,
   isDecided,
+  isDeed,
   isEventOrDeed,
   isForAskerToDecide,
   newSideOf,
@@ -145,17 +146,32 @@ const undared: readonly Topic[] = ['children', 'health', 'marriage', 'spouse'];
 
 /** No word tells which side is the bolder: the present time favours boldness or care. */
 function choiceByTime(sides: Sides, topic: Topic, brief: Brief): Statement[] {
-  const { asked, period, wording } = brief.understood;
+  const { asked, wording } = brief.understood;
   const language = readIn(asked, [brief.language]);
   const quoted = quotedIn(sides);
   const isOfNames = areNames(sides, language);
   if (!isOfNames && !areDeeds(sides, wordingIn(asked, language), language))
     return [{ say: 'chart cannot decide', quoted, topic }];
-  const whole = outlookOf(brief, period, topicFacts(topic, brief)).find(({ say }) => say === 'on the whole');
-  const isNamed = !isOfNames && !undared.includes(topic) && evidenceOf(wording, topic).hits.length > 0;
-  return isNamed && whole?.say === 'on the whole'
-    ? [{ say: 'which dares', quoted, topic, daring: daringOf[whole.effect] }]
+  const isNamed = !isOfNames && evidenceOf(wording, topic).hits.length > 0;
+  const daring = isNamed ? daringIn(topic, brief) : undefined;
+  return daring
+    ? [{ say: 'which dares', quoted, topic, daring }]
     : [{ say: 'even', quoted, by: { is: 'one part' } }];
+}
+
+function daringIn(topic: Topic, brief: Brief): Daring | undefined {
+  if (undared.includes(topic)) return undefined;
+  const outlook = outlookOf(brief, brief.understood.period, topicFacts(topic, brief));
+  const whole = outlook.find(({ say }) => say === 'on the whole');
+  return whole?.say === 'on the whole' ? daringOf[whole.effect] : undefined;
+}
+
+/** "Should I sell it?" asks for a deed, so the present time answers, and not a yes. */
+export function timeForDeed(topic: Topic, brief: Brief): Statement | undefined {
+  const { asked, mood } = brief.understood;
+  const language = readIn(asked, [brief.language]);
+  const daring = mood === 'neither' && isDeed(wordingIn(asked, language), language) && daringIn(topic, brief);
+  return daring ? { say: 'time for a deed', topic, daring } : undefined;
 }
 
 const daringOf: Readonly<Record<Effect, Daring>> = {

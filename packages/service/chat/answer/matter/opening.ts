@@ -10,13 +10,13 @@ import { bodiesOf, topicFacts } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
 import { vimshottariOf } from '../time/periods.ts';
 import { nearestTimes } from '../time/windows.ts';
-import { betterOf, choiceOf } from './choice.ts';
+import { betterOf, choiceOf, timeForDeed } from './choice.ts';
 import { bestAndWorst, verdictStatement, yesOrNoStatement } from './verdict.ts';
 
 export function openingOf(topic: Topic, brief: Brief): Statement[] {
   const openings: Readonly<Record<Form, () => Statement[]>> = {
     closed: () => {
-      const answer = yesOrNoStatement(topic, brief);
+      const answer = timeForDeed(topic, brief) ?? yesOrNoStatement(topic, brief);
       const reasons = answer.say === 'leaving' ? [] : reasonsInShort(topic, brief);
       return [answer, ...noCountNote(topic, brief), ...reasons];
     },

@@ -5,6 +5,7 @@ import { type Topic, topicProfiles, wholeMonth } from '@palmleaf/texts/chat/term
 import { has, tokensOf } from '@palmleaf/texts/lexicons';
 import { type Brief, wordingOfQuestion } from '../../composer.ts';
 import { comingDays, eventOf } from '../../question/frame/days.ts';
+import { isGuessOfMore } from '../../question/intent.ts';
 import { hasPhrase } from '../../question/phrases.ts';
 import { timesOfSides } from '../../question/sides.ts';
 import { partAfterBirth } from '../basics/lived.ts';
@@ -81,6 +82,8 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       return outlookBody(topic, brief);
     case 'more':
       if (ofForm.length > 0) return [ofForm];
+      if (isGuessOfMore(brief.understood) && !brief.question.includes('?'))
+        return [[{ say: 'noted', topic }], windowsOf(brief, facts)];
       return [furtherNature(topic, detailsGiven(topic, brief), brief) ?? nothingLeft];
     case 'why':
       return [[basisOf(topic, brief)], reasonsOrNature(topic, brief)];

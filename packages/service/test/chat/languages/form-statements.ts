@@ -27,9 +27,11 @@ export const formStatements: readonly Statement[] = [
     { say: 'even', quoted, by: { is: 'good times', topic, one: year, other: month } },
     { say: 'even', quoted, by: { is: 'plain times', topic, one: year, other: month } },
     { say: 'chart cannot decide', quoted, topic },
-    ...(['bold', 'careful', 'open'] as const).map(
-      (daring): Statement => ({ say: 'which dares', quoted, topic, daring }),
-    ),
+    { say: 'noted', topic },
+    ...(['bold', 'careful', 'open'] as const).flatMap((daring): Statement[] => [
+      { say: 'which dares', quoted, topic, daring },
+      { say: 'time for a deed', topic, daring },
+    ]),
     ...(['good', 'mixed', 'bad'] as const).map(
       (verdict): Statement => ({ say: 'matter day', at: from, topic, verdict }),
     ),
