@@ -18,6 +18,7 @@ import {
 } from '../../../shared/intake/values/subject-name.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
+import { faultWords } from './fault-words.ts';
 import { ProblemError, type RequestFault } from './problem.ts';
 
 const maxFaults = 20;
@@ -27,7 +28,7 @@ const short = (text: string): string =>
   text.length <= maxFaultCharacters ? text : `${text.slice(0, maxFaultCharacters).toWellFormed()}…`;
 
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: faultWords });
   if (result.success) return result.data;
   const faults: RequestFault[] = result.error.issues.slice(0, maxFaults).map(({ path, message }) => ({
     field: short(path.map(String).join('.') || 'body'),
