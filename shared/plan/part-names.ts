@@ -63,6 +63,10 @@ const partNumbers: ReadonlyMap<PartName, string> = new Map(
 
 export const plannedParts: readonly PartName[] = [...partNumbers.keys()];
 
+/** Whether a filter can mean parts of a report by the word: `luck`, `palm/luck`, `chat`, `chat/1`. */
+export const isWordForParts = (word: string): boolean =>
+  [...plannedOperations, ...plannedParts].some((name) => name === word) || /^chat\/[1-9]\d*$/.test(word);
+
 /** Undefined for a question or a month. */
 export const intentCodeOf = (part: PartName): string | undefined => partNumbers.get(part);
 

@@ -3,6 +3,7 @@ import { customerPattern } from '../customers/customer.ts';
 import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
 import { gateReasons, states } from '../ledger/items/state.ts';
 import { microsOf } from '../money/money.ts';
+import { isWordForParts } from '../plan/part-names.ts';
 
 export const readsByPost: readonly string[] = ['/quotes'];
 
@@ -130,16 +131,17 @@ export const batchRedriveStates = [...redriveStates, 'photo'] as const;
 const defaultStates = ['unavailable', 'unknown'] as const;
 const word = z.string().trim().min(1).max(500).optional();
 
-const picked = {
-  person: word,
-  /** A whole part (`palm/luck`), or every part of an operation (`luck`). */
-  part: word,
-  because: word,
-};
+/** A whole part (`palm/luck`), or every part of an operation (`luck`). */
+const partWord = word.refine(
+  (given) => given === undefined || isWordForParts(given),
+  'must name a part of a report, such as luck or palm/luck',
+);
+
+const picked = { person: word, part: partWord, because: word };
 
 const pickedByQuery = {
   person: z.preprocess(blankIsNone, word),
-  part: z.preprocess(blankIsNone, word),
+  part: z.preprocess(blankIsNone, partWord),
   because: z.preprocess(blankIsNone, word),
 };
 

@@ -18,8 +18,7 @@ import {
 } from '../../../shared/intake/values/subject-name.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
-import { faultWords } from './fault-words.ts';
-import { ProblemError, type RequestFault } from './problem.ts';
+import { faultWords, ProblemError, type RequestFault } from './problem.ts';
 
 const maxFaults = 20;
 const maxFaultCharacters = 200;

@@ -150,12 +150,26 @@ describe('the cancellation of a batch', () => {
   test.each([
     [{ part: 'luck', results: 'erase' }, 400],
     [{ part: '' }, 400],
+    [{ part: 'lick' }, 400],
+    [{ part: 'palm/career-and-luck' }, 400],
     [{ person: 'nobody' }, 404],
   ])('The reports API refuses an impossible cancellation: %j', async (body, status) => {
     const { send } = await capped();
     expect((await send('POST', '/batches/june/cancel', body)).status).toBe(status);
     expect((await send('POST', '/batches/july/cancel')).status).toBe(404);
   });
+
+  test.each(['/batches/june/cancel?part=lick', '/batches/june/redrive?part=chat/x'])(
+    'The preview %s refuses a name that no part of a report has',
+    async (path) => {
+      const { get } = await capped();
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        expect.stringContaining('part: must name a part of a report, such as luck or palm/luck'),
+      ]);
+    },
+  );
 
   test('The page of a cancellation lists its subjects, and its button requires a tick', async () => {
     const { app, get } = await capped();

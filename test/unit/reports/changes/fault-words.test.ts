@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { endpoints } from '../../../functions/reports/http/endpoints.ts';
-import { ProblemError } from '../../../functions/reports/http/problem.ts';
-import { parsed } from '../../../functions/reports/http/requests.ts';
+import { endpoints } from '../../../../functions/reports/http/endpoints.ts';
+import { ProblemError } from '../../../../functions/reports/http/problem.ts';
+import { parsed } from '../../../../functions/reports/http/requests.ts';
 
 const detailOf = (schema: z.ZodType, value: unknown): string => {
   try {
