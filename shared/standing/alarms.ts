@@ -1,7 +1,7 @@
 import { counted } from '../figures.ts';
 import { type CauseCode, causeTable, causeTitle } from './causes.ts';
 import type { Severity } from './severity.ts';
-import { type Standing, standingSentence } from './standing.ts';
+import { callsThisMonth, type Standing, standingSentence } from './standing.ts';
 
 interface AlarmWords {
   readonly severity: Severity;
@@ -75,7 +75,7 @@ export function hasEnded({ name }: RingingAlarm, { causes }: Standing): boolean 
 
 export function sentenceWith(standing: Standing, ringing: readonly RingingAlarm[]): string {
   if (standing.state !== 'well' || ringing.length === 0) return standingSentence(standing);
-  const calls = `${counted(standing.calls, 'call')} this month`;
+  const calls = callsThisMonth(standing.calls);
   const [first, ...others] = ringing.filter((alarm) => !hasEnded(alarm, standing));
   if (first === undefined)
     return `Work continues: ${calls}. ${counted(ringing.length, 'alarm still rings', 'alarms still ring')} for causes that have ended.`;

@@ -215,10 +215,14 @@ export function waitsText(batch: WaitsOfBatch): string | undefined {
   return `${howManyWait(batch)}: ${says}${stops === 'part' ? forGates(waiting?.gates) : ''}`;
 }
 
+/** Workers reserve calls in blocks, so while they work the number exceeds the bought ones. */
+export const callsThisMonth = (calls: number): string =>
+  `${counted(calls, 'call')} bought or reserved this month`;
+
 export function standingSentence({ state, causes, waiting, isLeast, calls }: Standing): string {
   const least = isLeast ? 'at least ' : '';
   const wait = waiting === 0 ? '' : `, ${least}${counted(waiting, 'person waits', 'people wait')}`;
-  const month = `${counted(calls, 'call')} this month`;
+  const month = callsThisMonth(calls);
   if (state === 'well')
     return isLeast
       ? `No wait was found, but too many accounts are due to check them all: ${month}.`

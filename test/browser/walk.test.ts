@@ -197,7 +197,7 @@ test('Buttons name their effect and require a tick if it costs money, and the pa
 
 test('The home page shows the state in one sentence, then the tasks and the remaining budget', async () => {
   await page.getByRole('link', { name: 'Batches', exact: true }).first().click();
-  expect(await heading()).toMatch(/^All is well: [\d,]+ calls this month\.$/);
+  expect(await heading()).toMatch(/^All is well: [\d,]+ calls bought or reserved this month\.$/);
   const service = page.getByRole('region', { name: 'The service' });
   await service.getByText(/\d left of [\d,]+/).waitFor();
   expect(await service.getByText('can be bought').count()).toBeGreaterThan(0);

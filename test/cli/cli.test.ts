@@ -89,7 +89,7 @@ describe('the command before an upload', () => {
     expect(value.refusals.map(({ line }) => line)).toEqual([undefined, 4]);
     expect(await cli('status')).toMatchObject({
       code: 0,
-      stdout: 'All is well: 0 calls this month.\n\nThere are no batches yet.\n',
+      stdout: 'All is well: 0 calls bought or reserved this month.\n\nThere are no batches yet.\n',
     });
   });
 });

@@ -55,12 +55,12 @@ test('The command status never reports that all is well while an alarm rings', a
     const MetricAlarms = names.map((name) => alarm(`Palmleaf-${name}`, 'ALARM', 'Of the template'));
     return standingLines(standing, await alarmsNow(stack, cloudWatch({ MetricAlarms }).send), hint)[0];
   };
-  expect(await firstLine(well)).toBe('All is well: 77 calls this month.');
+  expect(await firstLine(well)).toBe('All is well: 77 calls bought or reserved this month.');
   expect(await firstLine(well, 'DeadLetters', 'Spend')).toBe(
-    'An alarm rings: messages failed permanently (and 1 more alarm); 77 calls this month.',
+    'An alarm rings: messages failed permanently (and 1 more alarm); 77 calls bought or reserved this month.',
   );
   expect(await firstLine(well, 'GatesWalletEmpty')).toBe(
-    'Work continues: 77 calls this month. 1 alarm still rings for causes that have ended.',
+    'Work continues: 77 calls bought or reserved this month. 1 alarm still rings for causes that have ended.',
   );
   expect(await firstLine(stopped, 'GatesWalletEmpty')).toBe('Stopped: the wallet is empty, 7 people wait.');
 });
@@ -156,7 +156,8 @@ test('The console sends the ringing alarms to the home page, with a sentence in 
       expect.objectContaining({ name: 'Spend' }),
     ],
     state: 'well',
-    sentence: 'An alarm rings: at least 80 per cent of a ceiling is used; 77 calls this month.',
+    sentence:
+      'An alarm rings: at least 80 per cent of a ceiling is used; 77 calls bought or reserved this month.',
   });
   expect(await shown({ __type: 'AccessDeniedException' }, 400)).toEqual({});
 });

@@ -60,7 +60,8 @@ const ringing = {
     },
   ],
   state: 'well',
-  sentence: 'An alarm rings: subjects wait, and no worker takes them (and 1 more alarm); 8 calls this month.',
+  sentence:
+    'An alarm rings: subjects wait, and no worker takes them (and 1 more alarm); 8 calls bought or reserved this month.',
 };
 
 export const samplePages: Readonly<Record<string, () => string>> = {

@@ -28,7 +28,7 @@ const sentenceOf = (now: Parameters<typeof standingNow>[0]) =>
 
 describe('the sentence of the home page', () => {
   test('The sentence of the home page says that all is well, with the calls of the month', () => {
-    expect(sentenceOf(quiet)).toBe('All is well: 248 calls this month.');
+    expect(sentenceOf(quiet)).toBe('All is well: 248 calls bought or reserved this month.');
   });
 
   test('The sentence of the home page names a cause once, however many gates it closes', () => {
@@ -197,7 +197,7 @@ describe('the sentence of the home page', () => {
 
   test('The sentence of the home page omits a cause that blocks nobody', () => {
     const batches = [{ ...quiet.batches[0], open: 0, holds: [{ by: 'pause' }] } as const];
-    expect(sentenceOf({ ...quiet, batches })).toBe('All is well: 248 calls this month.');
+    expect(sentenceOf({ ...quiet, batches })).toBe('All is well: 248 calls bought or reserved this month.');
   });
 });
 
