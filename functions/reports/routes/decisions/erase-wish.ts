@@ -1,8 +1,13 @@
 import type { Wish } from '../../../../shared/erasure/erase.ts';
 import { ProblemError } from '../../http/problem.ts';
 
-/** Shorter ids occur in ordinary words. */
+/** Shorter ids of Latin letters occur in ordinary words, so they count as words only; short numbers occur in dates. */
 const minLetters = 3;
+
+function isNamed(text: string, id: string): boolean {
+  if (id.length >= minLetters || /[^\x20-\x7e]/.test(id)) return text.includes(id);
+  return !/^\d+$/.test(id) && text.split(/[^a-z0-9]+/).includes(id);
+}
 
 /** @throws ProblemError if the reason contains one of the ids */
 export function eraseWishFrom(
@@ -10,8 +15,8 @@ export function eraseWishFrom(
   by: string | undefined,
   ids: readonly string[] = [],
 ): Wish {
-  const text = because?.toLowerCase();
-  if (ids.some((id) => id.length >= minLetters && text?.includes(id.toLowerCase())))
+  const text = because?.toLowerCase() ?? '';
+  if (ids.some((id) => isNamed(text, id.toLowerCase())))
     throw new ProblemError(
       400,
       'The reason names the person',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eraseWishFrom } from '../../../../functions/reports/routes/decisions/erase-wish.ts';
 import { sweep } from '../../../../shared/erasure/sweep/sweep.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject } from '../../../../shared/ledger/items/keys.ts';
@@ -88,6 +89,19 @@ describe('the erasure of a person over the API', () => {
     expect(await (await get(`${report}/receipt`, browser)).text()).toContain(
       '&quot;asked by mail on &lt;3 May&gt;&quot;',
     );
+  });
+
+  test.each([
+    ['anna', 'A letter of Anna', true],
+    ['p1', 'asked by mail, P1', true],
+    ['ed', 'asked by mail', false],
+    ['ed', 'Ed asked', true],
+    ['3', 'asked on 3 May', false],
+    ['王芳', '王芳来信', true],
+  ])('For the person %s, the reason "%s" names the person: %s', (id, because, isNamed) => {
+    const wish = () => eraseWishFrom({ keepOut: false, because }, 'an operator', ['other', id]);
+    if (isNamed) expect(wish).toThrow('The reason names the person');
+    else expect(wish().because).toEqual({ code: 'stated', text: because });
   });
 
   test('An erasure begins again for a person who was uploaded again afterwards', async () => {
