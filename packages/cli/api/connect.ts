@@ -38,7 +38,13 @@ const defaultStackName = 'Palmleaf';
 /** @throws UserFacingError without credentials, region or stack */
 export async function connect(choice: StackChoice): Promise<ConnectedStack> {
   const { stackName, client } = choice.local ? localClient(choice) : await awsClient(choice);
-  const outputs = await outputsOf(stackName, client);
+  const outputs = await outputsOf(stackName, client).catch((error: unknown) => {
+    throw choice.local && error instanceof UnreachableError
+      ? new UnreachableError(
+          `The stack on the state in ${choice.state} does not answer: start it again with "npm start". Nothing is lost.`,
+        )
+      : error;
+  });
   const output = (name: string): string => {
     const value = outputs[name];
     if (value === undefined)

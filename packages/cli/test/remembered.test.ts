@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeLocalEndpoint } from '../api/local-endpoint.ts';
 import { readRememberedStack, rememberedFile } from '../command-line/remembered-stack.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { load, screen } from './output/screen.ts';
@@ -38,6 +39,19 @@ test('A command without a stack uses the remembered one', async () => {
   await expect(status).rejects.toThrow(`No stack runs on the state in ${resolve('nobody-runs-here')}`);
   const named = (await load('status')).run(['--local', '--state', 'other'], { ...world, environment });
   await expect(named).rejects.toThrow('No stack runs on the state in other');
+});
+
+test('After the host of a local stack was killed, the command says how to start it again', async () => {
+  const state = environment.XDG_CONFIG_HOME;
+  const credentials = { accessKeyId: 'AKID', secretAccessKey: 'secret' };
+  const nobody = { endpoint: 'http://127.0.0.1:9', region: 'eu-central-1', stackName: 'Palmleaf' };
+  writeLocalEndpoint(state, { ...nobody, credentials });
+  const { world } = screen();
+  const status = (await load('status')).run(['--local', '--state', state], { ...world, environment });
+  await expect(status).rejects.toMatchObject({
+    exitCode: exitCodes.unreachable,
+    message: `The stack on the state in ${state} does not answer: start it again with "npm start". Nothing is lost.`,
+  });
 });
 
 test('The command refuses a file that names no stack, and "use" replaces it', async () => {
