@@ -25,12 +25,12 @@ export const adviceTexts: Readonly<Record<RefusalCode, string>> = {
   'missing-value': 'Fill in the value and upload the row again.',
   'not-a-number': 'Write a plain number and upload the row again.',
   'out-of-range': 'Correct the value and upload the row again.',
-  'bad-date': 'Write the date as 2001-03-31.',
+  'bad-date': 'Correct the date, and write it like 2001-03-31.',
   'ambiguous-date':
     'Upload the table again and say in which order its dates are, or write them as 2001-03-31.',
   'date-order':
     'Nothing needs doing if that is right; otherwise upload it again and say in which order dates are.',
-  'bad-time': 'Write the time as 14:05.',
+  'bad-time': 'Correct the time, and write it like 14:05.',
   'unknown-place': 'Write the name of the town as maps show it, with its country, or give lat and lon.',
   'place-mismatch':
     'Correct the town, the region or the country, so that they belong together, or give lat and lon.',

@@ -25,3 +25,10 @@ test('Values that share first character and length class have the same mask', ()
 test('Every advice of a refusal is a sentence', () => {
   for (const advice of Object.values(adviceTexts)) expect(advice).toMatch(/^[A-Z].*\.$/);
 });
+
+test.each(['bad-date', 'bad-time'] as const)(
+  'The advice of %s asks for a correction first, so that its example is not taken for the right value',
+  (code) => {
+    expect(adviceTexts[code]).toMatch(/^Correct the (date|time), and write it like /);
+  },
+);
