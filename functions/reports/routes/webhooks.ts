@@ -102,6 +102,8 @@ export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsD
     replayDeliveries: async (c) => {
       const { delivery, since } = await bodyOf(c, replayRequest);
       const { id, state } = orNotFound(await readWebhook(ledger.table, idOf(c)));
+      if (since !== undefined && Date.parse(since) > ledger.now())
+        throw new ProblemError(400, 'Nothing has happened yet', `since: ${since} lies in the future.`);
       if (delivery !== undefined && !(await replayOne(ledger, id, delivery)))
         throw new ProblemError(404, 'No such delivery', 'This webhook has no delivery with this id.');
       if (since !== undefined) orNotFound(await replaySince(ledger, id, Date.parse(since)));

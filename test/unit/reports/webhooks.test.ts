@@ -194,7 +194,14 @@ describe('deliveries of a webhook', () => {
     expect((await json(webhookView, get(path))).replayingSince).toBe(since);
     const unknown = id.replace(/.$/, id.endsWith('a') ? 'b' : 'a');
     expect((await send('POST', `${path}/replay`, { delivery: unknown })).status).toBe(404);
-    for (const body of [{}, { since, delivery: id }, { since: 'yesterday' }, { delivery: 'anna' }])
+    const future = new Date(clock.now + 1000).toISOString();
+    for (const body of [
+      { since: future },
+      {},
+      { since, delivery: id },
+      { since: 'yesterday' },
+      { delivery: 'anna' },
+    ])
       expect((await send('POST', `${path}/replay`, body)).status, JSON.stringify(body)).toBe(400);
   });
 });
