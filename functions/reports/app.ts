@@ -10,7 +10,7 @@ import { buttons } from './http/buttons.ts';
 import { guardChanges } from './http/changes.ts';
 import { knownQueries } from './http/known-queries.ts';
 import { loadedOnFirstRequest } from './http/later.ts';
-import { addRoutes } from './http/operations.ts';
+import { addRoutes, methodsAt } from './http/operations.ts';
 import { ownOnly } from './http/own-only.ts';
 import { ProblemError } from './http/problem.ts';
 
@@ -43,9 +43,14 @@ export function createReports(deps: ReportsDeps): Hono {
 }
 
 function withProblems(app: Hono, log: Log): Hono {
-  app.notFound((c) =>
-    answerProblem(c, new ProblemError(404, 'No such page', 'There is nothing at this address.')),
-  );
+  app.notFound((c) => {
+    const methods = methodsAt(c.req.path).join(', ');
+    if (methods === '')
+      return answerProblem(c, new ProblemError(404, 'No such page', 'There is nothing at this address.'));
+    c.header('allow', methods);
+    const detail = `There is nothing at this address for ${c.req.method}; it takes ${methods}.`;
+    return answerProblem(c, new ProblemError(404, 'Another method', detail));
+  });
   app.onError((error, c) => {
     if (error instanceof ProblemError) return answerProblem(c, error);
     if (error instanceof UnreadableBodyError) return answerProblem(c, unreadable());

@@ -262,6 +262,12 @@ interface Found {
   readonly inPath: Readonly<Record<string, string>>;
 }
 
+/** The methods that an address takes. */
+export function methodsAt(path: string): string[] {
+  const find = operationFinder();
+  return ['GET', 'POST', 'PUT'].filter((method) => find(method, path) !== undefined);
+}
+
 export function operationFinder(): (method: string, path: string) => Found | undefined {
   const patterns = bySpecificity.map(({ path, ...operation }) => ({
     ...operation,

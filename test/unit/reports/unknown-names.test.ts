@@ -14,3 +14,22 @@ test.each(endpoints.map(({ id, method, path }) => [id, method.toUpperCase(), pat
     }
   },
 );
+
+test.each([
+  ['POST', '/batches/june/ceiling', 'PUT'],
+  ['DELETE', '/webhooks/wh_1', 'GET'],
+  ['PUT', '/webhooks', 'GET, POST'],
+])('The answer to %s %s names the methods that the address takes', async (method, path, methods) => {
+  const { app } = reportsOver(new LedgerWorld().ledger);
+  const answer = await app.request(path, { method });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([404, methods]);
+  expect(await answer.json()).toMatchObject({
+    detail: `There is nothing at this address for ${method}; it takes ${methods}.`,
+  });
+});
+
+test('The answer to an unknown address names no method', async () => {
+  const { app } = reportsOver(new LedgerWorld().ledger);
+  const answer = await app.request('/nothing', { method: 'POST' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([404, null]);
+});
