@@ -173,7 +173,9 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
       found === undefined
         ? 'The first line holds none of the known column names.'
         : `Columns found: ${headerList(found, more)}.`,
-      'Say what a column means with --map "HEADER=COLUMN", or choose it on the page for uploads.',
+      missing.some((one) => one.startsWith('statement-'))
+        ? 'Write these names into the header line.'
+        : 'Say what a column means with --map "HEADER=COLUMN", or choose it on the page for uploads.',
     ].join(' '),
   'header-otherwise': ({ header, column }) =>
     `The header ${quotedHeader(header)} gives its values another meaning than "${column}" has, which is ${valueTexts[column] ?? 'described in docs/uploads.md'}. Convert the values and write the header as "${column}", or, if they are right, say --map "${header}=${column}".`,

@@ -199,3 +199,13 @@ describe('a file of what was charged', () => {
     await expect(readStatement(folder, () => undefined)).rejects.toThrow('cannot be read');
   });
 });
+
+test('A statement without its columns is refused with a remedy that its commands have', async () => {
+  const file = join(folder, 'bill.csv');
+  writeFileSync(file, 'what,how many\nluck,3\n');
+  const read = readStatement(file, () => undefined);
+  await expect(read).rejects.toThrow(
+    /"operation", which a statement needs.*Write these names into the header line\.$/,
+  );
+  await expect(read).rejects.not.toThrow('--map');
+});
