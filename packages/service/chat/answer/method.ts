@@ -17,20 +17,18 @@ export const asksAboutSigns = (brief: Brief): boolean =>
   signWord.test(brief.question) || has(wordingOfQuestion(brief), ...signConcepts);
 
 export function methodAnswer(brief: Brief): Statement[] {
-  const { birth, nativity } = brief;
   const isOfSigns = asksAboutSigns(brief);
-  const lights = (tradition: Tradition): Lights => lightsOf(nativityOf(birth, tradition));
-  const about = nativity.tradition === 'VEDIC' ? 'vedicMethod' : 'westernMethod';
+  const about = brief.nativity.tradition === 'VEDIC' ? 'vedicMethod' : 'westernMethod';
   return [
-    ...(isOfSigns
-      ? [
-          { say: 'self', about: 'zodiacs' } as const,
-          { say: 'both zodiacs', western: lights('WESTERN'), vedic: lights('VEDIC') } as const,
-        ]
-      : []),
+    ...(isOfSigns ? [{ say: 'self', about: 'zodiacs' } as const, lightsOfBoth(brief)] : []),
     { say: 'self', about },
     ...(isOfSigns ? [] : [{ say: 'self', about: 'positions' } as const]),
   ];
+}
+
+export function lightsOfBoth({ birth }: Brief): Statement {
+  const lights = (tradition: Tradition): Lights => lightsOf(nativityOf(birth, tradition));
+  return { say: 'both zodiacs', western: lights('WESTERN'), vedic: lights('VEDIC') };
 }
 
 const lightsOf = (nativity: Nativity): Lights => ({

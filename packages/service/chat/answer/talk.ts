@@ -3,7 +3,7 @@ import type { SmallTalk, Statement } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../composer.ts';
 import { pieces } from '../question/clauses.ts';
-import { asksAboutSigns, birthTimeAnswer, methodAnswer } from './method.ts';
+import { asksAboutSigns, birthTimeAnswer, lightsOfBoth, methodAnswer } from './method.ts';
 
 const askable: Statement = { say: 'askable' };
 
@@ -40,6 +40,11 @@ export function talkAnswer(what: SmallTalk, brief: Brief): Statement[] {
     palm: () => [{ say: 'self', about: 'palm' }, askable],
     order: () => [{ say: 'self', about: 'order' }],
     'birth-data': () => [...birthTimeAnswer(brief), { say: 'self', about: 'birth-data' }],
+    'no-time': () => [{ say: 'self', about: 'no-time' }, ...birthTimeAnswer(brief)],
+    residence: () => [{ say: 'self', about: 'residence' }],
+    rashi: () => [{ say: 'self', about: 'rashi' }, lightsOfBoth(brief)],
+    traditions: () => [{ say: 'self', about: 'traditions' }, lightsOfBoth(brief)],
+    past: () => [{ say: 'self', about: 'past' }],
     noise: () => [{ say: 'self', about: understood.sorrow ? 'listening' : 'noise' }],
     inLanguage: () => [{ say: 'self', about: 'inLanguage' }, { say: 'how can I help' }],
   };

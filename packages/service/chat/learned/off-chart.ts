@@ -6,6 +6,7 @@ import { protestReadings } from '../question/frame/protest.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import type { Intent } from '../question/intent.ts';
 import { isOfPeople } from '../question/sides.ts';
+import { refusalOf } from './beyond.ts';
 import { probabilityIn } from './weigh.ts';
 
 const sureAside = 0.9;
@@ -47,8 +48,9 @@ export function offChartReadings(
     const readings = protestReadings(subject.what, message, setting).slice(isLikely ? 0 : 1);
     return readings.length > 0 ? readings : undefined;
   }
+  const refusal = label === 'world' || label === 'not-computed' ? refusalOf(classification) : undefined;
   return subject && isLikely
-    ? [{ ...readingOf(subject, setting), asked: message, sorrow: formed.sorrow }]
+    ? [{ ...readingOf(subject, setting), ...refusal, asked: message, sorrow: formed.sorrow }]
     : undefined;
 }
 
@@ -61,10 +63,10 @@ function subjectOf(
   switch (label) {
     case 'world':
       return { kind: 'beyond', what: 'outside' };
-    case 'other-chart':
-      return { kind: 'beyond', what: 'otherChart' };
     case 'not-computed':
       return { kind: 'not computed', term: quoted(message) };
+    case 'other-chart':
+      return { kind: 'beyond', what: 'otherChart' };
     case 'protest': {
       const what = protestOf(classification, isDisputed);
       // Before any answer, a doubt is about astrology.

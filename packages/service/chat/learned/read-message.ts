@@ -18,10 +18,12 @@ import {
   questionLabelOf,
 } from '../question/classifier/labels.ts';
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
+import { addressIn } from '../question/frame/address.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import { isOfPeople } from '../question/sides.ts';
 import { evidenceOf } from '../question/topic.ts';
+import { isBesideTerms } from './beyond.ts';
 import {
   isInKnownWords,
   offerThreshold,
@@ -73,10 +75,11 @@ export function readMessage(written: string, { offer, ...setting }: Setting): Sc
   if (offer && choosesOtherTopic(written, offer))
     return confirmedReading(offer.question, offer.other, setting).map(withCertainty);
   const message = withoutCourtesies(written, setting);
-  const classification = classified(message, setting.hints);
+  const classification = classifiedAddress(message, setting);
   const read = readByRules(message, {
     ...setting,
-    isRefusalLikely: refusalPredicate(message, classification, setting),
+    isRefusalLikely: (asked) =>
+      [message, asked].some((each) => isOtherChartLikely(classified(each, setting.hints))),
     protestIn: (sentence) => protestIn(sentence, message, setting),
   });
   const readings = correctedReadings(message, read, classification, setting);
@@ -90,20 +93,32 @@ export function readMessage(written: string, { offer, ...setting }: Setting): Sc
     : withOwnPart(message, settled, setting);
 }
 
-const courtesyThreshold = 0.9;
+/** "Brother, when will I find work?" asks about no brother. */
+function classifiedAddress(message: string, { hints }: Setting): Classification {
+  const rest = classified(addressIn(message)?.rest ?? message, hints);
+  const [best] = rest.subjects;
+  return best && best.probability >= likelyMatter && !isOffChart(best.is) ? rest : classified(message, hints);
+}
 
-/** "How are you? Will I move?" asks one thing. */
+const courtesyThreshold = 0.9;
+const jokeThreshold = 0.6;
+
+/** "How are you? Will I move?" asks one thing, "Thanks! When do you sleep?" nothing. */
 function withoutCourtesies(message: string, { hints }: Setting): string {
   const sentences = sentencesOf(message);
-  const isCourtesy = (sentence: string, kind: Aside): boolean => {
+  const isCourtesy = (sentence: string, kind: Aside, threshold = courtesyThreshold): boolean => {
     const { subjects, asides } = classified(sentence, hints);
     const [best] = subjects;
-    return best?.is === 'talk' && best.probability >= courtesyThreshold && asides[0]?.is === kind;
+    return best?.is === 'talk' && best.probability >= threshold && asides[0]?.is === kind;
   };
   const asked = sentences.filter((each) => !isCourtesy(each, 'wellbeing'));
   const unthanked = asked.filter((each) => !isCourtesy(each, 'thanks'));
   const rest = unthanked.some((each) => each.includes('?')) ? unthanked : asked;
-  return rest.length > 0 && rest.length < sentences.length ? rest.join(' ') : message;
+  const kept = rest.join(' ');
+  const isJoke =
+    isCourtesy(message, 'thanks', jokeThreshold) &&
+    (classified(kept, hints).subjects[0]?.probability ?? 0) < likelyMatter;
+  return rest.length > 0 && rest.length < sentences.length && !isJoke ? kept : message;
 }
 
 const remarkThreshold = 0.25;
@@ -138,22 +153,8 @@ function protestIn(
     : what;
 }
 
-function refusalPredicate(
-  message: string,
-  whole: Classification,
-  { hints }: Setting,
-): Setting['isRefusalLikely'] {
-  const likely = (label: Label, { subjects }: Classification): boolean =>
-    subjects.some(({ is, probability }) => is === label && probability >= refusalThreshold);
-  return (what, asked) => {
-    const label = questionLabelOf({ kind: 'beyond', what });
-    return (
-      label === undefined ||
-      likely(label, whole) ||
-      (asked !== message && likely(label, classified(asked, hints)))
-    );
-  };
-}
+const isOtherChartLikely = ({ subjects }: Classification): boolean =>
+  probabilityIn(subjects, 'other-chart') >= refusalThreshold;
 
 function correctedReadings(
   message: string,
@@ -167,6 +168,10 @@ function correctedReadings(
   const [first] = readings;
   if (first === undefined || first.languageWished || (first.followUp && setting.before)) return readings;
   const words = tokensOf(message).length;
+  const [best] = classification.subjects;
+  const isOfNoChart =
+    (best?.is === 'world' || best?.is === 'not-computed') &&
+    (!isNamed(first) || isBesideTerms(classification));
   const isShort =
     first.subject.kind === 'topic'
       ? !isLikelyAside(classification) &&
@@ -176,9 +181,13 @@ function correctedReadings(
       : first.subject.kind !== 'unknown' && words <= (isNamed(first) ? wordsOfTerm : wordsLeftToRules);
   const isEmotional = readings.some(
     ({ sorrow, mood, subject }) =>
-      (sorrow && subject.kind !== 'unknown') || (words <= maxWordsOfMood && moods.includes(mood)),
+      (sorrow && subject.kind !== 'unknown') ||
+      (words <= maxWordsOfMood && moods.includes(mood) && best?.is !== 'service'),
   );
-  const isLeftToRules = isShort || isEmotional || readings.some(isDecidedByRules);
+  const isLeftToRules =
+    (isShort && !isOfNoChart) ||
+    isEmotional ||
+    (readings.some(isDecidedByRules) && !(isOnlyDate(first) && isOfNoChart));
   const formed = { ...first, ...classifiedForm(first, message, classification, setting) };
   const main = isLeftToRules
     ? readings.with(0, isEmotional || first.sides ? first : formed)
@@ -242,7 +251,7 @@ function withCheapestLabel(
   const [first, ...others] = readings;
   if (first === undefined) return readings;
   const agreed = matterOfClause(first, message, classification, setting);
-  const ranked = agreed ? [agreed] : weightedByRules(classification.subjects, first, message, setting);
+  const ranked = agreed ? [agreed] : weightedByRules(classification, first, message, setting);
   const label = labelOfLeastCost(ranked);
   const classificationOfClause = others.length > 0 ? classified(first.asked, setting.hints) : classification;
   const formed = { ...first, ...classifiedForm(first, message, classificationOfClause, setting) };

@@ -1,10 +1,12 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
 import { thanksIndex } from '../answer/talk.ts';
-import { likeliestFirst, type Ranked, sumOf } from '../question/classifier/classify.ts';
+import { type Classification, likeliestFirst, type Ranked, sumOf } from '../question/classifier/classify.ts';
 import { isOffChart, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
+import { isAboutBond } from '../question/frame/names.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 import { bodiesIn } from '../question/matter.ts';
 import { hasOnlyQuestionWords } from '../question/phrases.ts';
+import { isBesideTerms } from './beyond.ts';
 
 /** Costs of an answer to another matter, a needless refusal, a free guess, and a refusal for a wrong reason. */
 const costs = { other: 3, refusal: 2, guess: 1.8, wrongReason: 0.6 };
@@ -12,7 +14,7 @@ const costs = { other: 3, refusal: 2, guess: 1.8, wrongReason: 0.6 };
 const sharpness = 1.5;
 
 /** For the label that lexicons or conversation suggest. */
-const oddsFactors = { time: 2, offChart: 5, before: 2 };
+const oddsFactors = { time: 2, offChart: 5, before: 2, bond: 0.5 };
 const offChartKinds: readonly Subject['kind'][] = ['beyond', 'matching'];
 
 export const isNamed = ({ subject }: Reading): boolean =>
@@ -40,11 +42,12 @@ export function labelOfLeastCost(ranked: readonly Ranked<Label>[]): Label | unde
 
 /** If the lexicons found a term, the message is about no other term, computed or not. */
 export function weightedByRules(
-  subjects: readonly Ranked<Label>[],
+  classification: Classification,
   first: Reading,
   message: string,
   { before, isDisputed }: Setting,
 ): Ranked<Label>[] {
+  const { subjects } = classification;
   const own = questionLabelOf(first.subject);
   const earlier = before && questionLabelOf(before.subject);
   const followUp = isDisputed ? probabilityIn(subjects, 'follow-up') : 0;
@@ -60,9 +63,15 @@ export function weightedByRules(
   const odds = sharpened
     .map((each) => (isOfHouse && each.is === 'transit' ? { ...each, is: own } : each))
     .filter(({ is }) => !(isThanked && is === 'protest'))
-    .filter(({ is }) => !isNamed(first) || is === own || !(isTerm(is) || is === 'not-computed'))
+    .filter(
+      ({ is }) =>
+        !isNamed(first) ||
+        is === own ||
+        !(isTerm(is) || (is === 'not-computed' && !isBesideTerms(classification))),
+    )
     .map(({ is, probability }) => {
-      const factor = is === own ? oddsFactorOf(first) : 1;
+      const isBond = is === 'other-chart' && isAboutBond(first.wording);
+      const factor = is === own ? oddsFactorOf(first) : isBond ? oddsFactors.bond : 1;
       const isExpected =
         (before !== undefined && (is === earlier || is === 'follow-up')) || (isDisputed && is === 'protest');
       return { is, probability: probability * factor * (isExpected ? oddsFactors.before : 1) };

@@ -4,7 +4,6 @@ import { type BodyName, type Graha, grahas, signNames } from '@palmleaf/engines/
 import { doshaNames, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
 import { type Concept, has, hitsOf, leads, near, type Wording } from '@palmleaf/texts/lexicons';
 import { houseIn } from './house.ts';
-import { hasPhrase } from './phrases.ts';
 import { namesTopicPlainly, topicIn } from './topic.ts';
 
 const stones = {
@@ -98,8 +97,7 @@ const rules: readonly Rule[] = [
   [mentions('karaka any'), { kind: 'karaka', karaka: null }],
   [(wording) => has(wording, 'love marriage', 'arranged'), { kind: 'love or arranged' }],
   [
-    (wording) =>
-      has(wording, 'gem', ...stoneNames) && !has(wording, 'marriage') && !hasPhrase('lost', wording.tokens),
+    (wording) => has(wording, 'gem', ...stoneNames) && !has(wording, 'marriage'),
     (wording) => ({ kind: 'gem', body: stoneIn(wording) }),
   ],
   [

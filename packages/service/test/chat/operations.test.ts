@@ -105,7 +105,7 @@ describe('an answer', () => {
     ['Should I buy bitcoin?', /^I make no forecast for bets/],
     ['Is my baby a boy or a girl?', /^I do not tell whether a child is a boy or a girl/],
     ['I want to die, should I kill myself?', /talk to somebody now/],
-    ['What is the capital of France?', /^About "What is the capital of France": No birth chart tells that/],
+    ['What is the capital of France?', /^About "What is the capital of France": That can be looked up/],
     [
       'Does my kundli match with his?',
       /^About "Does my kundli match with his": A match needs the charts of two people/,

@@ -11,11 +11,31 @@ export const selfTopics = [
   'palm',
   'order',
   'birth-data',
+  'no-time',
+  'residence',
+  'rashi',
+  'traditions',
+  'past',
   'noise',
   'inLanguage',
 ] as const;
 
-export const beyondTopics = ['missed', 'unanswered', 'otherChart', 'pet', 'lost', 'outside'] as const;
+export const beyondTopics = [
+  'missed',
+  'unanswered',
+  'otherChart',
+  'outside',
+  'lost',
+  'culprit',
+  'pet',
+  'dream',
+  'unseen',
+  'art',
+  'contest',
+  'names',
+  'exact',
+  'facts',
+] as const;
 export type BeyondTopic = (typeof beyondTopics)[number];
 
 export const kalams = ['rahu', 'yama', 'gulika'] as const;

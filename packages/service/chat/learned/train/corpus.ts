@@ -2,18 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@palmleaf/contract/languages';
 import {
-  type Aside,
   type AskedForm,
-  asides,
   askedForms,
   type Label,
   questionLabels,
+  taughtKinds,
 } from '../../question/classifier/labels.ts';
 
 interface Question {
   readonly hints: readonly Language[];
   readonly label: Label;
-  readonly aside: Aside | undefined;
+  readonly kind: (typeof taughtKinds)[number] | undefined;
   /** Undefined if the corpus labels no form. */
   readonly asked: AskedForm | undefined;
   readonly text: string;
@@ -31,12 +30,12 @@ export const readQuestions = (): Question[] =>
         .split('\n')
         .flatMap((line) => {
           const [written, subject, form, text] = line.split('\t');
-          const [about, kind] = subject?.split('.') ?? [];
+          const [about, detail] = subject?.split('.') ?? [];
           const label = questionLabels.find((one) => one === about);
-          const aside = asides.find((one) => one === kind);
+          const kind = taughtKinds.find((one) => one === detail);
           if (label === undefined || text === undefined) return [];
           const asked = askedForms.find((one) => one === form);
           const hints = languages.filter((one) => one === written && one !== 'en');
-          return [{ hints, label, aside, asked, text, weight: file === 'known.tsv' ? 3 : 1 }];
+          return [{ hints, label, kind, asked, text, weight: file === 'known.tsv' ? 3 : 1 }];
         }),
     );

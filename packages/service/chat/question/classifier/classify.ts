@@ -9,8 +9,11 @@ import {
   asideKinds,
   asides,
   askedForms,
+  type BeyondKind,
+  beyondKinds,
   type Label,
   questionLabels,
+  taughtKinds,
 } from './labels.ts';
 import type * as packed from './weights.ts';
 import { loadWeights } from './weights-file.ts';
@@ -24,6 +27,8 @@ export interface Classification {
   readonly subjects: readonly Ranked<Label>[];
   readonly forms: readonly Ranked<AskedForm>[];
   readonly asides: readonly Ranked<Aside>[];
+  /** Why no chart answers it, if so. */
+  readonly reasons: readonly Ranked<BeyondKind>[];
 }
 
 let loaded: ReturnType<typeof load> | undefined;
@@ -46,6 +51,18 @@ export const likeliestFirst = <Kind>(ranked: readonly Ranked<Kind>[]): Ranked<Ki
 const rankedOf = <Kind>(kinds: readonly Kind[], probabilities: readonly number[]): Ranked<Kind>[] =>
   likeliestFirst(kinds.map((is, at) => ({ is, probability: probabilities[at] ?? 0 })));
 
+/** Returns the probabilities under the condition that one of these kinds is right. */
+function among<Kind extends string>(
+  kinds: readonly Kind[],
+  ranked: readonly Ranked<string>[],
+): Ranked<Kind>[] {
+  const own = ranked.flatMap(({ is, probability }) =>
+    kinds.filter((kind) => kind === is).map((kind) => ({ is: kind, probability })),
+  );
+  const total = sumOf(own);
+  return own.map(({ is, probability }) => ({ is, probability: probability / total }));
+}
+
 const rememberedClauses = 32;
 
 const classifiedRecently = recent(
@@ -54,10 +71,12 @@ const classifiedRecently = recent(
     loaded ??= load();
     const groups = questionFeatures(message, hints);
     const probabilities = (model: Unpacked) => probabilitiesOf(model, weightedIn(groups, model.places));
+    const kinds = rankedOf(taughtKinds, probabilities(loaded.asides));
     return {
       subjects: rankedOf(questionLabels, probabilities(loaded.subjects)),
       forms: rankedOf(askedForms, probabilities(loaded.askings)),
-      asides: rankedOf(asides, probabilities(loaded.asides)),
+      asides: among(asides, kinds),
+      reasons: among(beyondKinds, kinds),
     };
   },
 );
@@ -70,7 +89,7 @@ const isAsideLabel = (label: Label): label is keyof typeof asideKinds => Object.
 export const classified = (message: string, hints: readonly Language[]): Classification =>
   classifiedRecently(message, ...hints);
 
-const kindThreshold = 0.35;
+const kindThreshold = 0.25;
 const asideThreshold = 0.15;
 
 /** Undefined if the message is hardly about the chat, or the classifier is unsure which of the kinds it is. */
@@ -83,6 +102,10 @@ export function likeliestAside<Kind extends Aside>(
     .filter(({ probability }) => probability >= kindThreshold && probability * ofAside >= asideThreshold)
     .flatMap(({ is }) => kinds.filter((kind) => kind === is))[0];
 }
+
+/** Undefined if the classifier is unsure why no chart answers the message. */
+export const likeliestReason = ({ reasons: [best] }: Classification): BeyondKind | undefined =>
+  best && best.probability >= kindThreshold ? best.is : undefined;
 
 const leastOfKind = 0.15;
 

@@ -45,13 +45,38 @@ export const asideKinds = {
     'method',
     'order',
     'birth-data',
+    'no-time',
+    'residence',
+    'rashi',
+    'traditions',
+    'past',
     'help',
   ],
   talk: ['thanks', 'greeting', 'farewell', 'wellbeing', 'noise'],
   protest: ['missed', 'unanswered'],
 } as const;
+/** What no birth chart answers, by the reason. */
+export const beyondKinds = [
+  'lost',
+  'culprit',
+  'pet',
+  'dream',
+  'medical',
+  'death',
+  'market',
+  'contest',
+  'names',
+  'exact',
+  'facts',
+  'unseen',
+  'art',
+  'term',
+] as const;
+export type BeyondKind = (typeof beyondKinds)[number];
 export const asides = [...asideKinds.service, ...asideKinds.talk, ...asideKinds.protest] as const;
 export type Aside = (typeof asides)[number];
+/** The kinds that the third output of the classifier tells apart. */
+export const taughtKinds = [...asides, ...beyondKinds] as const;
 
 export type OffChartLabel = (typeof offChartLabels)[number];
 export const isOffChart = (label: Label): label is OffChartLabel =>
@@ -128,7 +153,15 @@ const ofBeyond = {
   missed: 'protest',
   unanswered: 'protest',
   otherChart: 'other-chart',
-  pet: 'not-computed',
   lost: 'not-computed',
+  culprit: 'not-computed',
+  pet: 'not-computed',
+  dream: 'not-computed',
+  unseen: 'not-computed',
+  art: 'not-computed',
+  contest: 'world',
+  names: 'world',
+  exact: 'world',
+  facts: 'world',
   outside: 'world',
 } as const;

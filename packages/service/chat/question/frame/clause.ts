@@ -1,26 +1,20 @@
-import { has, readIn, tokensOf, uncomputedIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { readIn, tokensOf, uncomputedIn, wordingIn } from '@palmleaf/texts/lexicons';
 import { hasPhrase, phraseAt } from '../phrases.ts';
-import { namesTopicPlainly } from '../topic.ts';
 import { understand } from '../understand.ts';
-import { isOfTheWorld } from '../world.ts';
 import { addressIn } from './address.ts';
 import { dayAskedIn, dayQuestionIn, daySubject } from './days.ts';
 import { followsAskingVerb, isAboutBond, isDeedOfNamedPerson, nameIndexIn } from './names.ts';
-import { aspectBetween, isAboutPet, isTermOfOther, namesOtherBirth, starOfOtherPoint } from './others.ts';
+import { aspectBetween, isTermOfOther, namesOtherBirth, starOfOtherPoint } from './others.ts';
 import { topicOfPerson } from './persons.ts';
 import { type Reading, readingOf, type Setting, todayOf } from './reading.ts';
 import { hasUnreadSubject } from './unread-words.ts';
 
 export function readQuestion(text: string, asked: string, setting: Setting): Reading {
   const { now, birthday, before, hints, isRefusalLikely } = setting;
-  if (isOfTheWorld(asked, wordingIn(asked, readIn(asked, hints))))
-    return { ...readingOf({ kind: 'beyond', what: 'outside' }, setting), asked };
   const reading = readClause(text, asked, setting);
   const { subject } = reading;
   const isDoubtful =
-    subject.kind === 'beyond' &&
-    !hasPhrase('born', tokensOf(text)) &&
-    isRefusalLikely?.(subject.what, asked) === false;
+    subject.kind === 'beyond' && !hasPhrase('born', tokensOf(text)) && isRefusalLikely?.(asked) === false;
   return { ...(isDoubtful ? understand(text, now, birthday.year, before, hints, asked) : reading), asked };
 }
 
@@ -34,12 +28,6 @@ function readClause(text: string, asked: string, setting: Setting): Reading {
   const wording = wordingIn(text, readIn(text, hints));
   if (namesOtherBirth(text, wording, setting))
     return readingOf({ kind: 'beyond', what: 'otherChart' }, setting);
-  if (hasPhrase('lost', tokens) && hasPhrase('things', tokens))
-    return readingOf({ kind: 'beyond', what: 'lost' }, setting);
-  const isNamed = namesTopicPlainly(wordingIn(asked, readIn(asked, hints)));
-  const isOfWorld = hasPhrase('world', tokens) && !has(wording, 'i');
-  if (isOfWorld || hasPhrase('outside', isNamed ? tokensOf(asked) : tokens))
-    return readingOf({ kind: 'beyond', what: 'outside' }, setting);
   const today = todayOf(setting);
   const whole = { text, wording };
   const clause = asked === text ? whole : { text: asked, wording: wordingIn(asked, readIn(asked, hints)) };
@@ -58,7 +46,6 @@ function readClause(text: string, asked: string, setting: Setting): Reading {
   const named = dayAskedIn(whole, clause, today);
   const isVague = ['timing', 'unknown'].includes(reading.subject.kind);
   if (named && isVague) return readingOf(daySubject(named, today, 'anything'), setting);
-  if (isAboutPet(text, reading)) return readingOf({ kind: 'beyond', what: 'pet' }, setting);
   if (!address) return checkedReading(reading, text, asked, setting);
   const rest = plainly(address.rest, addressIn(asked)?.rest ?? asked);
   const isOnlyJoined = tokensOf(address.rest).every((_, at, rest) => phraseAt('joins', rest, at));

