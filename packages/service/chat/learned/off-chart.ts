@@ -37,6 +37,7 @@ export function offChartReadings(
     probabilityIn(classification.subjects, 'service') >= leastOfService;
   if (label === 'follow-up' && !isOfBirth) return before && [asFollowUp(before, formed, classification)];
   const subject = subjectOf(label === 'follow-up' ? 'service' : label, message, classification, setting);
+  if (subject?.kind === 'small talk' && subject.what === 'past' && formed.periodNamed) return undefined;
   const isLikely = label !== 'protest' || probability >= protestThreshold;
   if (
     subject?.kind === 'small talk' &&

@@ -91,6 +91,7 @@ export const classified = (message: string, hints: readonly Language[]): Classif
 
 const kindThreshold = 0.25;
 const asideThreshold = 0.15;
+const reasonThreshold = 0.4;
 
 /** Undefined if the message is hardly about the chat, or the classifier is unsure which of the kinds it is. */
 export function likeliestAside<Kind extends Aside>(
@@ -105,7 +106,7 @@ export function likeliestAside<Kind extends Aside>(
 
 /** Undefined if the classifier is unsure why no chart answers the message. */
 export const likeliestReason = ({ reasons: [best] }: Classification): BeyondKind | undefined =>
-  best && best.probability >= kindThreshold ? best.is : undefined;
+  best && best.probability >= reasonThreshold ? best.is : undefined;
 
 const leastOfKind = 0.15;
 
