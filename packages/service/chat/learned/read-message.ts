@@ -45,23 +45,6 @@ const clauseThreshold = 0.6;
 const clauseOfService = 0.4;
 const refusalThreshold = 0.25;
 const likelyThreshold = 0.25;
-const practicalThreshold = 0.8;
-const practicalTopics: readonly Topic[] = [
-  'career',
-  'business',
-  'government',
-  'study',
-  'home',
-  'land',
-  'vehicle',
-  'debt',
-  'inheritance',
-  'lawsuit',
-  'travel',
-  'abroad',
-  'fame',
-];
-
 const wordsLeftToRules = 2;
 const knownWordsLeftToRules = 5;
 const wordsOfTerm = 8;
@@ -162,9 +145,7 @@ function correctedReadings(
   classification: Classification,
   setting: Setting,
 ): Reading[] {
-  const readings = withoutUnlikelyDays(read, message, classification, setting).map((each) =>
-    withoutWrongRefusal(each, classification),
-  );
+  const readings = withoutUnlikelyDays(read, message, classification, setting);
   const [first] = readings;
   if (first === undefined || first.languageWished || (first.followUp && setting.before)) return readings;
   const words = tokensOf(message).length;
@@ -224,18 +205,6 @@ function withoutUnlikelyDays(
 
 const isDecidedByRules = ({ subject, refused }: Reading): boolean =>
   refused !== undefined || kindsLeftToRules.includes(subject.kind);
-
-/** Drops a refusal if the classifier is sure of a practical matter: an "H1B lottery" is no bet. */
-function withoutWrongRefusal(reading: Reading, { subjects: [best] }: Classification): Reading {
-  const { refused, wording } = reading;
-  const topic = practicalTopics.find((each) => each === best?.is);
-  const isNamed = practicalTopics.some((each) => evidenceOf(wording, each).hits.length > 0);
-  const threshold = refused === 'gamble' && isNamed ? likelyThreshold : practicalThreshold;
-  const isMeant = topic === undefined || (best?.probability ?? 0) < threshold;
-  return isMeant || refused === 'distress' || refused === 'sex of a child'
-    ? reading
-    : { ...reading, refused: undefined };
-}
 
 function confirmedReading(question: string, topic: Topic, setting: Setting): Reading[] {
   const [first] = readByRules(question, { ...setting, isConfirmed: true });
