@@ -49,6 +49,12 @@ afterEach(() => {
   server.close();
 });
 
+/** The table and the SDK wait a random share of a time that doubles. A share of zero avoids the wait for all tries. */
+function openWithoutWaits(): void {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  table = openTable('palmleaf', 60_000);
+}
+
 describe('a write during a transaction', () => {
   const conflict = refusal('TransactionConflictException');
 
@@ -65,8 +71,7 @@ describe('a write during a transaction', () => {
   );
 
   test('A write that keeps conflicting with transactions fails after the last retry', async () => {
-    // The SDK waits a random share of a time that doubles. A share of zero avoids the wait for all tries.
-    vi.spyOn(Math, 'random').mockReturnValue(0);
+    openWithoutWaits();
     answers = Array.from({ length: 20 }, () => conflict);
     await expect(table.update({ key, set: { state: 'due' } })).rejects.toThrow(
       'TransactionConflictException',
@@ -76,7 +81,7 @@ describe('a write during a transaction', () => {
 });
 
 test('The table client retries a transaction whose first try is still in progress, for longer than the SDK does', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
+  openWithoutWaits();
   answers = Array.from({ length: 12 }, () => refusal('TransactionInProgressException'));
   expect(await table.transact([{ key, set: { state: 'due' } }])).toEqual({ ok: true });
   expect(requests).toHaveLength(13);
