@@ -139,7 +139,7 @@ const resources = {
   },
 };
 
-describe('A function that sends to itself, with the limits of AWS', () => {
+describe.concurrent('A function that sends to itself, with the limits of AWS', () => {
   const folder = temporaryFolder('loops');
   const senders: Readonly<Record<string, (aws: Clients) => Promise<unknown>>> = {
     'a queue': ({ sqs, output }) =>
