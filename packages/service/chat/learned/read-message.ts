@@ -144,7 +144,7 @@ function correctedReadings(
   read: readonly Reading[],
   classification: Classification,
   setting: Setting,
-): Reading[] {
+): readonly Reading[] {
   const readings = withoutUnlikelyDays(read, message, classification, setting);
   const [first] = readings;
   if (first === undefined || first.languageWished || (first.followUp && setting.before)) return readings;
