@@ -213,10 +213,10 @@ function confirmedReading(question: string, topic: Topic, setting: Setting): Rea
 
 function withCheapestLabel(
   message: string,
-  readings: Reading[],
+  readings: readonly Reading[],
   classification: Classification,
   setting: Setting,
-): Reading[] {
+): readonly Reading[] {
   const [first, ...others] = readings;
   if (first === undefined) return readings;
   const agreed = matterOfClause(first, message, classification, setting);
@@ -270,7 +270,7 @@ function matterOfClause(
 /** Adds a reading for each clause that clearly asks about something else. */
 function withOtherClauses(
   message: string,
-  settledReadings: Reading[],
+  settledReadings: readonly Reading[],
   { before, ...setting }: Setting,
 ): Reading[] {
   const clauses = askedClausesOf(sentencesOf(message), readIn(message, setting.hints));
