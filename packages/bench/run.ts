@@ -1,7 +1,4 @@
-/**
- * Runs all benchmarks, or some (`npm run bench -- palm intake`). `--write` stores the results and the page, `--page`
- * writes it from stored results, `--compare` fails if a ratio is worse than stored.
- */
+/** Runs all benchmarks, or some (`npm run bench -- palm intake`). README.md explains the options. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Writes a digest of all texts: `node packages/bench/same.ts FILE`. With `--compare`, fails for each that differs
- * from FILE.
- */
+/** Writes a digest of all texts into a file, or compares the texts with it (README.md). */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';

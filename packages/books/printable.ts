@@ -1,5 +1,5 @@
 /**
- * Removes lone surrogates and direction marks. Typst 0.6.0 panics on both; the marks can also rearrange the words
+ * Removes lone surrogates and direction marks. Typst panics on both; the marks can also rearrange the words
  * around a name.
  */
 export const printable = (text: string): string => text.toWellFormed().replace(/\p{Bidi_Control}/gu, '');

@@ -122,10 +122,7 @@ function wordLists(components: Readonly<Record<string, unknown>>): string[] {
   return listed.flatMap(([name, component, member]) => {
     const words = withWords.parse(components[component]).properties[member]?.enum;
     if (words === undefined) throw new Error(`${component}.${member} is not a list of words`);
-    return [
-      `/** The values of ${member} of a ${component}. */`,
-      `export const ${name} = ${JSON.stringify(words)} as const;\n`,
-    ];
+    return [`export const ${name} = ${JSON.stringify(words)} as const;\n`];
   });
 }
 

@@ -1,7 +1,4 @@
-/**
- * Makes spreadsheets for proofreaders of a language: `npm run texts -- export hi` writes hi.csv.
- * `npm run texts -- import hi.csv` applies the corrections, or names each invalid row and changes nothing.
- */
+/** Writes the texts of a language into a spreadsheet, and reads corrections back (docs/languages.md). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { flagsGiven, refuse } from '../../../test/support/processes/command-line.ts';
 import { type Language, languages } from '../../contract/languages.ts';

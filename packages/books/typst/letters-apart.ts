@@ -9,7 +9,7 @@ interface Letters {
 const indian = /[\u0900-\u0DFF]/;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** In an SVG, Typst (0.6.0 and 0.7.0) prints vowel signs over the letters, so the page draws these texts. */
+/** In an SVG, Typst prints vowel signs over the letters, so the page draws these texts. */
 export function lettersApart(svg: string): { readonly svg: string; readonly letters: readonly Letters[] } {
   const width = Number(/viewBox="0 0 ([\d.]+) /.exec(svg)?.[1]);
   const letters: Letters[] = [];

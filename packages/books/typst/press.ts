@@ -16,7 +16,7 @@ export interface Printed {
   readonly processorMicros: number;
 }
 
-/** Typst 0.6.0 leaks some 0.4 MB per book (`npm run bench -- books`). */
+/** Typst leaks some 0.4 MB per book (`npm run bench -- books`). */
 const booksOfOneProcess = 150;
 
 export class Press {

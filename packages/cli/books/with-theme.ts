@@ -1,7 +1,6 @@
 import type { Theme } from '@palmleaf/books/theme';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 
-/** The pages of reports follow the tradition of the theme, unless their address names one. */
 function themedPath(path: string, { tradition, chartStyle }: Theme): string {
   const [address = '', query = ''] = path.split('?');
   if (!/^\/batches\/[^/]+\/reports\/[^/]+$/.test(address)) return path;

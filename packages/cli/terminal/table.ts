@@ -21,7 +21,6 @@ const stateColors: Readonly<Record<string, Color>> = {
   closed: 'red',
 };
 
-/** Cells wrap between words; on a very narrow screen each row becomes a block of lines. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): Line[] {
   const shown = rows.map((row) => head.map((_, column) => visible(row[column] ?? '')));
   return [{ linesOn: (surface) => tableLines(head, shown, surface) }];

@@ -48,7 +48,7 @@ async function followWaiting(because: Reason, closed?: GateReason, holds: BatchV
   return { end, minutes: Math.round(now / 60_000) };
 }
 
-describe('Following a batch ends', () => {
+describe('Following a batch', () => {
   test('Following a batch ends early if the open subjects wait for a ceiling that an operator must raise', async () => {
     expect(await followWaiting(ceiling)).toEqual({ end: 'waiting', minutes: 0 });
   });

@@ -43,7 +43,6 @@ export function receiptText(view: ErasureView, hint: Hint): Line[] {
   ];
 }
 
-/** Explains the service's bill even after the erasure. */
 function spentText({ calls, cost }: NonNullable<ErasureView['spent']>): string {
   const bought = `${counted(calls, 'call was', 'calls were')} bought`;
   if (cost === undefined) return `${bought}; what they cost is not known`;

@@ -1746,22 +1746,16 @@ export const listMembers = {
   "GET /webhooks/{webhook}/deliveries": "deliveries",
 } as const satisfies { readonly [Name in keyof ListEntries]: string };
 
-/** The values of state of a Subject. */
 export const reportStates = ["due","working","waiting","complete","partial","failed","cancelled","erasing"] as const;
 
-/** The values of state of a Part. */
 export const partStates = ["bought","refused","unavailable","unknown","pending","not asked"] as const;
 
-/** The values of class of a Part. */
 export const answerClasses = ["json","json with status false","half a body or no JSON","bad request","credential refused","wallet empty","endpoint refused","no such endpoint","unprocessable","other client error","redirect","too many requests","server error","not implemented","bad gateway","service unavailable","gateway timeout","other server error","no connection","connection lost","timeout","too long","palm_id unknown"] as const;
 
-/** The values of kind of a Safety. */
 export const dangerKinds = ["self-harm","violence","child-abuse","threat","medical"] as const;
 
-/** The values of language of a Safety. */
 export const safetyLanguages = ["en","es","pt","fr","it","de","ru","hi","ta"] as const;
 
-/** The values of language of a Report. */
 export const languages = ["en","es","pt","fr","it","de","ru","hi","ma","bn","ta","te","ml","kn"] as const;
 
 /** These requests change nothing; they use POST because their input is long. */

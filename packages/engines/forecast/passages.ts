@@ -14,7 +14,6 @@ function moversIn({ from, to }: Span): readonly Mover[] {
   return (to.getTime() - from.getTime()) / dayMs <= 70 ? quickMovers : slowMovers;
 }
 
-/** An aspect of a moving body to a point of the birth chart, with its exact moments. */
 export interface Passage {
   readonly mover: Mover;
   readonly type: AspectType;

@@ -18,7 +18,7 @@ describe.each(posts)('%s', (name) => {
   const operation: Operation = operations[name];
   const required = requiredFields(operation);
 
-  test('The operation answers 401 with the documented body to no credential, an unknown one and half of one', async () => {
+  test('The operation answers 401 with the documented body to no credential, an unknown one and half a key pair', async () => {
     const { app } = await openService();
     const attempts = [
       {},

@@ -38,7 +38,6 @@ const list = (items: readonly string[]): string => listWith(items, 'এবং');
 
 const { sides } = languageForms.frame;
 
-/** Addresses the reader as আপনি; Bangla verbs name no gender. */
 export const languageTexts = palmWords(
   {
     alone: texts.alone,

@@ -18,15 +18,12 @@ const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
 
 const health: PassageWords<'health'> = texts.bonds.health;
 
-/** Cheiro, Language of the Hand (1894); Benham (1900). */
 const gifts: PalmWords['gifts'] = texts.gifts;
 
-/** Cheiro, Language of the Hand (1894); Benham (1900); Heron-Allen, A Manual of Cheirosophy (1885). */
 const handType: PassageWords<'hand-type'> = texts.hand.handType;
 
 const fingers: PassageWords<'fingers'> = texts.hand.fingers;
 
-/** Cheiro (1894) and Benham (1900). */
 const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
 
 const joined: PalmWords['joined'] = texts.joined.joined;
@@ -87,12 +84,10 @@ const measures: PalmWords['measures'] = {
 /** Benham (1900), part II; Saint-Germain (1897). A photo has no relief, so each mount has a measured substitute. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
-/** Cheiro (1894), Benham (1900), Heron-Allen (1885). */
 const personality: PassageWords<'personality'> = texts.self.personality;
 
 const challenges: PassageWords<'challenges'> = texts.self.challenges;
 
-/** Cheiro (1894), Heron-Allen (1885). */
 const special: PalmWords['special'] = texts.special;
 
 const summary: PassageWords<'summary'> = texts.summary;

@@ -108,7 +108,6 @@ const list = (items: readonly string[]): string => listWith(items, 'तथा');
 
 const sides = languageForms.frame.sides;
 
-/** Addresses the reader as "आप"; no verb reveals a gender. */
 export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },

@@ -6,10 +6,7 @@ import { common, isMiddling } from './rarities.ts';
 import { decidedIn, type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
 import { lookOf, type PalmInWords, saysOf, seenFeatures, type Text, textOf } from './text.ts';
 
-/**
- * In order of preference. A text names the first of these features that the photo decides and that few hands have, or
- * a common one in a short text. No feature serves more than two topics.
- */
+/** In order of preference (docs/palm-texts.md). */
 const preferredFeatures: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
   personality: ['heartForm', 'headLength', 'type'],
   career: ['headSlope', 'fate', 'index'],

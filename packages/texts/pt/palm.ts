@@ -101,7 +101,6 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 
 const sides = languageForms.frame.sides;
 
-/** Addresses the reader as "você"; no sentence reveals a gender. */
 export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },

@@ -113,7 +113,6 @@ const list = (items: readonly string[]): string => {
 
 const sides = languageForms.frame.sides;
 
-/** Addresses the reader as "вы", which reveals no gender. */
 export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },

@@ -36,7 +36,6 @@ const list = (items: readonly string[]): string => items.join(', ');
 
 const { sides } = languageForms.frame;
 
-/** Addresses the reader as మీరు, whose verbs name no gender. */
 export const languageTexts = palmWords(
   {
     alone: texts.alone,

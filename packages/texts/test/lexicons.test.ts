@@ -22,12 +22,12 @@ const phrasesOf = (text = ''): readonly string[] =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
 
-describe.each(Object.entries(lexicons))('The words of questions in %s', (_, concepts) => {
-  test('The lexicon of %s has the keys of the English one', () => {
+describe.each(Object.entries(lexicons))('The lexicon of %s', (_, concepts) => {
+  test('A lexicon has the keys of the English one', () => {
     expect(Object.keys(concepts)).toEqual(Object.keys(en.own.words));
   });
 
-  test('The lexicon of %s has at most 2,500 phrases and 250 fillers, and no filler is a term of astrology', () => {
+  test('A lexicon has at most 2,500 phrases and 250 fillers, and no filler is a term of astrology', () => {
     const count = Object.values(concepts).reduce((sum, text) => sum + phrasesOf(text).length, 0);
     expect(count).toBeLessThanOrEqual(2500);
     const fillers = phrasesOf(concepts.filler);

@@ -80,7 +80,7 @@ const statusText = ({ set, holds, version }: CredentialStatus, hint: Hint): stri
     ? `A credential is set: ${holds.join(' and ')} (version ${version}).`
     : `No credential is set yet: ${hint('credentials', 'set')}`;
 
-/** A user id or an API key alone is not a credential: a header of the profile sends it beside a token. */
+/** A user id or an API key alone is no credential; a profile may send it in a header beside a token. */
 const kindsOf = ({ token, userId, apiKey }: SecretContent): string[] =>
   token === undefined && (userId === undefined || apiKey === undefined)
     ? []

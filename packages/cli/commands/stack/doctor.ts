@@ -146,7 +146,7 @@ export async function alarmFindings(
 
 const accountSettings = z.object({ AccountLimit: z.object({ ConcurrentExecutions: z.int() }) });
 
-/** Compares the settings of the stack with the quota of the account; the local stack has none. */
+/** Empty on the local stack, which has no quota. */
 export async function concurrencyFindings(
   { client, outputs }: Pick<ConnectedStack, 'client' | 'outputs'>,
   send: typeof fetch = fetch,

@@ -40,7 +40,7 @@ describe('a statement', () => {
     [5, 'overcharged', 1],
     [9, 'overcharged', 5],
   ] as const)(
-    'A statement of %i calls has the verdict "%s" by %i, if two calls are bought and two unknown',
+    'A statement of %i calls has the verdict "%s" and a difference of %i calls, if two calls are bought and two unknown',
     (calls, verdict, by) => {
       expect(compareLine({ calls })).toMatchObject({ bought: 2, unknown: 2, verdict, by });
       expect(agrees(compareLine({ calls }))).toBe(verdict === 'matches');
@@ -53,7 +53,7 @@ describe('a statement', () => {
     [3, 'matches', 0],
     [4, 'overcharged', 1],
   ] as const)(
-    'A statement of %i calls has the verdict "%s" by %i, if two calls are bought, one of them for free, and one is unknown',
+    'A statement of %i calls has the verdict "%s" and a difference of %i calls, if two calls are bought, one of them for free, and one is unknown',
     (calls, verdict, by) => {
       const free = { ...charge('chat', 'bought', '1', 'eva'), told: { currency: 'USD', amount: '0' } };
       const charges = [charge('chat', 'bought', '1'), free, charge('chat', 'unknown', '1', 'cora')];
@@ -86,7 +86,7 @@ describe('a statement', () => {
     [3, 400_001, 'more'],
     [5, 1, 'calls differ'],
   ] as const)(
-    'The amount of a statement of %i calls for %i millionths has the verdict "%s"',
+    'The amount of a statement of %i calls for %i millionths of the currency has the verdict "%s"',
     (calls, micros, verdict) => {
       expect(compareLine({ calls, micros }).amount.verdict).toBe(verdict);
       if (verdict !== 'matches') expect(agrees(compareLine({ calls, micros }))).toBe(false);

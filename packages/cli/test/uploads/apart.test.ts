@@ -54,7 +54,7 @@ test('The command says that it reads an unclear table of an archive as people, a
   ]);
 });
 
-test('A person at a terminal is asked whether tables that share nobody are a batch each', async () => {
+test('The command asks at a terminal whether tables that share nobody are separate batches', async () => {
   const asked: number[] = [];
   const ask = async (tables: number) => {
     asked.push(tables);
@@ -65,7 +65,7 @@ test('A person at a terminal is asked whether tables that share nobody are a bat
   expect(keys(found)).toEqual(['births/north.csv', 'births/south.csv', 'places/temples.csv']);
 });
 
-test('Without a terminal, or with a named batch, tables that share nobody stay one batch', async () => {
+test('Without a terminal, or with a named batch, tables that share nobody become one batch', async () => {
   const uploads = await archived();
   const never = async () => expect.fail('nobody is asked');
   expect(await inBatches(uploads, {}, unrelatedTablesIn, undefined)).toBe(uploads);

@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { longitude, rulers } from './engine.ts';
 
-/** Rules independent of those of the engine, from signs (0 Aries to 11). */
+/** Rules that do not use those of the engine. A sign is a number from 0 (Aries) to 11 (Pisces). */
 
 export const seven = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 const exalted: Record<string, number> = {

@@ -69,7 +69,7 @@ describe('The table of helplines', () => {
     expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
   });
 
-  test('The table never gives a number that belongs to the police alone as the ambulance', () => {
+  test('The table never lists a number of the police alone as the number of the ambulance', () => {
     const policeOnly = countries.filter(
       ({ emergency, ambulance }) => emergency === ambulance && !general.has(emergency),
     );

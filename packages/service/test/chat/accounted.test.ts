@@ -98,7 +98,7 @@ describe('The chat answers each part of a question', () => {
   test.each([
     ['Should I praise my boss or report my boss at work?', /^"praise my boss" or .* of the two /],
     ['kaam pe boss ko bata lu ya chup baithu', /^".*" or ".*": .* of the two /],
-  ])('Of two deeds that no word sorts the chat says which the present time favours: %s', async (q, said) => {
+  ])('The chat says which of two deeds within one matter the present time favours: %s', async (q, said) => {
     expect(await answerTo(q)).toMatch(said);
   });
 

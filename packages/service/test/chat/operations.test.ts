@@ -222,7 +222,7 @@ describe('an answer', () => {
     expect(message.length).toBeLessThan(600);
   });
 
-  test('The chat passes the conversation to its composer, and answers with what that returns', async () => {
+  test('The chat passes the conversation to its composer, and answers with the text that the composer returns', async () => {
     const briefs: Brief[] = [];
     const composer = {
       compose: async (brief: Brief) => {

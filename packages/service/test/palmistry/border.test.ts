@@ -159,7 +159,7 @@ test('A list of traits changes with a class, never with the distance of a measur
   expect(compared).toBeGreaterThan(100);
 });
 
-test('The core traits are at least three if the photo decides at least three features', () => {
+test('An answer lists at least three core traits if the photo decides at least three features', () => {
   fc.assert(
     fc.property(anyReading, (reading) => {
       const palm = palmIn(english, reading);

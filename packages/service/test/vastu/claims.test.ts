@@ -15,7 +15,7 @@ test('Every sentence on a home names the true place of a thing, and none moves a
   expect(made).toBeGreaterThan(3000);
 });
 
-test('A plan turned by 120 degrees denies three in ten claims of a reading', () => {
+test('A plan turned by 120 degrees contradicts more than three in ten claims of the reading of the unturned plan', () => {
   const plans = randomPlans(42, 40).map((plan) => ({
     ...plan,
     fixtures: [],

@@ -1,4 +1,4 @@
-/** Each metric names AWS's page and any difference from AWS. At its start, the runner lists alarms on other metrics. */
+/** Each metric names AWS's page and any difference from AWS. */
 import type { MetricId } from './metric-store.ts';
 
 interface EmittedMetric {

@@ -47,7 +47,6 @@ export class Changes {
     });
   }
 
-  /** Deletes permanently in an unversioned bucket or with a version id; otherwise adds a delete marker. */
   remove(
     request: IncomingMessage,
     { bucket, key }: { readonly bucket: string; readonly key: string },

@@ -79,7 +79,6 @@ export class S3Service {
     return this.notifier.recover((bucket, key) => this.#store.head(bucket, key));
   }
 
-  /** Whether a bucket's rules let a page of another origin send this form or presigned request. */
   allowsOrigin({ method = 'GET', url = '', headers }: IncomingMessage): boolean {
     const [path = '', query = ''] = url.split('?');
     const [, bucket = '', ...rest] = path.split('/');

@@ -61,10 +61,7 @@ interface Options {
   readonly deliver: Deliveries['deliver'];
 }
 
-/**
- * Rates run `timeScale` times faster; schedules of the kinds `cron` and `at` follow the clock. A rate that became due
- * during a downtime fires at once.
- */
+/** Only rates run `timeScale` times faster. */
 export class Scheduler {
   readonly #options: Options;
   readonly #memory: JsonFile<Memory>;

@@ -126,7 +126,7 @@ describe('asynchronous invocations', () => {
     run.stop();
   });
 
-  test('The next host continues unfinished asynchronous invocations with their remaining attempts', async () => {
+  test('The next host repeats asynchronous invocations that the former host left unfinished, and no others', async () => {
     const abort = new AbortController();
     const first = start([false], abort.signal);
     abort.abort();

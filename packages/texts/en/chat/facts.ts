@@ -69,7 +69,6 @@ function meaningOf(point: string): string {
   return body ? inAWord[body] : point;
 }
 
-/** "Sun trine Saturn (orb 2°10′): …" */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const orbText = level === 'EXPERT' ? ` (orb ${degrees(orb)})` : '';
   return `${aspecting} ${type.toLowerCase()} ${aspected}${orbText}: ${together[type](meaningOf(aspecting), meaningOf(aspected))}.`;

@@ -79,7 +79,7 @@ export function countedFrom(from: Reference): string {
   return `contada desde ${called(from)}`;
 }
 
-/** A clause: "Marte está en la casa 8 …". */
+/** A clause. */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
@@ -151,7 +151,6 @@ const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, stri
 
 const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
-/** "tu sentimiento pasa una prueba y crece con la paciencia" */
 export function passageMeaning(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
 }

@@ -109,7 +109,7 @@ export function countedFrom(from: Reference): string {
   return `comptée depuis ${called(from)}`;
 }
 
-/** A clause: "Mars est en maison 8 …". */
+/** A clause. */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
@@ -183,7 +183,6 @@ const slowTransits: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, stri
 
 const quickTransits: Readonly<Record<Tone, string>> = languageForms.passing.quick;
 
-/** "ta sensibilité passe une épreuve et grandit par la patience" */
 export function passageMeaning(mover: BodyName, type: AspectType, target: Target): string {
   return `${parts[target]} ${(slowTransits[mover] ?? quickTransits)[toneOf[type]]}`;
 }

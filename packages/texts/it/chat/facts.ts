@@ -77,7 +77,7 @@ export function houseFrom(house: number, from: Reference): string {
   return `in ${house}ª casa ${joined('da', called(from))}`;
 }
 
-/** A clause: "Marte è in 8ª casa dalla Luna". */
+/** A clause. */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':

@@ -78,7 +78,6 @@ function periodName({ name, from, to }: Period): string {
   }
 }
 
-/** "nel 2027", "ad aprile 2027", "nei prossimi tre mesi". */
 export function during(period: Period): string {
   const { name, from } = period;
   switch (name.is) {

@@ -78,7 +78,7 @@ export function countedFrom(from: Reference): string {
   return `contada a partir ${ofBody(from)}`;
 }
 
-/** A clause: "Marte está na casa 8 …". */
+/** A clause. */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':

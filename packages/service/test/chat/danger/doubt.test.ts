@@ -37,7 +37,7 @@ function conversation(store = new MemoryStore()) {
   };
 }
 
-/** Searches, because each training doubts other messages. */
+/** Searches, because each training changes which messages are doubtful. */
 async function doubtfulQuestion(isWanted: (reply: { status: boolean; isFree: boolean }) => boolean) {
   for (const question of harmless) {
     const ask = conversation();

@@ -18,7 +18,7 @@ function isUnsure(q: string): boolean {
   );
 }
 
-/** Each training is unsure of other questions. */
+/** Many, because each training changes the questions of which the model is unsure. */
 function unsureQuestions(): string[] {
   const burdens = ['rent', 'school', 'the shop', 'the loan', 'the flat', 'the clinic', 'the train'];
   const lives = ['live on noodles', 'sleep badly', 'see nobody', 'drive at night', 'walk a lot'];

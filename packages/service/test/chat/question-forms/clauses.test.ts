@@ -14,13 +14,13 @@ test.each([
   expect(readByAnna(message).map((reading) => reading.asked)).toEqual([asked]);
 });
 
-test('A weekday beside a date that falls on it is that date', () => {
+test('The chat reads a date and the weekday on which it falls as one day', () => {
   expect(subjectsOf('We marry on 12 December 2026, is a Saturday bad for it?')).toMatchObject([
     { kind: 'day', at: '2026-12-12' },
   ]);
 });
 
-test('Two houses are no choice, and a planet at present is a planet in the sky', () => {
+test('The chat reads two houses as no choice, and a question about what a planet does now as one about its transit', () => {
   expect(
     readByAnna('Does Mars pass my 6th house now, or the 7th?').flatMap(({ sides }) => sides ?? []),
   ).toEqual([]);
@@ -29,7 +29,7 @@ test('Two houses are no choice, and a planet at present is a planet in the sky',
   ]);
 });
 
-test('A number of years names no month, and waiting in Russian is no rain', () => {
+test('The chat takes neither the French number "sept" for September nor a Russian word for waiting for rain', () => {
   expect(readByAnna('Il a travaillé sept ans avec moi, vais-je gagner de l’argent ?')[0]?.periodNamed).toBe(
     false,
   );
@@ -44,7 +44,7 @@ test.each([
   ['Will Rahul get the job?', { kind: 'beyond', what: 'otherChart' }],
   ['Is the price of gold going up?', { kind: 'beyond', what: 'outside' }],
 ])(
-  'A form of address is not the person asked about, a named person and the world are: %s',
+  'The chat reads a matter after a form of address as the asker’s, but refuses one of a named person or of the world: %s',
   (message, first) => {
     expect(subjectsOf(message)[0]).toEqual(first);
   },

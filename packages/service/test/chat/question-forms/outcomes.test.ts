@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('Only a planet that helps is the reason of a favourable time', async () => {
+test('The chat names as the reason of a favourable time only a planet that helps', async () => {
   expect(await replyTo('How will my debts be in 2027?')).toMatch(/^2027 favours (?!.*The reason: Rahu)/s);
 });
 
@@ -77,7 +77,7 @@ test('A comparison of times names no reason that holds in both', async () => {
   expect(await replyTo('This week or next week for the interview?')).not.toMatch(/The reason:/);
 });
 
-test('The date beside a planet that rules twice is the later one', async () => {
+test('The chat names the end of the later of two periods that one planet rules', async () => {
   const { message } = await service()({ ...anna, day: 4, q: 'How will my marriage be?' });
   expect(message).not.toMatch(/Rahu \(until March 2029\)/);
 });
@@ -89,9 +89,12 @@ describe('An aspect between two named planets', () => {
       /^Venus and Saturn form no aspect .* \d+°|^(?:Venus \w+ Saturn|Saturn \w+ Venus)/,
     ],
     ['Do Sun and Moon form an aspect?', /^(?:Sun|The Sun) .*(?:\d+°|Moon)/],
-  ])('The chat names it first, or the angle without one: %s', async (q, expected) => {
-    expect(await replyTo(q, 'WESTERN')).toMatch(expected);
-  });
+  ])(
+    'The chat first names the aspect of the two planets, or their angle if they form none: %s',
+    async (q, expected) => {
+      expect(await replyTo(q, 'WESTERN')).toMatch(expected);
+    },
+  );
 });
 
 test('A question about the house of a planet beside a matter names the house first', async () => {

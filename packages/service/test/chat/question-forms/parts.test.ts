@@ -44,7 +44,7 @@ test('A question about rahu kaal asks about the day that it names, or for the be
   );
 });
 
-test('A sign of the chart needs no explanation of the zodiacs', async () => {
+test('The chat does not explain the two zodiacs to an asker who names the Vedic sign of a planet', async () => {
   expect((await replyTo('I have my Moon in Taurus. When will I find work?')).message).not.toContain(
     '24 degrees',
   );
@@ -53,7 +53,7 @@ test('A sign of the chart needs no explanation of the zodiacs', async () => {
 test.each([
   ['Should I have the surgery or change my job?', /which treatment is right/],
   ['Will I die young or grow old?', /length of a life/],
-])('No refused matter is a side of a choice: %s', async (q, refusal) => {
+])('The chat refuses a choice with a refused matter on one side: %s', async (q, refusal) => {
   expect(await replyTo(q)).toMatchObject({
     status: false,
     free: true,
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('The chat weighs no rite against money', async () => {
+test('The chat does not compare a rite with a waste of money', async () => {
   const { message } = await replyTo('Does a mantra bring me a marriage or is it a waste of money?');
   expect(message).not.toMatch(/does not tell the two apart|^Rather/);
 });
@@ -73,7 +73,7 @@ test.each([
   expect(await replyTo(q)).toMatchObject({ free: true });
 });
 
-test('Two ages are two years', async () => {
+test('The chat compares two ages as two years', async () => {
   const { message } = await replyTo('Should I leave my job at 50 or at 54?');
   expect(message).toMatch(/2040/);
   expect(message).toMatch(/2044/);
