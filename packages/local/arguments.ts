@@ -66,11 +66,12 @@ export function readArguments(argv: readonly string[]): StartArguments | 'help' 
   };
 }
 
-function rehearsal(text: string | undefined, others: number): RehearsalName | undefined {
+function rehearsal(text: string | undefined, otherSources: number): RehearsalName | undefined {
   if (text === undefined) return undefined;
   const name = rehearsals.find((one) => one === text);
   if (name === undefined) throw new UsageError(`--rehearse takes ${rehearsals.join(', ')}, not "${text}"`);
-  if (others > 0) throw new UsageError('--rehearse uploads the samples: leave --serve and the files out');
+  if (otherSources > 0)
+    throw new UsageError('--rehearse uploads the samples: leave --serve and the files out');
   return name;
 }
 

@@ -101,11 +101,11 @@ const badAmount = (text: string): Refusal => ({
 function sumOfLines(lines: readonly Charged[]): Charged {
   const [first] = lines;
   const amounts = lines.map(({ micros }) => micros);
-  const isNamed = amounts.every((micros) => micros !== undefined);
+  const hasEveryAmount = amounts.every((micros) => micros !== undefined);
   return {
     ...(first?.operation === undefined ? {} : { operation: first.operation }),
     calls: lines.reduce((sum, { calls }) => sum + calls, 0),
-    ...(isNamed ? { micros: amounts.reduce<number>((sum, micros) => sum + (micros ?? 0), 0) } : {}),
+    ...(hasEveryAmount ? { micros: amounts.reduce<number>((sum, micros) => sum + (micros ?? 0), 0) } : {}),
   };
 }
 

@@ -37,6 +37,8 @@ describe('the text of a cancellation', () => {
       'june, because of ceiling: cancelled 2026-11-20 08:00 UTC by arn:anna, done 2026-11-20 08:06 UTC.',
     );
     expect(receipt()).toContain('3 people have ended as cancelled; 5 calls bought: 0.50 USD.');
-    expect(cancelReceiptText(page(0, 0))).toEqual(['june: nothing was cancelled, or it was resumed since.']);
+    expect(cancelReceiptText(page(0, 0))).toEqual([
+      'june: nothing was cancelled, or all that was cancelled was resumed since.',
+    ]);
   });
 });

@@ -54,7 +54,8 @@ export function selectionText(selection: Whole): string {
 
 export function cancelReceiptText(receipt: Whole): string[] {
   const { batch, people, erased = 0, last } = receipt;
-  if (last === undefined) return [`${batch}: nothing was cancelled, or it was resumed since.`];
+  if (last === undefined)
+    return [`${batch}: nothing was cancelled, or all that was cancelled was resumed since.`];
   const by = last.askedBy === undefined ? '' : ` by ${last.askedBy}`;
   const gone =
     erased === 0 ? '' : `, ${counted(erased, 'person with charges was', 'people with charges were')} erased`;

@@ -3,14 +3,14 @@ import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
 const problems: Record<NonNullable<WebhookView['lastProblem']>, string> = {
-  refused: 'it refused',
-  'server error': 'its server failed',
-  redirect: 'it answers with a redirect, which is not followed',
-  gone: 'it says that it is gone (410)',
-  'too slow': 'it did not answer in time',
-  'not reached': 'it could not be reached',
-  'name not found': 'its name was not found',
-  'not public': 'its name leads to no public address',
+  refused: 'the receiver refused',
+  'server error': 'the receiver failed',
+  redirect: 'the receiver answers with a redirect, which is not followed',
+  gone: 'the receiver says that it is gone (410)',
+  'too slow': 'the receiver did not answer in time',
+  'not reached': 'the receiver could not be reached',
+  'name not found': 'the name of the receiver was not found',
+  'not public': 'the name of the receiver leads to no public address',
 };
 
 const disabledReasons: Record<NonNullable<WebhookView['disabledFor']>, string> = {

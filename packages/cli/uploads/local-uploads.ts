@@ -45,7 +45,7 @@ export function findUploads(paths: readonly string[], batch?: string, customer?:
     const found = (status.isDirectory() ? uploadsInFolder(full, batch) : [uploadOfFile(full, batch)]).filter(
       isReadByIntake,
     );
-    if (found.length === 0) throw new UsageError(`The folder ${path} holds no files`);
+    if (found.length === 0) throw new UsageError(`${path} holds no file that the intake reads`);
     return customer === undefined ? found : found.map((upload) => forCustomer(upload, customer));
   });
 }

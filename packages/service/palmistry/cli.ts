@@ -17,7 +17,7 @@ const usage = `Reads palm photos and writes each photo with its lines drawn on i
   --overlays DIRECTORY   where the drawn photos go (default: .palmleaf/overlays)
   --help                 this text
 
-Exit code 0 if every photo was read, 1 if one was refused, 2 for a wrong call.`;
+Exit code 0 if every photo was read, 1 if one was refused, 2 if the command line is wrong.`;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

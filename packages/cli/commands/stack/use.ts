@@ -52,7 +52,7 @@ function choiceOf(
 
 function sentence(choice: RememberedStack | undefined): string {
   if (choice === undefined) return 'No stack is remembered';
-  if ('local' in choice) return `Commands go to the stack that npm start runs over ${choice.state}`;
+  if ('local' in choice) return `Commands go to the stack that npm start runs in ${choice.state}`;
   const region = choice.region === undefined ? '' : ` in ${choice.region}`;
   return `Commands go to the stack ${choice.stack}${region}`;
 }

@@ -69,6 +69,7 @@ describe('A folder', () => {
   test('If a folder has no usable files, the upload refuses it and names the folder', () => {
     fill('Thumbs.db');
     expect(keys).toThrow(UsageError);
+    expect(keys).toThrow(folder);
   });
 
   test('An upload sends a folder in the layout of the inbox unchanged', () => {

@@ -7,7 +7,7 @@ export interface RidgeMap {
   readonly direction: Directions;
 }
 
-/** Of twice the furrow's angle. */
+/** Cosine and sine of twice the furrow's angle. */
 interface Directions {
   readonly cos: Float32Array;
   readonly sin: Float32Array;

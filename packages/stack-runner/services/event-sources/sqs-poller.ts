@@ -37,7 +37,7 @@ interface Options {
   log(line: string): void;
 }
 
-/** Deletes successes and leaves the rest to the visibility timeout. Ends on abort. */
+/** Deletes processed messages; all others return after their visibility timeout. Ends on abort. */
 export async function pollQueue(options: Options): Promise<void> {
   const { signal, concurrency, log } = options;
   const running = new Set<Promise<void>>();
