@@ -15,7 +15,7 @@ import { passToDynoxide } from './emulators.ts';
 import type { TablesMessage, TablesOrder } from './tables.ts';
 
 const keepAliveMs = 120_000;
-const given = z
+const options = z
   .object({
     region: z.string(),
     account: z.string(),
@@ -26,7 +26,7 @@ const given = z
     address: z.object({ host: z.string(), port: z.number(), key: z.string() }),
   })
   .parse(workerData);
-const { key, ...where } = given.address;
+const { key, ...where } = options.address;
 const exchanges = new ShortExchanges(where);
 const dynoxide: Pick<ShortExchanges, 'send'> = {
   send: (method, path, headers, body) => exchanges.send(method, path, withKey(headers, key), body),
@@ -34,9 +34,9 @@ const dynoxide: Pick<ShortExchanges, 'send'> = {
 
 const post = (message: TablesMessage): void => parentPort?.postMessage(message);
 const access = new Access({
-  ...given,
+  ...options,
   onRefusal: (refusal) => post({ kind: 'refusal', refusal }),
-  ...(given.recordsUses && { onUse: (use: Use) => post({ kind: 'use', use }) }),
+  ...(options.recordsUses && { onUse: (use: Use) => post({ kind: 'use', use }) }),
 });
 parentPort?.on('message', (message: TablesOrder) => {
   if (message.kind === 'charge') capacity.use(message.charge);
@@ -46,12 +46,12 @@ parentPort?.on('message', (message: TablesOrder) => {
   }
 });
 const capacity = new Capacity(
-  () => Date.now() * given.capacityTimeScale,
+  () => Date.now() * options.capacityTimeScale,
   (throttle) => post({ kind: 'throttle', throttle }),
   (charge) => post({ kind: 'charge', charge }),
 );
 const names: Names = {
-  ...given,
+  ...options,
   get tableKeys() {
     return access.tableKeys;
   },
@@ -60,12 +60,12 @@ const names: Names = {
 };
 
 const server = createGuardedServer((request, response) => {
-  authenticatedBody({ ...given, access }, 'dynamodb', request, signedRequest(request))
+  authenticatedBody({ ...options, access }, 'dynamodb', request, signedRequest(request))
     .then(({ body, principal }) => {
       const isHost = principal.kind === 'operator';
       const needs = isHost ? [] : needsOf('dynamodb', serviceRequest(request, body), names);
       if (!isHost) access.check('dynamodb', principal, needs);
-      return passToDynoxide({ dynoxide, names: given, capacity }, request, response, body, needs);
+      return passToDynoxide({ dynoxide, names: options, capacity }, request, response, body, needs);
     })
     .catch((error: unknown) => {
       request.resume();

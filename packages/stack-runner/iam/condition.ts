@@ -13,14 +13,14 @@ export interface Condition {
 
 const numeric = (compare: (given: number, wanted: number) => boolean) => (given: string, wanted: string) =>
   compare(Number(given), Number(wanted));
-const same = (given: string, wanted: string): boolean => given === wanted;
+const isEqual = (given: string, wanted: string): boolean => given === wanted;
 const sameLetters = (given: string, wanted: string): boolean => given.toLowerCase() === wanted.toLowerCase();
 const like = (given: string, wanted: string): boolean => matches(wanted, given);
 const likeArn = (given: string, wanted: string): boolean => matchesArn(wanted, given);
 
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html */
 const positive = {
-  StringEquals: same,
+  StringEquals: isEqual,
   StringEqualsIgnoreCase: sameLetters,
   StringLike: like,
   ArnEquals: likeArn,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { natalRequest } from '../../astrology.ts';
 import { validate } from '../../validation.ts';
 
-const good = {
+const validBirth = {
   day: 29,
   month: 2,
   year: 2000,
@@ -35,12 +35,12 @@ test.each([
   ['a year before the supported span', { year: 1799, day: 1 }, 'year', 'greater_than_equal'],
   ['a year after the supported span', { year: 2201, day: 1 }, 'year', 'less_than_equal'],
 ])('The birth schema refuses %s and names the field', (_, change, field, type) => {
-  const result = validate(natalRequest, { ...good, ...change });
+  const result = validate(natalRequest, { ...validBirth, ...change });
   expect(result).toMatchObject({ ok: false, detail: [{ loc: ['body', field], type }] });
   if (!result.ok) {
     const [item] = result.detail;
     expect(item?.msg).not.toBe('');
-    expect(item?.input).toEqual({ ...good, ...change }[field as keyof typeof good]);
+    expect(item?.input).toEqual({ ...validBirth, ...change }[field as keyof typeof validBirth]);
   }
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['tzone', '-.5', -0.5],
   ['tzone', '+14', 14],
 ])('The birth schema accepts numeric text for %s: %j', (field, text, value) => {
-  expect(natalRequest.parse({ ...good, [field]: text })).toMatchObject({ [field]: value });
+  expect(natalRequest.parse({ ...validBirth, [field]: text })).toMatchObject({ [field]: value });
 });
 
-test.each(Object.keys(good))('The birth schema names a missing %s', (field) => {
-  const { [field as keyof typeof good]: _, ...rest } = good;
+test.each(Object.keys(validBirth))('The birth schema names a missing %s', (field) => {
+  const { [field as keyof typeof validBirth]: _, ...rest } = validBirth;
   expect(validate(natalRequest, rest)).toMatchObject({
     ok: false,
     detail: [{ loc: ['body', field], msg: 'Field required', type: 'missing' }],

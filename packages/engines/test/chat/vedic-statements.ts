@@ -2,17 +2,17 @@ import type { Birth } from '@palmleaf/contract/birth';
 import { bodyOf, dashaLords, longitude, natal, rulers, signs, skyAt, type Tradition } from './engine.ts';
 import {
   byDegrees,
-  count,
   doshas,
   exchanged,
+  inOneSign,
   isExalted,
   isFallen,
   isInOwnSign,
   isManglik,
   opposed,
+  placeFrom,
   ruledBy,
-  same,
-  seven,
+  sevenPlanets,
   signIndex,
   yogas,
 } from './vedic-rules.ts';
@@ -106,9 +106,9 @@ export function checkVedicStatements(
   );
 
   each(`${graha} stands in the (\\d+)\\w\\w from ${from}`, ([body = '', house = '', origin = '']) =>
-    holds(count(chart, body, origin) === Number(house)),
+    holds(placeFrom(chart, body, origin) === Number(house)),
   );
-  each(`${graha} and ${graha} stand together`, ([a = '', b = '']) => holds(same(chart, a, b)));
+  each(`${graha} and ${graha} stand together`, ([a = '', b = '']) => holds(inOneSign(chart, a, b)));
   each(`${graha} and ${graha} stand in each other's signs`, ([a = '', b = '']) =>
     holds(exchanged(chart, a, b)),
   );
@@ -152,7 +152,7 @@ export function checkVedicStatements(
 
   each(`([^.]*?) (?:is|are) retrograde in your chart`, ([names = '']) =>
     holds(
-      seven
+      sevenPlanets
         .filter((body) => names.includes(body))
         .every((body) => / not$/.test(names) !== bodyOf(chart, body).speed < 0),
     ),

@@ -20,7 +20,7 @@ const charts = randomBirths(51, 150).map((birth) =>
   computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' }),
 );
 const reports = charts.map((chart) => aspectsReport(chart, texts));
-const all = reports.flat();
+const describedAspects = reports.flat();
 
 const meanings = Object.values(texts.pairs).flatMap((kinds) => Object.values(kinds));
 
@@ -34,8 +34,8 @@ test('Each of the 66 pairs has a different text for every kind of aspect that it
 });
 
 test('Every paragraph names both points and reads as whole sentences', () => {
-  expect(all.length).toBeGreaterThan(2_000);
-  for (const { aspect, report } of all) {
+  expect(describedAspects.length).toBeGreaterThan(2_000);
+  for (const { aspect, report } of describedAspects) {
     expect(report).toContain(aspect.aspecting);
     expect(report).toContain(aspect.aspected);
     expect(report).toMatch(/^[A-Z].*[.?]$/);
@@ -44,7 +44,7 @@ test('Every paragraph names both points and reads as whole sentences', () => {
 });
 
 test('No paragraph promises anything about health, death or money', () => {
-  for (const { report } of all) {
+  for (const { report } of describedAspects) {
     expect(report).not.toMatch(/health|illness|disease|\bdie\b|death|money|wealth|income|\brich\b/i);
   }
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentOf, imageOf } from '../../palmistry/image-source.ts';
 
 const content = Buffer.from('bytes').toString('base64');
-const all = {
+const allFields = {
   image_url: 'https://a.example/',
   url: 'https://b.example/',
   img_url: 'https://c.example/',
@@ -12,13 +12,13 @@ const all = {
 
 describe('the picture of a request', () => {
   test('The service reads the picture from the first field with content: image_url, url, img_url, image', () => {
-    expect(imageOf(all)).toMatchObject({
+    expect(imageOf(allFields)).toMatchObject({
       kind: 'address',
       field: 'image_url',
       address: 'https://a.example/',
     });
-    expect(imageOf({ ...all, image_url: null })).toMatchObject({ field: 'url' });
-    expect(imageOf({ ...all, image_url: ' ', url: '' })).toMatchObject({ field: 'img_url' });
+    expect(imageOf({ ...allFields, image_url: null })).toMatchObject({ field: 'url' });
+    expect(imageOf({ ...allFields, image_url: ' ', url: '' })).toMatchObject({ field: 'img_url' });
     expect(imageOf({ image: content })).toMatchObject({ kind: 'content', field: 'image' });
   });
 

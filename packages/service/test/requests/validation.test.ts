@@ -10,7 +10,7 @@ function faults(schema: z.ZodType, body: unknown): ValidationItem[] {
 }
 
 const natal = operations.natal_chart_interpretation.request;
-const good = goodBody.natal_chart_interpretation ?? {};
+const validBirth = goodBody.natal_chart_interpretation ?? {};
 
 describe('birth data', () => {
   test.each([
@@ -23,18 +23,20 @@ describe('birth data', () => {
     ['tzone', 15, 'less_than_equal', 'Input should be less than or equal to 14', { le: 14 }],
     ['lat', '91', 'less_than_equal', 'Input should be less than or equal to 90', { le: 90 }],
   ])('The birth schema answers %s %j with the error %s', (field, input, type, msg, ctx) => {
-    const [item, ...others] = faults(natal, { ...good, [field]: input });
+    const [item, ...others] = faults(natal, { ...validBirth, [field]: input });
     expect(others).toEqual([]);
     expect(item).toEqual({ loc: ['body', field], type, msg, ctx, input: Number(input) });
   });
 
   test('A fraction of a day has its own error, and 10.0 counts as 10', () => {
-    expect(faults(natal, { ...good, day: 1.5 })).toMatchObject([{ type: 'int_from_float', input: 1.5 }]);
-    expect(faults(natal, { ...good, day: 10.0 })).toEqual([]);
+    expect(faults(natal, { ...validBirth, day: 1.5 })).toMatchObject([
+      { type: 'int_from_float', input: 1.5 },
+    ]);
+    expect(faults(natal, { ...validBirth, day: 10.0 })).toEqual([]);
   });
 
   test('The error for a wrong house type lists the valid ones', () => {
-    expect(faults(natal, { ...good, house_type: 'porphyry' })).toEqual([
+    expect(faults(natal, { ...validBirth, house_type: 'porphyry' })).toEqual([
       {
         loc: ['body', 'house_type'],
         type: 'literal_error',
@@ -52,7 +54,7 @@ describe('birth data', () => {
     [31, 4, 2000],
     [31, 11, 1999],
   ])('The service refuses the date %i.%i.%i, which does not exist', (day, month, year) => {
-    expect(faults(natal, { ...good, day, month, year })).toMatchObject([
+    expect(faults(natal, { ...validBirth, day, month, year })).toMatchObject([
       { loc: ['body', 'day'], type: 'value_error', input: day },
     ]);
   });
@@ -62,11 +64,11 @@ describe('birth data', () => {
     [29, 2, 2024],
     [31, 12, 1999],
   ])('The service accepts the date %i.%i.%i', (day, month, year) => {
-    expect(faults(natal, { ...good, day, month, year })).toEqual([]);
+    expect(faults(natal, { ...validBirth, day, month, year })).toEqual([]);
   });
 
   test('A 422 lists day 32 once, not also as a missing day of the month', () => {
-    expect(faults(natal, { ...good, day: 32, month: 6 })).toHaveLength(1);
+    expect(faults(natal, { ...validBirth, day: 32, month: 6 })).toHaveLength(1);
   });
 });
 

@@ -15,13 +15,13 @@ import { buildRunner, packRunner } from '../../pack/package.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const run = promisify(execFile);
-const theirs = temporaryFolder('packed-runner');
-const packed = join(theirs, 'node_modules', '@palmleaf', 'stack-runner');
+const emptyFolder = temporaryFolder('packed-runner');
+const packed = join(emptyFolder, 'node_modules', '@palmleaf', 'stack-runner');
 
 beforeAll(async () => {
-  const built = join(theirs, 'built');
+  const built = join(emptyFolder, 'built');
   await buildRunner(built);
-  const file = await packRunner(built, theirs);
+  const file = await packRunner(built, emptyFolder);
   mkdirSync(packed, { recursive: true });
   await run('tar', ['-xzf', file, '-C', packed, '--strip-components=1']);
   const versions = z.record(z.string(), z.string());
@@ -34,10 +34,10 @@ beforeAll(async () => {
     'typescript',
     '@types/node',
   ]) {
-    mkdirSync(dirname(join(theirs, 'node_modules', name)), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), join(theirs, 'node_modules', name));
+    mkdirSync(dirname(join(emptyFolder, 'node_modules', name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(emptyFolder, 'node_modules', name));
   }
-  writeFileSync(join(theirs, 'package.json'), '{ "name": "theirs", "private": true, "type": "module" }');
+  writeFileSync(join(emptyFolder, 'package.json'), '{ "name": "empty", "private": true, "type": "module" }');
 });
 
 const picture = Buffer.concat([
@@ -47,7 +47,7 @@ const picture = Buffer.concat([
 
 async function runCommand() {
   const child = spawn(process.execPath, [join(packed, 'cli.js'), 'cdk.out', '--time-scale', '60'], {
-    cwd: theirs,
+    cwd: emptyFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -59,7 +59,7 @@ async function runCommand() {
   });
   const credentials = z
     .object({ accessKeyId: z.string(), secretAccessKey: z.string() })
-    .parse(JSON.parse(readFileSync(join(theirs, '.stack-runner/credentials.json'), 'utf8')));
+    .parse(JSON.parse(readFileSync(join(emptyFolder, '.stack-runner/credentials.json'), 'utf8')));
   const outputs = Object.fromEntries(
     [...text.matchAll(/^Output: (\w+) = (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
@@ -69,7 +69,7 @@ async function runCommand() {
 
 describe('The packed runner, in an empty folder', () => {
   test('The packed command runs an unrelated app: uploads, a stream, a schedule, and a queue with dead letters', async () => {
-    synthesizeThumbnails(join(theirs, 'cdk.out'));
+    synthesizeThumbnails(join(emptyFolder, 'cdk.out'));
     const { ended, printed, stack, stop } = await runCommand();
     try {
       const aws = clientsOf(stack);
@@ -105,10 +105,10 @@ describe('The packed runner, in an empty folder', () => {
   });
 
   test('The packed command refuses an app and names every unknown resource of all stacks', async () => {
-    const assembly = join(theirs, 'unknown.out');
+    const assembly = join(emptyFolder, 'unknown.out');
     synthesizeThumbnails(assembly, { hasUnknownResource: true });
-    const command = [join(packed, 'cli.js'), assembly, '--state', join(theirs, 'unknown')];
-    await expect(run(process.execPath, command, { cwd: theirs })).rejects.toMatchObject({
+    const command = [join(packed, 'cli.js'), assembly, '--state', join(emptyFolder, 'unknown')];
+    await expect(run(process.execPath, command, { cwd: emptyFolder })).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
         /StateMachine \(Slides\).*StateMachine \(Album\)|StateMachine \(Album\).*StateMachine \(Slides\)/,
@@ -120,16 +120,16 @@ describe('The packed runner, in an empty folder', () => {
     const page = readFileSync(join(packed, 'README.md'), 'utf8');
     const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(page) ?? [];
     expect(code).toContain('startStack');
-    writeFileSync(join(theirs, 'use.ts'), code);
+    writeFileSync(join(emptyFolder, 'use.ts'), code);
     const settings = { strict: true, module: 'nodenext', target: 'es2024', noEmit: true, types: ['node'] };
     writeFileSync(
-      join(theirs, 'tsconfig.json'),
+      join(emptyFolder, 'tsconfig.json'),
       JSON.stringify({ compilerOptions: settings, files: ['use.ts'] }),
     );
     const { stdout } = await run(process.execPath, [
       join(root, 'node_modules/typescript/bin/tsc'),
       '-p',
-      theirs,
+      emptyFolder,
     ]);
     expect(stdout).toBe('');
   });

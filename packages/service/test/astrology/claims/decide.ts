@@ -18,17 +18,17 @@ export function holds(claim: Claim, sky: Sky): boolean {
       return claim.of.every((one) => holds(one, sky));
     case 'elongation': {
       const lead = forwardArc(sky.longitude('Sun'), sky.longitude('Moon'));
-      return within(lead, claim.from, claim.to - claim.from);
+      return liesOnArc(lead, claim.from, claim.to - claim.from);
     }
     case 'most planets':
       return doMostStand(sky, claim.stand);
     case 'planets shared':
       return (claim.between === 'east and west' ? eastern(sky) : above(sky)) === halfOfPlanets;
     case 'in sign':
-      return within(sky.longitude(claim.body), 30 * (claim.sign - 1), 30);
+      return liesOnArc(sky.longitude(claim.body), 30 * (claim.sign - 1), 30);
     case 'in house': {
       const cusp = sky.cusps[claim.house - 1] ?? Number.NaN;
-      return within(
+      return liesOnArc(
         sky.longitude(claim.body),
         cusp,
         forwardArc(cusp, sky.cusps[claim.house % 12] ?? Number.NaN),
@@ -89,7 +89,7 @@ export function holds(claim: Claim, sky: Sky): boolean {
   }
 }
 
-function within(longitude: number, from: number, arc: number): boolean {
+function liesOnArc(longitude: number, from: number, arc: number): boolean {
   return forwardArc(from - tolerance, longitude) <= arc + 2 * tolerance;
 }
 

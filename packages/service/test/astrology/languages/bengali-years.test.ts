@@ -57,7 +57,7 @@ const matters: readonly Matter[] = meetings.flatMap((met) => [
 ]);
 const withoutMoon = matters.filter(({ lord, other }) => lord !== 'Moon' && other !== 'Moon');
 const { summary, severalPlanets, allPlanets } = bengali;
-const all = [
+const allSentences = [
   ...new Set([
     ...Object.entries(bengali.matters).flatMap(([yoga, ways]) =>
       ways.flatMap((sentence) => (/kamboola|Khallasara/i.test(yoga) ? withoutMoon : matters).map(sentence)),
@@ -83,14 +83,14 @@ const all = [
 ];
 const years = randomBirths(67, 80).map((birth) => annualChart(birth, yearAtAge(birth, 29)));
 
-const faulty = (fault: RegExp): readonly string[] => all.filter((text) => fault.test(text));
+const faulty = (fault: RegExp): readonly string[] => allSentences.filter((text) => fault.test(text));
 
 test('Every planet in every house and state has whole sentences in Bengali letters', () => {
   const letters = onlyIn('bn');
-  expect(all.length).toBeGreaterThan(5000);
-  expect(all.filter((text) => !letters.test(text) || !text.endsWith('।'))).toEqual([]);
+  expect(allSentences.length).toBeGreaterThan(5000);
+  expect(allSentences.filter((text) => !letters.test(text) || !text.endsWith('।'))).toEqual([]);
   expect(faulty(/ {2}|undefined|[{}$.]|,,| [,:;।]|(?<=^|\s)(\S+) \1(?=\s)/)).toEqual([]);
-  expect(all.filter((text) => text !== text.normalize('NFC'))).toEqual([]);
+  expect(allSentences.filter((text) => text !== text.normalize('NFC'))).toEqual([]);
 });
 
 test('A Bengali genitive is -র after a vowel and -এর after a consonant, of planets and of matters', () => {
@@ -101,7 +101,7 @@ test('A Bengali genitive is -র after a vowel and -এর after a consonant, of
     `${grahas[planet]}কে`,
   ]);
   const planets = new Set(
-    all.flatMap(
+    allSentences.flatMap(
       (text) => text.match(new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})[\\p{L}\\p{M}]*`, 'gu')) ?? [],
     ),
   );
@@ -109,7 +109,7 @@ test('A Bengali genitive is -র after a vowel and -এর after a consonant, of
   expect([...planets].filter((word) => !declined.includes(word))).toEqual([]);
   expect(Object.values(genitives).filter((word) => !planets.has(word))).toEqual([]);
   const before = new Set(
-    all.flatMap((text) =>
+    allSentences.flatMap((text) =>
       Array.from(text.matchAll(/(\S+) বিষয়(?:ে|টি|টির)(?![\p{L}\p{M}])/gu), ([, word = '']) => word),
     ),
   );

@@ -39,7 +39,7 @@ const matters = signs.flatMap((ascendant) => {
 const day = (text: string): Date => new Date(`2026-${text}T00:00:00Z`);
 const severalPlanets = (planets: readonly ClassicalPlanet[], house: number) =>
   planets.map((planet, i) => ({ planet, house: ((house + (i >> 1) - 1) % 12) + 1 }));
-const all = [
+const allSentences = [
   ...new Set([
     ...matters.flatMap((matter) =>
       Object.values(texts.matters).flatMap((ways) => ways.map((way) => way(matter))),
@@ -64,9 +64,9 @@ const all = [
 ];
 
 test('Every sentence on every planet, house and state is complete and in Kannada throughout', () => {
-  expect(all.length).toBeGreaterThan(4000);
+  expect(allSentences.length).toBeGreaterThan(4000);
   const letters = onlyIn('kn');
-  for (const text of all) {
+  for (const text of allSentences) {
     expect(text).toMatch(letters);
     expect(text).toMatch(/\.$/);
     expect(text).not.toMatch(/undefined|\.\.|,,| {2}|[{}$]| [.,;:]|[ಾ-ೌ][ಾ-ೌ]|್[ಾ-ೌ]|(?:^| )[ಾ-ೌ್]/u);
@@ -74,7 +74,8 @@ test('Every sentence on every planet, house and state is complete and in Kannada
 });
 
 test('A year in Kannada does not mention health, death or money', () => {
-  for (const text of all) expect(text).not.toMatch(/ಆರೋಗ್ಯ|ರೋಗ|ಕಾಯಿಲೆ|ಸಾವು|ಮರಣ|ಆಯುಷ್ಯ|ಹಣ|ಸಂಪತ್ತು|ಆದಾಯ|ನಷ್ಟ|ಲಾಭ/u);
+  for (const text of allSentences)
+    expect(text).not.toMatch(/ಆರೋಗ್ಯ|ರೋಗ|ಕಾಯಿಲೆ|ಸಾವು|ಮರಣ|ಆಯುಷ್ಯ|ಹಣ|ಸಂಪತ್ತು|ಆದಾಯ|ನಷ್ಟ|ಲಾಭ/u);
 });
 
 test('In Kannada one planet takes a masculine singular verb, and two take a plural verb', () => {
@@ -83,7 +84,7 @@ test('In Kannada one planet takes a masculine singular verb, and two take a plur
   );
   const he = new RegExp(`(?:^|[\\s])(?:${names.join('|')})(?= )`, 'u');
   const and = new RegExp(`(?:^|[\\s])(?:${names.map(too).join('|')})(?= )`, 'gu');
-  const clauses = all.flatMap((text) =>
+  const clauses = allSentences.flatMap((text) =>
     text.split(/[.:;] ?|, (?:ಆದರೆ|ಏಕೆಂದರೆ|ಆದ್ದರಿಂದ) |, (?=ಮುಂದಿನ ರಾಶಿಯಲ್ಲಿ|ನೀವು)/u),
   );
   const seen = { he: 0, they: 0 };
@@ -129,7 +130,7 @@ test('Kannada endings follow the last vowel of a word', () => {
     'ಕೆಲಸವೇ',
     'ಮಕ್ಕಳೇ',
   ]);
-  for (const text of all) {
+  for (const text of allSentences) {
     expect(text).not.toMatch(/(?:ಗುರು|ಶನಿ)(?:ನ|ದ|ಕ್ಕೆ)|(?:ಸೂರ್ಯ|ಚಂದ್ರ|ಮಂಗಳ|ಬುಧ|ಶುಕ್ರ)(?:ದ|ಯ|ವ|ಕ್ಕೆ|ಗೆ)/u);
   }
 });
