@@ -37,9 +37,9 @@ function changeOf(before: Figure, now: Figure | undefined): Change {
 
 /** Returns the better of two runs for each figure: a busy moment rarely worsens the same ratio twice. */
 function betterOf(one: readonly Figure[], other: readonly Figure[]): readonly Figure[] {
-  const seconds = new Map(other.map((each) => [each.name, each]));
+  const again = new Map(other.map((each) => [each.name, each]));
   return one.map((first) => {
-    const second = seconds.get(first.name);
+    const second = again.get(first.name);
     if (second === undefined || Number.isNaN(second.value)) return first;
     const isBetter = first.better === 'more' ? second.value > first.value : second.value < first.value;
     return isBetter || Number.isNaN(first.value) ? second : first;

@@ -1,6 +1,6 @@
 export { devata, entity } from '../answers/devatas.ts';
 export { readNatal, signNameIn } from '../answers/natal.ts';
-export { mandalaFields as placed } from '../answers/padas.ts';
+export { mandalaFields } from '../answers/padas.ts';
 export { spread } from '../answers/spread.ts';
 export type { Block, Book } from '../composing/book.ts';
 export { composeBook } from '../composing/compose.ts';

@@ -34,11 +34,11 @@ describe('the text of a cancellation', () => {
       cancelReceiptText(page(3, 5, { ...cost('0.50'), last: { ...last, ...more } })).join('\n');
     expect(receipt()).toContain('june: cancelled 2026-11-20 08:00 UTC by arn:anna, still under way.');
     expect(receipt({ because: 'ceiling', doneAt: '2026-11-20T08:06:00.000Z' })).toContain(
-      'june, because of ceiling: cancelled 2026-11-20 08:00 UTC by arn:anna, done 2026-11-20 08:06 UTC.',
+      'june (only for the reason ceiling): cancelled 2026-11-20 08:00 UTC by arn:anna, done 2026-11-20 08:06 UTC.',
     );
     expect(receipt()).toContain('3 people have ended as cancelled; 5 calls bought: 0.50 USD.');
     expect(cancelReceiptText(page(0, 0))).toEqual([
-      'june: nothing was cancelled, or all that was cancelled was resumed since.',
+      'june: nothing was cancelled, or everything that was cancelled has been resumed since.',
     ]);
   });
 });

@@ -116,12 +116,13 @@ describe('a result', () => {
     expect(readFileSync(join(place, 'real.csv'), 'utf8')).toBe('new');
     expect(readdirSync(place).sort()).toEqual(['link.csv', 'real.csv']);
   });
+});
 
-  test('Each start begins a new log, and no line of the log controls the terminal', () => {
-    const path = join(workFolder, 'start.log');
-    const log = startLog(path, () => undefined);
-    log.begin();
-    log.write('fan-out: \u001b[2Jx\u009b\nsecond');
-    expect(readFileSync(path, 'utf8')).toBe('fan-out: ␛[2Jx<U+009B>\nsecond\n');
-  });
+test('Each start begins a new log, and no line of the log controls the terminal', () => {
+  const path = join(workFolder, 'start.log');
+  writeFileSync(path, 'lines of the last start');
+  const log = startLog(path, () => undefined);
+  log.begin();
+  log.write('fan-out: \u001b[2Jx\u009b\nsecond');
+  expect(readFileSync(path, 'utf8')).toBe('fan-out: ␛[2Jx<U+009B>\nsecond\n');
 });

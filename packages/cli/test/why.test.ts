@@ -52,7 +52,7 @@ describe('Why a report is not complete', () => {
     [{ status: false, error_msg: 'This plan has no such report' }],
     [{ status: false, msg: 'This plan has no such report' }],
     [{ detail: 'This plan has no such report' }],
-  ])('A reason is the message of %j', (answer) => {
+  ])('A reason quotes the message of the answer %j', (answer) => {
     expect(whyOf({ parts: [part('career', { answer })] })).toBe('Career: This plan has no such report.');
   });
 
@@ -90,7 +90,7 @@ describe('Subjects with reasons', () => {
     ...more,
   });
 
-  test('The command reads only the reports of people who are partial or failed', async () => {
+  test('The command reads no report of a person who is complete or waiting', async () => {
     const asked: string[] = [];
     const report = (view: SubjectView): ReportView => ({
       ...view,

@@ -15,7 +15,7 @@ interface Filter {
 
 export function selectedText(batch: string, { person, part, because }: Filter): string {
   const people = person === undefined ? batch : subjectName({ batch, id: person });
-  return `${part === undefined ? '' : `${part} of `}${people}${because === undefined ? '' : `, because of ${because}`}`;
+  return `${part === undefined ? '' : `${part} of `}${people}${because === undefined ? '' : ` (only for the reason ${because})`}`;
 }
 
 export function sumOf(one: CancelSelectionView, other: CancelSelectionView): CancelSelectionView {
@@ -55,7 +55,7 @@ export function selectionText(selection: Whole): string {
 export function cancelReceiptText(receipt: Whole): string[] {
   const { batch, people, erased = 0, last } = receipt;
   if (last === undefined)
-    return [`${batch}: nothing was cancelled, or all that was cancelled was resumed since.`];
+    return [`${batch}: nothing was cancelled, or everything that was cancelled has been resumed since.`];
   const by = last.askedBy === undefined ? '' : ` by ${last.askedBy}`;
   const gone =
     erased === 0 ? '' : `, ${counted(erased, 'person with charges was', 'people with charges were')} erased`;

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../sheet/sheet.ts';
-import { everyText } from './every-text.ts';
+import { sourceLines } from './source-lines.ts';
 
 type Forbidden = Readonly<Partial<Record<Language, RegExp>>>;
 
@@ -81,7 +81,7 @@ describe.each(languages)('the texts in %s', (language) => {
     const pattern = forbidden[language];
     const sentences = [
       ...rowsOf(language).filter(({ topic }) => topic !== 'lexicon'),
-      ...everyText(language),
+      ...sourceLines(language),
     ];
     expect(sentences.length).toBeGreaterThan(100);
     expect(sentences.filter(({ sentence }) => pattern?.test(sentence) === true)).toEqual([]);
@@ -89,7 +89,7 @@ describe.each(languages)('the texts in %s', (language) => {
 });
 
 test('A year and a chart in Hindi call the Moon चन्द्रमा, and use the short चन्द्र in compounds only', () => {
-  const lines = everyText('hi').filter(({ key }) => /\/(?:year|names|natal-reading|aspects)\.ts/.test(key));
+  const lines = sourceLines('hi').filter(({ key }) => /\/(?:year|names|natal-reading|aspects)\.ts/.test(key));
   const sentences = [
     ...rowsOf('hi').filter(({ topic }) => !/chat|lexicon|palm|panchang|calendar|frame/.test(topic)),
     ...lines,

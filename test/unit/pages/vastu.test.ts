@@ -1,4 +1,4 @@
-import { devata, entity, homePieces, placed } from '@palmleaf/books/testing';
+import { devata, entity, homePieces, mandalaFields } from '@palmleaf/books/testing';
 import { expect, test } from 'vitest';
 import { answers } from '../../support/pages/answers.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
@@ -7,7 +7,7 @@ import { onPage } from '../../support/pages/pieces.ts';
 const reference = answers.devatas.reference.map((record) => devata.parse(record));
 
 test('The mandala places boundary, cardinals and centre once each, without overlap', () => {
-  const fields = placed(reference);
+  const fields = mandalaFields(reference);
   expect(fields).toHaveLength(37);
   const padas = fields.flatMap(({ row, column, rows, columns }) =>
     Array.from(
@@ -20,7 +20,7 @@ test('The mandala places boundary, cardinals and centre once each, without overl
 });
 
 test('A placed field of the mandala holds the entities that the service names', () => {
-  const fields = placed(reference);
+  const fields = mandalaFields(reference);
   let compared = 0;
   for (const place of answers.devatas.entities.map((record) => entity.parse(record))) {
     const { row, column } = place.grid_position;
@@ -40,7 +40,7 @@ test('A placed field of the mandala holds the entities that the service names', 
 
 test('A boundary whose directions disagree is not drawn', () => {
   const reversedBoundary = [...reference.slice(0, 32).reverse(), ...reference.slice(32)];
-  expect(placed(reversedBoundary)).toHaveLength(5);
+  expect(mandalaFields(reversedBoundary)).toHaveLength(5);
 });
 
 test('The mandala marks every place of the home, worst fields first', () => {

@@ -123,6 +123,9 @@ test('A long line continues indented on the next', () => {
     '  report   One report:',
     '           what is there',
   ]);
+});
+
+test('A word longer than the line breaks after a slash', () => {
   expect(wrapped('https://console.example/batches/june/reports/anna', 24)).toEqual([
     'https://console.example/',
     'batches/june/reports/',

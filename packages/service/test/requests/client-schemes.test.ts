@@ -50,7 +50,7 @@ describe.each(schemes)('With %s', (scheme) => {
   });
 
   test.each([{}, { token: placeholder, userId: '1', apiKey: placeholder }])(
-    'A caller whose secret lacks the needed credential sends nothing',
+    'A call whose secret lacks the needed credential fails with an error that says so',
     async (content) => {
       await expect(callThrough(scheme, content, body)).rejects.toThrow(MissingCredentialError);
     },

@@ -41,9 +41,9 @@ const largeBodies = hostileBodies(500 * 1024).map(({ what, type, make }) => ({
   content: make(),
 }));
 
-const kinds = [...new Map(limits.map((one) => [one.request, one])).values()];
+const onePerRequest = [...new Map(limits.map((one) => [one.request, one])).values()];
 
-test.each(kinds)(
+test.each(onePerRequest)(
   'The path $path answers any hostile body with a refusal of at most 16 KB',
   async ({ path, limit }) => {
     for (const { what, type, content } of limit === bodyLimits.plan

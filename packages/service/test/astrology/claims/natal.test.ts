@@ -7,9 +7,8 @@ import { statedIn } from './leaves.ts';
 import { judgeNatal } from './natal-claims.ts';
 import { skyOf } from './sky.ts';
 
-const count = 120;
 const oracle = await loadOracle();
-const births = randomBirths(5, count).map((birth, i) => {
+const births = randomBirths(5, 120).map((birth, i) => {
   const houseSystem = houseSystems[i % houseSystems.length] ?? 'placidus';
   return {
     chart: computeChart(birth, { houseSystem, zodiac: 'tropical' }),

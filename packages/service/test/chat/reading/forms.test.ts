@@ -82,7 +82,7 @@ describe('The form of a question', () => {
 });
 
 test.each(['yo', '2027 in a nutshell'])(
-  'A word that also exists in English does not change the language of the answer: %s',
+  'A message of few words that other languages share gets an answer in English: %s',
   async (q) => {
     expect(await replyTo(q)).toMatchObject({ contentLanguage: 'en' });
   },
