@@ -91,8 +91,8 @@ describe('A message that signals danger', () => {
     expect(recogniseDanger(message)).toBeUndefined();
   });
 
-  test('A Tamil message in Latin letters shares more than 20 features of its sound with the message in Tamil letters', () => {
-    const sound = (word: string) => soundsOf([word.normalize('NFC')]).join(' ');
+  test('A Tamil message has the same sounds in Tamil and in Latin letters', () => {
+    const sound = (word: string) => soundOf(word.normalize('NFC'));
     expect(sound('கொலை')).toBe(sound('kolai'));
     const buckets = (message: string) => new Set(featuresOf(message).map(([bucket]) => bucket));
     const latin = buckets('avana kollanum');
