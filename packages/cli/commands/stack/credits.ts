@@ -9,8 +9,9 @@ export default command({
   words: '[add N]',
   arity: [0, 2],
   about: [
-    'For a stack that runs the service itself. Every answered call costs one credit. Exit code 1 if none are left. Subjects',
-    'that wait for credit resume within a quarter of an hour, or at once after "palmleaf gate open".',
+    'For a stack that runs the service itself. A call with a token costs one credit; refusals and free answers of the chat',
+    'cost none. Exit code 1 if none are left. Subjects that wait for credit resume within a quarter of an hour, or at once',
+    'after "palmleaf gate open".',
   ].join('\n'),
   options: {},
   examples: ['credits', 'credits add 10000', 'credits --local --json'],

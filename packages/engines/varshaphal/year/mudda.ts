@@ -18,7 +18,7 @@ const order: readonly (readonly [lord: NakshatraLord, days: number])[] = [
   ['Ketu', 21],
   ['Venus', 60],
 ];
-const days = 360;
+const daysOfOrder = 360;
 
 /**
  * Returns the periods of a year, in days from its beginning (Charak, A Textbook of Varshaphala).
@@ -27,13 +27,15 @@ const days = 360;
  */
 export function muddaDasha(natalMoon: number, age: number, yearDays: number): readonly Period[] {
   const { index, passed } = nakshatraOf(natalMoon);
-  const first = (((age + index + 1 - 2 - 1) % order.length) + order.length) % order.length;
+  const birthStar = index + 1;
+  const numberOfFirstLord = age + birthStar - 2;
+  const first = (((numberOfFirstLord - 1) % order.length) + order.length) % order.length;
   const periods: Period[] = [];
   let at = 0;
   for (let i = 0; i <= order.length; i++) {
     const [lord, length] = order[(first + i) % order.length] ?? ['Sun', 18];
     const share = i === 0 ? 1 - passed : i === order.length ? passed : 1;
-    const to = at + (length * share * yearDays) / days;
+    const to = at + (length * share * yearDays) / daysOfOrder;
     if (to > at) periods.push({ lord, from: at, to });
     at = to;
   }

@@ -17,7 +17,7 @@ export interface Asked {
   readonly region: 'tamil-nadu' | 'north-india';
 }
 
-export function drawnMonths(seed: number, count: number, widest: number): readonly Asked[] {
+export function drawnMonths(seed: number, count: number, highestLatitude: number): readonly Asked[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, i) => {
     const isIndian = i % 2 === 0;
@@ -25,7 +25,7 @@ export function drawnMonths(seed: number, count: number, widest: number): readon
     return {
       year: 1900 + Math.floor(random() * 200),
       month: 1 + Math.floor(random() * 12),
-      lat: isIndian ? 8 + random() * 24 : (random() * 2 - 1) * widest,
+      lat: isIndian ? 8 + random() * 24 : (random() * 2 - 1) * highestLatitude,
       lon,
       tzone: isIndian ? 5.5 : Math.round(lon / 15),
       region: i % 4 < 2 ? 'tamil-nadu' : 'north-india',
@@ -64,14 +64,14 @@ export async function judgeMonths(oracle: Oracle, months: readonly Asked[]) {
       const next = oracle.sunrise(midnight + 1, asked.lat, asked.lon);
       if (rise === undefined || next === undefined || day.sunrise === null) continue;
       const where = `${asked.year}-${asked.month} at ${asked.lat}, ${asked.lon}`;
-      const found = [
+      const wrong = [
         ...deniedOf(day, rise, next, momentOf, limbs),
         ...(isRise(oracle, asked, momentOf(day.sunrise), rise) ? [] : [`sunrise of the ${day.date}.`]),
         ...(isWeekday(asked, day) ? [] : [`weekday of the ${day.date}.`]),
         ...day.festival_ids.filter((id) => !holdsForFestival(claimOf(id), rise, next, limbs)),
       ];
       for (const id of day.festival_ids) festivals.add(id);
-      untrue.push(...found.map((what) => `${what} ${where}`));
+      untrue.push(...wrong.map((what) => `${what} ${where}`));
       counts.days += 1;
       counts.sentences +=
         5 +
