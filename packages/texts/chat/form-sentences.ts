@@ -43,7 +43,7 @@ type FormTexts = Readonly<
   readonly evenBy: Readonly<Record<EvenReason['is'], string>>;
   readonly leanings: Readonly<Record<Leaning, string>>;
   readonly daring: Readonly<Record<Daring, string>>;
-  readonly deed: Readonly<Record<Daring, string>>;
+  readonly deed: Readonly<Record<Exclude<Daring, 'bold'>, string>>;
   readonly alikeTimes: Readonly<Record<'good' | 'plain', string>>;
   readonly much: Readonly<Record<Much, string>>;
   readonly bestSpan: Readonly<Record<'wished' | 'other', string>>;

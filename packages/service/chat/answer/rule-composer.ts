@@ -9,6 +9,7 @@ import {
 } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { type Brief, type Composer, wordingOfQuestion } from '../composer.ts';
+import { isOneDay } from '../question/frame/days.ts';
 import { bodiesIn } from '../question/matter.ts';
 import { hasPhrase } from '../question/phrases.ts';
 import { topicsOf } from '../question/topic.ts';
@@ -30,7 +31,7 @@ import { choiceOf } from './matter/choice.ts';
 import { durationStatements } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer, spouseAnswer } from './matter/spouse.ts';
-import { topicAnswer, withPeriod } from './matter/topic-answer.ts';
+import { dateIn, topicAnswer, withPeriod } from './matter/topic-answer.ts';
 import { bestAndWorst, verdictStatement } from './matter/verdict.ts';
 import {
   aspectNamed,
@@ -45,7 +46,7 @@ import { premiseStatements } from './premises.ts';
 import { beyondAnswer, type ComposedAnswer, ownMatter, refusal, refusalQuoting } from './refusals.ts';
 import { withoutRepetition } from './repetition.ts';
 import { notUnderstood, talkAnswer, thanksIndex } from './talk.ts';
-import { bestDaysAnswer, dayAnswer, kalamAnswer } from './time/days.ts';
+import { bestDaysAnswer, dayAnswer, kalamAnswer, matterDayAnswer } from './time/days.ts';
 import { goodTimeStatement } from './time/favour.ts';
 import { motionStatements } from './time/motion.ts';
 import { outlookOf } from './time/outlook.ts';
@@ -277,6 +278,8 @@ const isOfTheDead = (topic: Topic, { question, language, understood: { sorrow, a
 function timingParagraphs(brief: Brief): Paragraphs {
   const { form, intent, period } = brief.understood;
   if (intent === 'remedy') return wholeRemedies(brief);
+  if (isOneDay(period))
+    return matterDayAnswer('luck', [dateIn(period.from, brief)], brief, form === 'closed');
   if (form === 'choice') return [choiceOf('self', brief), withPeriod(brief, outlookOf(brief, period))];
   const times = intent === 'when' && form !== 'closed' ? goodTimesOf(brief) : [];
   if (times.length > 0)

@@ -19,6 +19,7 @@ import {
 } from '../question/classifier/labels.ts';
 import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
 import { addressIn } from '../question/frame/address.ts';
+import { isOneDay } from '../question/frame/days.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import { isOfPeople } from '../question/sides.ts';
@@ -315,10 +316,11 @@ function likeliestMatter(ranked: readonly Ranked<Label>[], reading: Reading): Re
     );
   if (best === undefined || isOffChart(best.is)) return notUnderstood(reading);
   if (topic) return [{ ...reading, subject: { kind: 'topic', topic } }];
-  const { subject, periodNamed } = reading;
-  if (periodNamed && subject.kind === 'topic' && subject.topic === 'self')
-    return [{ ...reading, subject: { kind: 'timing' } }];
+  const { subject, periodNamed, period } = reading;
   const isOfTime = best.is === 'day' || best.is === 'timing';
+  const isOfLife = subject.kind === 'topic' && subject.topic === 'self';
+  const isOfDay = isOfTime && subject.kind === 'timing' && isOneDay(period);
+  if (periodNamed && (isOfLife || isOfDay)) return [{ ...reading, subject: { kind: 'timing' } }];
   const isAsked =
     isNamed(reading) ||
     questionLabelOf(subject) === best.is ||

@@ -34,6 +34,15 @@ describe('The chat answers each part of a question', () => {
     ]);
   });
 
+  test.each([
+    ['how is my day today?', /^Tuesday, 10 March 2026 /],
+    ['wie wird mein Tag morgen?', /^Mittwoch, 11\. März 2026 /],
+  ])('The almanac answers a question about one day of the asker, free of charge: %s', async (q, said) => {
+    const { body, free } = await chatWith()({ ...anna, q });
+    expect(body.message).toMatch(said);
+    expect(free).toBe(true);
+  });
+
   test.each(['VEDIC', 'WESTERN'] as const)(
     'A day named beside the question is judged too: %s',
     async (ac) => {
@@ -96,18 +105,18 @@ describe('The chat answers each part of a question', () => {
   });
 
   test.each([
-    ['Should I praise my boss or report my boss at work?', /^"praise my boss" or .* of the two /],
-    ['kaam pe boss ko bata lu ya chup baithu', /^".*" or ".*": .* of the two /],
+    ['Should I praise my boss or report my boss at work?', /^"praise my boss" or .* this time helps/],
+    ['kaam pe boss ko bata lu ya chup baithu', /^".*" or ".*": .* this time helps/],
   ])('The chat says which of two deeds within one matter the present time favours: %s', async (q, said) => {
     expect(await answerTo(q)).toMatch(said);
   });
 
-  test.each([
-    ['Should I lend my savings to pay the debts of the shop?', /^For debts this time /],
-    ['dost ke sath business karu', /^For business of your own this time /],
-  ])('The present time answers a question for one deed, and no yes: %s', async (q, said) => {
-    expect(await answerTo(q)).toMatch(said);
-  });
+  test.each([['Should I lend my savings to pay the debts of the shop?', /^For debts this time /]])(
+    'The present time answers a question for one deed, and no yes: %s',
+    async (q, said) => {
+      expect(await answerTo(q)).toMatch(said);
+    },
+  );
 
   test('The chat names both of two facts about another person, and says that no chart shows which is true', async () => {
     expect(await answerTo('my ex liked my pics. is he coming back or is he just bored lol')).toMatch(

@@ -103,7 +103,8 @@ export interface FormStatements {
   'which dares': { quoted?: QuotedSides | undefined; topic: Topic; daring: Daring };
   /** Of a fact that the asker adds to an earlier question. */
   noted: { topic: Topic };
-  'time for a deed': { topic: Topic; daring: Daring };
+  /** Never bold: the deed may be one that nobody should do. */
+  'time for a deed': { topic: Topic; daring: Exclude<Daring, 'bold'> };
   'chart cannot decide': { quoted?: QuotedSides | undefined; topic: Topic };
   'better time': { topic: Topic; better: Period; lesser: Period };
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };

@@ -142,7 +142,7 @@ function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] 
   return [{ say: 'side', quoted, by: { is: 'leaning', leaning } }];
 }
 
-const undared: readonly Topic[] = ['children', 'health', 'marriage', 'spouse'];
+const undared: readonly Topic[] = ['children', 'health', 'marriage', 'spouse', 'enemies'];
 
 /** No word tells which side is the bolder: the present time favours boldness or care. */
 function choiceByTime(sides: Sides, topic: Topic, brief: Brief): Statement[] {
@@ -166,12 +166,12 @@ function daringIn(topic: Topic, brief: Brief): Daring | undefined {
   return whole?.say === 'on the whole' ? daringOf[whole.effect] : undefined;
 }
 
-/** "Should I sell it?" asks for a deed, so the present time answers, and not a yes. */
+/** "Should I sell it?" gets no yes if the present time tests the matter. */
 export function timeForDeed(topic: Topic, brief: Brief): Statement | undefined {
   const { asked, mood } = brief.understood;
   const language = readIn(asked, [brief.language]);
   const daring = mood === 'neither' && isDeed(wordingIn(asked, language), language) && daringIn(topic, brief);
-  return daring ? { say: 'time for a deed', topic, daring } : undefined;
+  return daring && daring !== 'bold' ? { say: 'time for a deed', topic, daring } : undefined;
 }
 
 const daringOf: Readonly<Record<Effect, Daring>> = {

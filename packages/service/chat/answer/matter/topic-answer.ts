@@ -4,7 +4,7 @@ import type { Paragraphs, Period, Statement } from '@palmleaf/texts/chat/terms';
 import { type Topic, topicProfiles, wholeMonth } from '@palmleaf/texts/chat/terms';
 import { has, tokensOf } from '@palmleaf/texts/lexicons';
 import { type Brief, wordingOfQuestion } from '../../composer.ts';
-import { comingDays, eventOf } from '../../question/frame/days.ts';
+import { comingDays, eventOf, isOneDay } from '../../question/frame/days.ts';
 import { isGuessOfMore } from '../../question/intent.ts';
 import { hasPhrase } from '../../question/phrases.ts';
 import { timesOfSides } from '../../question/sides.ts';
@@ -74,7 +74,9 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       const chosen = { ...brief, understood: { ...brief.understood, period: better } };
       return [
         before,
-        form === 'duration' ? futureTimes(topic, brief) : timesAfter(before, chosen, facts),
+        form === 'duration' && before.length > 0
+          ? futureTimes(topic, brief)
+          : timesAfter(before, chosen, facts),
         brief.level === 'STANDARD' ? assessment(topic, before, brief) : natureOf(topic, brief).slice(0, 2),
       ];
     }
@@ -242,11 +244,13 @@ function choiceBody(topic: Topic, choice: readonly Statement[], brief: Brief): P
 }
 
 function matterDay(topic: Topic, brief: Brief): string | undefined {
-  const { sides, intent } = brief.understood;
+  const { sides, intent, form, wording } = brief.understood;
   const isCompared = sides && timesOfSides(sides, brief.now, brief.birthday.year) !== undefined;
   const isAsked = !isCompared && !eventOf(topic) && ['nature', 'outlook', 'when'].includes(intent);
   if (!isAsked) return undefined;
-  const [day, ...others] = comingDays(brief.question, wordingOfQuestion(brief), localNow(brief));
+  // The end of a consultation is no day of the choice.
+  const named = form === 'choice' ? wording : wordingOfQuestion(brief);
+  const [day, ...others] = comingDays(brief.question, named, localNow(brief));
   return others.length === 0 ? day : undefined;
 }
 
@@ -262,14 +266,9 @@ function aroundDay(at: string, brief: Brief): Brief {
   return { ...brief, understood: { ...understood, intent, period, periodNamed: true } };
 }
 
-/** The almanac judges a single day. */
-const isOneDay = ({ name: { is } }: Period): boolean => is === 'today' || is === 'tomorrow';
-
 function dayOf(topic: Topic, { from }: Period, brief: Brief): Paragraphs {
   if (brief.nativity.tradition === 'WESTERN') return [];
-  const at = localNow({ ...brief, now: from })
-    .toISOString()
-    .slice(0, 10);
+  const at = dateIn(from, brief);
   const event = eventOf(topic);
   if (!event) return matterDayAnswer(topic, [at], brief, brief.understood.form === 'closed');
   const [verdict = []] = dayAnswer({ kind: 'day', event, at }, brief);
@@ -277,6 +276,11 @@ function dayOf(topic: Topic, { from }: Period, brief: Brief): Paragraphs {
 }
 
 const localNow = ({ now, birth }: Brief): Date => new Date(now.getTime() + birth.tzone * hourMs);
+
+export const dateIn = (now: Date, brief: Brief): string =>
+  localNow({ ...brief, now })
+    .toISOString()
+    .slice(0, 10);
 
 const hourMs = 3_600_000;
 

@@ -94,6 +94,9 @@ const eventOfTopic: Readonly<Partial<Record<Topic, DayEvent>>> = {
   vehicle: 'vehicle',
 };
 
+/** The almanac judges a single day. */
+export const isOneDay = ({ name: { is } }: Period): boolean => is === 'today' || is === 'tomorrow';
+
 export const eventOf = (topic: Topic): DayEvent | undefined => eventOfTopic[topic];
 
 export const comingDays = (text: string, wording: Wording, today: Date): string[] => [

@@ -14,6 +14,7 @@ export const formStatements: readonly Statement[] = [
   ...(['clear', 'slight'] as const).map((much): Statement => ({ say: 'by how much', much })),
   { say: 'alike days' },
   { say: 'still holds' },
+  { say: 'quiet time' },
   { say: 'stronger', best: { from, to } },
   { say: 'not by age', age: 28 },
   { say: 'passes house', mover: 'Jupiter', house: 10, stay: { from, to } },
@@ -28,10 +29,10 @@ export const formStatements: readonly Statement[] = [
     { say: 'even', quoted, by: { is: 'plain times', topic, one: year, other: month } },
     { say: 'chart cannot decide', quoted, topic },
     { say: 'noted', topic },
-    ...(['bold', 'careful', 'open'] as const).flatMap((daring): Statement[] => [
-      { say: 'which dares', quoted, topic, daring },
-      { say: 'time for a deed', topic, daring },
-    ]),
+    ...(['bold', 'careful', 'open'] as const).map(
+      (daring): Statement => ({ say: 'which dares', quoted, topic, daring }),
+    ),
+    ...(['careful', 'open'] as const).map((daring): Statement => ({ say: 'time for a deed', topic, daring })),
     ...(['good', 'mixed', 'bad'] as const).map(
       (verdict): Statement => ({ say: 'matter day', at: from, topic, verdict }),
     ),

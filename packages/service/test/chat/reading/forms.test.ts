@@ -59,7 +59,7 @@ describe('The form of a question', () => {
     ['Which work suits me?', 'fields'],
     ['quel métier me convient le mieux et pourquoi', 'fields'],
     ['sarkari naukri lagegi ya private karu', 'side'],
-    ['dost ke sath business karu', 'time for a deed'],
+    ['dost ke sath business karu', 'promise'],
     ['மனைவி திரும்பி வருவாளா', 'promise'],
     ['meu namorado vai casar comigo', 'other side'],
     ['is my boss going to fire me', 'feared'],
