@@ -79,10 +79,12 @@ export const areDeeds = (sides: Sides, asked: Wording, language: MessageLanguage
     ),
   );
 
-/** "Should I sign?" */
+/** "Should I sign?" But not "Do I pass?": in some languages both have the same verb. */
 export const isDeed = (asked: Wording, language: MessageLanguage): boolean =>
   !has(asked, 'he or she') &&
-  (isDeedIn(asked.tokens, language) || (has(asked, 'i') && hasPhrase('decides', asked.tokens)));
+  (asksAnywhere(language)
+    ? isDeedIn(asked.tokens, language)
+    : has(asked, 'i') && hasPhrase('decides', asked.tokens));
 
 /** "Will the loan come, or should I sell the car?": the chart speaks of the event, so it can recommend no deed. */
 export function isEventOrDeed([one, other]: Sides, asked: string): boolean {

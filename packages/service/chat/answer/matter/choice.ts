@@ -142,7 +142,8 @@ function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] 
   return [{ say: 'side', quoted, by: { is: 'leaning', leaning } }];
 }
 
-const undared: readonly Topic[] = ['children', 'health', 'marriage', 'spouse', 'enemies'];
+/** A deed may protect a child, a body or a right: no time speaks against it. */
+const undared: readonly Topic[] = ['children', 'health', 'marriage', 'spouse', 'enemies', 'lawsuit'];
 
 /** No word tells which side is the bolder: the present time favours boldness or care. */
 function choiceByTime(sides: Sides, topic: Topic, brief: Brief): Statement[] {
