@@ -31,7 +31,13 @@ test('In the Western tradition, the chat answers each question of fifth-hundred.
     if (about !== 'health' && about !== 'lawsuit' && cautionWords.test(message))
       faults.push(`${q}: a caution that does not belong`);
     const vedic = /belongs to Vedic astrology/.test(message);
-    if (first && !vedic && !/^(?:About "[^"]*": )?(?:Yes|No|Your birthstone)\b/.test(message))
+    if (
+      first &&
+      !vedic &&
+      !/^(?:About "[^"]*": )?(?:Yes|No|Your birthstone|For .* this time tests you: rather wait)\b/.test(
+        message,
+      )
+    )
       faults.push(`${q}: ${message.slice(0, 80)}`);
   }
   expect(faults).toEqual([]);
