@@ -1,6 +1,6 @@
 import type { BeyondTopic, Subject } from '@palmleaf/texts/chat/terms';
 import { quoted } from '../answer/basics/quoted.ts';
-import { type Classification, likeliestAside, likelyErasure } from '../question/classifier/classify.ts';
+import { type Classification, likeliestAside } from '../question/classifier/classify.ts';
 import { asideKinds, type OffChartLabel } from '../question/classifier/labels.ts';
 import { protestReadings } from '../question/frame/protest.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
@@ -77,9 +77,7 @@ function subjectOf(
     }
     case 'service':
     case 'talk': {
-      const what =
-        likeliestAside([...asideKinds.service, ...asideKinds.talk], classification) ??
-        (label === 'service' ? likelyErasure(classification) : undefined);
+      const what = likeliestAside([...asideKinds.service, ...asideKinds.talk], classification);
       return what && { kind: 'small talk', what };
     }
   }

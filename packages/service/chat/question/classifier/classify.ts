@@ -108,15 +108,6 @@ export function likeliestAside<Kind extends Aside>(
 export const likeliestReason = ({ reasons: [best] }: Classification): BeyondKind | undefined =>
   best && best.probability >= reasonThreshold ? best.is : undefined;
 
-const leastOfKind = 0.15;
-
-export function likelyErasure({ asides }: Classification): 'erasure' | undefined {
-  const kinds = asides.filter(
-    ({ is, probability }) => (is === 'erasure' || is === 'privacy') && probability >= leastOfKind,
-  );
-  return kinds.length === 2 && sumOf(kinds) >= kindThreshold ? 'erasure' : undefined;
-}
-
 const ofAsides = ({ subjects }: Classification): number =>
   sumOf(subjects.filter(({ is }) => isAsideLabel(is)));
 
