@@ -160,7 +160,11 @@ function correctedReadings(
         (words <= wordsLeftToRules ||
           (first.intent === 'remedy' && words <= knownWordsLeftToRules) ||
           isInKnownWords(message, setting, knownWordsLeftToRules))
-      : first.subject.kind !== 'unknown' && words <= (isNamed(first) ? wordsOfTerm : wordsLeftToRules);
+      : first.subject.kind !== 'unknown' &&
+        (words <= (isNamed(first) ? wordsOfTerm : wordsLeftToRules) ||
+          (first.subject.kind === 'planet' &&
+            best?.is === 'service' &&
+            isInKnownWords(message, setting, knownWordsLeftToRules)));
   const isEmotional = readings.some(
     ({ sorrow, mood, subject }) =>
       (sorrow && subject.kind !== 'unknown') ||

@@ -58,11 +58,14 @@ export function weightedByRules(
       probability: (probability + (is === 'protest' ? followUp : 0)) ** sharpness,
     }));
   const isThanked = thanksIndex(message) >= 0;
+  // The glossary has all terms that are not computed.
+  const isOfPlanet = own === 'planet' && classification.reasons[0]?.is === 'term';
   // A planet passes through a named house.
   const isOfHouse = own === 'house' && bodiesIn(first.wording).length > 0;
   const odds = sharpened
     .map((each) => (isOfHouse && each.is === 'transit' ? { ...each, is: own } : each))
     .filter(({ is }) => !(isThanked && is === 'protest'))
+    .filter(({ is }) => !(isOfPlanet && is === 'not-computed'))
     .filter(
       ({ is }) =>
         !isNamed(first) ||

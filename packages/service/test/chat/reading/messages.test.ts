@@ -184,6 +184,8 @@ test.each([
   ['Does it matter for the chart where I live today?', /^The chart is cast for the place of birth/],
   ['What separates Vedic from Western astrology?', /^Vedic astrology counts.*Your Western chart: Sun Leo/],
   ['akhbar me rashi aur kundli me rashi alag kyu, konsi padhu', /^Western columns go by the sign of the Sun/],
+  ['кто такой Шани', /^Сатурн в Стрельце/],
+  ['quem é Mangal?', /^Marte em Áries/],
   ['Which years of my life so far were the worst?', /back only to a time that you name/],
   ['Merci beaucoup ! Et toi, tu te reposes quand ? 😄', /^Je t’en prie/],
 ])('The chat answers a question about itself: %s', async (q, answer) => {
