@@ -192,7 +192,7 @@ function withoutUnlikelyDays(
   message: string,
   classification: Classification,
   setting: Setting,
-): readonly Reading[] {
+): Reading[] {
   const isUnasked = (each: Reading): boolean =>
     each.asked !== message &&
     dayKinds.includes(each.subject.kind) &&
