@@ -115,6 +115,6 @@ const aliasesOf = (name: string): string =>
     .join(', ');
 
 const columnRules: Html = html`<section class="chapter rules" aria-labelledby="columns"><h2 id="columns">Columns of a table of people</h2>
-<p>In any order; capitals, accents and blanks do not matter, and the names are known in some twenty languages. A row needs a name or an id, the date of birth, the time (or that it is not known), and the place: coordinates or a town. A table of palms needs names or ids and <code>photo</code> only. A table of places needs coordinates, or the name of a town.</p>
+<p>In any order; capitals, accents and blanks do not matter, and the names are known in some thirty languages. A row needs a name or an id, the date of birth, the time (or that it is not known), and the place: coordinates or a town. A table of palms needs names or ids and <code>photo</code> only. A table of places needs coordinates, or the name of a town.</p>
 <div class="scroll"><table class="stacked"><thead><tr><th scope="col">Column</th><th scope="col">Content</th><th scope="col">Also called</th></tr></thead>
 <tbody>${templateColumns.map(([name, what]) => html`<tr><th scope="row"><code>${name}</code></th><td>${what}</td><td data-label="also called">${aliasesOf(name)}</td></tr>`)}</tbody></table></div></section>`;

@@ -1,9 +1,9 @@
-/** Column names in 22 languages, compared without case, accents, blanks, punctuation and brackets. */
+/** Column names in 31 languages, compared without case, accents, blanks, punctuation and brackets. */
 export const birthWords = {
   id: `subject_id, subject, person, person_id, identifier, uid, client_id, customer_id, ref, member_id, membership_no,
     client_no, customer_no, Kennung, Kundennummer, Kunden-Nr., Mitgliedsnummer, identificador, código de cliente,
     número de cliente, identifiant, numéro client, codice cliente, klantnummer, numer klienta, код клиента, ग्राहक आईडी, आईडी, क्रमांक आईडी`,
-  date: `dob, d.o.b., date_of_birth, birth_date, birthdate, birthday, bday, when were you born, what is your date of birth, janma date, janma tithi, janam tithi, janam din, janam tarikh, born, born_on, dateofbirth, Geburtsdatum,
+  date: `születési dátum, data nașterii, data naşterii, födelsedatum, född, fødselsdato, datum narození, dátum narodenia, ημερομηνία γέννησης, תאריך לידה, syntymäaika, dob, d.o.b., date_of_birth, birth_date, birthdate, birthday, bday, when were you born, what is your date of birth, janma date, janma tithi, janam tithi, janam din, janam tarikh, born, born_on, dateofbirth, Geburtsdatum,
     Geburtstag, Geb.-Datum, geb. am, geboren am, geboren, wann geboren, fecha de nacimiento, fecha nacimiento, nacimiento, fecha nac., cumpleaños,
     date de naissance, naissance, né le, née le, anniversaire, data de nascimento, nascimento, data nascimento, aniversário,
     data di nascita, nascita, geboortedatum, verjaardag, data urodzenia, дата рождения, день рождения, doğum tarihi, tanggal lahir, Datum, Fecha, Data,
@@ -12,7 +12,7 @@ export const birthWords = {
   day: 'day_of_birth, dd, Tag, día, jour, dia, giorno, दिन',
   month: 'birth_month, month_of_birth, mon, mm, Geburtsmonat, Monat, mes, mois, mês, mese, महीना, माह',
   year: 'birth_year, year_of_birth, yyyy, yr, Geburtsjahr, Jahr, año, année, ano, anno, साल, वर्ष',
-  time: `tob, t.o.b., time_of_birth, birth_time, birthtime, hh_mm, hh:mm, born_at, what time were you born, what is your time of birth, janma time, janma samay, janam samay, clock_time, Geburtszeit, Geb.-Zeit, Uhrzeit, Zeit, Geburtsuhrzeit, geboren um,
+  time: `születési időpont, születés ideje, ora nașterii, ora naşterii, födelsetid, fødselstidspunkt, čas narození, čas narodenia, ώρα γέννησης, שעת לידה, syntymäkellonaika, tob, t.o.b., time_of_birth, birth_time, birthtime, hh_mm, hh:mm, born_at, what time were you born, what is your time of birth, janma time, janma samay, janam samay, clock_time, Geburtszeit, Geb.-Zeit, Uhrzeit, Zeit, Geburtsuhrzeit, geboren um,
     hora de nacimiento, hora nacimiento, hora, heure de naissance, heure naissance, heure, hora de nascimento, ora di nascita, ora,
     geboortetijd, tijd, godzina urodzenia, godzina, время рождения, время, doğum saati, saat, jam lahir, waktu lahir,
     जन्म समय, जन्म का समय, समय, जन्म वेळ, জন্ম সময়, জন্মের সময়, பிறந்த நேரம், நேரம், పుట్టిన సమయం, సమయం, ಜನ್ಮ ಸಮಯ, ಹುಟ್ಟಿದ ಸಮಯ, ಸಮಯ,
@@ -33,17 +33,17 @@ export const birthWords = {
   timezone: `tz, tzid, zone, iana, iana_timezone, timezone_name, tz_name, birth_timezone, time_zone, Zeitzone, zona horaria, huso horario,
     fuseau horaire, fuso horário, fuso orario, tijdzone, strefa czasowa, часовой пояс, saat dilimi, zona waktu, समय क्षेत्र, நேர மண்டலம்`,
   unknown_time: 'time_unknown, if_time_unknown, unknown_birth_time',
-  name: `full_name, fullname, name of the person, name of person, client's name, name of client, customer's name, name of the native, person_name, client_name, customer_name, patient_name, Vor- und Nachname, vollständiger Name, Kunde, Kundenname, what is your name, what is your full name, nombre, nombre completo,
+  name: `név, teljes név, nume complet, nume și prenume, namn, navn, jméno a příjmení, meno a priezvisko, ονοματεπώνυμο, שם, שם מלא, nimi, full_name, fullname, name of the person, name of person, client's name, name of client, customer's name, name of the native, person_name, client_name, customer_name, patient_name, Vor- und Nachname, vollständiger Name, Kunde, Kundenname, what is your name, what is your full name, nombre, nombre completo,
     nombre y apellidos, nom complet, nom et prénom, nome, nome completo, nominativo, naam, volledige naam, imię i nazwisko, ФИО, имя, полное имя,
     adı soyadı, ad soyad, nama, nama lengkap, नाम, पूरा नाम, नाव, নাম, পুরো নাম, பெயர், முழு பெயர், பெயர் விவரம், పేరు, పూర్తి పేరు, ಹೆಸರು, ಪೂರ್ಣ ಹೆಸರು,
     പേര്, മുഴുവൻ പേര്, નામ, પૂરું નામ, 姓名, 名前, 氏名, الاسم, الاسم الكامل`,
-  given_name: `ad, adı, first_name, firstname, given, forename, christian_name, Vorname, nombre de pila, nombres, primer nombre, prénom, primeiro nome, nome próprio,
+  given_name: `keresztnév, utónév, prenume, förnamn, fornavn, jméno, prénoms, שם פרטי, etunimi, ad, adı, first_name, firstname, given, forename, christian_name, Vorname, nombre de pila, nombres, primer nombre, prénom, primeiro nome, nome próprio,
     nome di battesimo, voornaam, imię, nama depan, पहला नाम, الاسم الأول`,
-  family_name: `last_name, lastname, surname, family, Nachname, Familienname, Zuname, apellido, apellidos, primer apellido, nom, nom de famille, sobrenome, apelido,
+  family_name: `vezetéknév, családnév, nume, nume de familie, efternamn, etternavn, příjmení, nom de naissance, שם משפחה, sukunimi, last_name, lastname, surname, family, Nachname, Familienname, Zuname, apellido, apellidos, primer apellido, nom, nom de famille, sobrenome, apelido,
     cognome, achternaam, nazwisko, фамилия, soyadı, soyad, nama belakang, उपनाम, कुलनाम, आडनाव, اسم العائلة, اللقب`,
-  gender: `sex, Geschlecht, sexo, género, sexe, genre, genere, sesso, geslacht, płeć, пол, cinsiyet, jenis kelamin, लिंग, লিঙ্গ, பாலினம், பால், లింగం, ಲಿಂಗ,
+  gender: `neme, nem, kön, kjønn, køn, pohlaví, pohlavie, φύλο, מין, sukupuoli, sex, Geschlecht, sexo, género, sexe, genre, genere, sesso, geslacht, płeć, пол, cinsiyet, jenis kelamin, लिंग, লিঙ্গ, பாலினம், பால், లింగం, ಲಿಂಗ,
     ലിംഗം, જાતિ, 性别, 性別, الجنس`,
-  place: `place_of_birth, birth_place, birthplace, pob, p.o.b., city, town/city, city/town, town, village, birth_city, birth_town, city_of_birth, where were you born, what is your place of birth, janma place, janma sthan, janam sthan, location, Geburtsort, Ort, Stadt, Geb.-Ort,
+  place: `születési hely, születés helye, locul nașterii, locul naşterii, födelseort, födelseplats, fødested, místo narození, miesto narodenia, τόπος γέννησης, מקום לידה, syntymäpaikka, place_of_birth, birth_place, birthplace, pob, p.o.b., city, town/city, city/town, town, village, birth_city, birth_town, city_of_birth, where were you born, what is your place of birth, janma place, janma sthan, janam sthan, location, Geburtsort, Ort, Stadt, Geb.-Ort,
     geboren in, wo geboren, miejsce, место, місце, místo, mjesto, yer, lugar de nacimiento, lugar nacimiento, lugar, ciudad, ciudad de nacimiento, localidad, lieu de naissance, lieu, ville, ville de naissance,
     local de nascimento, cidade, cidade de nascimento, naturalidade, luogo di nascita, città, comune di nascita, geboorteplaats, plaats, miejsce urodzenia, miasto,
     место рождения, город, doğum yeri, şehir, tempat lahir, kota, जन्म स्थान, जन्मस्थान, जन्म का स्थान, स्थान, शहर, जन्म ठिकाण, জন্মস্থান, জন্ম স্থান, শহর,
@@ -51,7 +51,7 @@ export const birthWords = {
     city and country of birth, birth city state country, مكان الميلاد, مكان الولادة, المدينة`,
   region: `state, province, prov, uf, state_of_birth, birth_state, county, admin, state/province, Bundesland, Region, Kanton, estado, provincia, comunidad autónoma, région, département,
     regione, provincie, województwo, область, регион, il, provinsi, राज्य, प्रदेश, राज्य का नाम, রাজ্য, மாநிலம், రాష్ట్రం, ರಾಜ್ಯ, സംസ്ഥാനം, રાજ્ય, 省`,
-  country: `country_of_birth, birth_country, nation, country/region, Land, Geburtsland, Staat, país, pais, país de nacimiento, país de nascimento, pays, pays de naissance,
+  country: `ország, țara, ţara, země, krajina, χώρα, ארץ, maa, country_of_birth, birth_country, nation, country/region, Land, Geburtsland, Staat, país, pais, país de nacimiento, país de nascimento, pays, pays de naissance,
     paese, nazione, stato, paese di nascita, kraj, страна, ülke, negara, देश, जन्म देश, দেশ, நாடு, దేశం, ದೇಶ, രാജ്യം, દેશ, 国家, 国, البلد, الدولة`,
   house_type: 'house_system, houses, house, Häusersystem, sistema de casas, système de maisons',
   varshaphal_year: 'varshaphal, varsha_year, solar_return_year, annual_year',
@@ -69,11 +69,12 @@ export const birthWords = {
 /** Headers that count only if no other header has the column. */
 export const contactWords = {
   gender: 'm/f, f/m, m/w, w/m, m/v, h/f, м/ж',
+  region: 'st',
   given_name: 'first',
   family_name: 'last',
   name: 'chart name, client, customer, devotee, patient, student, employee, child, cliente, Klient, display_name, fn, file_as, formatted_name, Anzeigename, nombre para mostrar, nom affiché',
 } as const;
 
 /** A header with one of these words is about the birth. */
-export const birthStems = `birth, born, janma, janam, dob, tob, pob, bday, geb, nac, cumpleaños, naiss, nasc, aniversário, geboor, verjaardag, urodz, рожд, doğum, lahir,
+export const birthStems = `szület, naşter, nașter, född, föde, føds, fødes, naroz, narod, γέννησ, לידה, syntym, birth, born, janma, janam, dob, tob, pob, bday, geb, nac, cumpleaños, naiss, nasc, aniversário, geboor, verjaardag, urodz, рожд, doğum, lahir,
   जन्म, জন্ম, பிறந்த, పుట్టిన, ಹುಟ್ಟಿದ, ಜನ್ಮ, ജനന, જન્મ, 出生, 生日, 生年, الميلاد, الولادة`;

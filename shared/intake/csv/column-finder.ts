@@ -99,6 +99,7 @@ function abbreviated<C extends string>(name: string, { columns }: NamedColumns<C
       )
     );
   };
-  const [only, ...others] = words.length < 2 ? [] : columns.filter(([, aliases]) => aliases.some(isMeant));
+  const [only, ...others] =
+    words.length < 2 && name.trim().length < 5 ? [] : columns.filter(([, aliases]) => aliases.some(isMeant));
   return only === undefined || others.length > 0 ? undefined : { column: only[0] };
 }

@@ -4,8 +4,7 @@ import type { Checkpoint } from './checkpoint.ts';
 import { columnFinder } from './column-finder.ts';
 import { type ColumnTable, type HeaderChoices, readHeader } from './columns.ts';
 import { isUnitWord, plainHeader } from './plain-header.ts';
-import type { CsvItem } from './reader.ts';
-import { recordOf } from './record.ts';
+import { type CsvItem, recordOf } from './record.ts';
 
 type NonRowKind = Extract<RefusalReason, { code: 'line-beside-rows' }>['is'];
 

@@ -2,8 +2,8 @@ import { IntakeError, type Refusal } from '../refusal.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { ColumnTable, HeaderChoices } from './columns.ts';
 import { afterLaterHeaders, nonRowFinder } from './non-rows.ts';
-import { type CsvItem, CsvReader } from './reader.ts';
-import type { CsvRecord } from './record.ts';
+import { CsvReader } from './reader.ts';
+import type { CsvItem, CsvRecord } from './record.ts';
 
 interface ReadOptions {
   readonly startAt?: Checkpoint | undefined;

@@ -5,7 +5,7 @@ import { decodeRecord, detectEncoding, encodingOfHeader, headBytes } from './enc
 import { type Frame, type Framing, maxRecordBytes } from './framing.ts';
 import { type FullHeader, fillsFuller, fullHeader, underHeadings } from './headings.ts';
 import { CsvInput } from './input.ts';
-import { type CsvRecord, recordOf } from './record.ts';
+import { type CsvItem, recordOf } from './record.ts';
 import {
   type Broken,
   brokenHeader,
@@ -23,13 +23,14 @@ import {
   strayQuote,
   tooManyValues,
 } from './refusals.ts';
-import { announcedSeparator, detectSeparator, headerScore, knownHeaders, splitRecord } from './split.ts';
-
-export type CsvItem<C extends string> = { readonly line: number; readonly checkpoint: Checkpoint } & (
-  | { readonly kind: 'record'; readonly record: CsvRecord<C>; readonly values: readonly string[] }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'warning'; readonly warning: Refusal }
-);
+import {
+  announcedSeparator,
+  detectSeparator,
+  headerScore,
+  knownHeaders,
+  splitRecord,
+  splitRow,
+} from './split.ts';
 
 const maxTitleLines = 8;
 
@@ -145,7 +146,7 @@ export class CsvReader<C extends string> {
       return undefined;
     const decoded = decodeRecord(this.#input.content(frame), this.#framing.encoding);
     if (decoded === undefined || decoded.fellBack) return undefined;
-    const values = splitRecord(decoded.text, this.#dialect.separator);
+    const values = splitRow(decoded.text, this.#dialect.separator, this.#columns.length);
     if (values === undefined || values.length > this.#columns.length) return undefined;
     if (values.every((value) => value === '') || values.some(isLongCell)) return undefined;
     const { line } = this.#input;
@@ -175,7 +176,7 @@ export class CsvReader<C extends string> {
       return;
     }
     const decoded = decodeRecord(this.#input.content(frame), this.#framing.encoding);
-    const values = decoded && splitRecord(decoded.text, this.#dialect.separator);
+    const values = decoded && splitRow(decoded.text, this.#dialect.separator, this.#columns.length);
     const tooMany = values?.slice(this.#columns.length).some((value) => value !== '') ?? false;
     if (this.#broken !== undefined) {
       // A line with too few or too many cells may be inside a quoted value.
@@ -237,7 +238,7 @@ export class CsvReader<C extends string> {
       if (this.#announcedSeparator !== undefined) return;
     }
     const separator = this.#separatorOf(text);
-    const ownCells = splitRecord(text, separator) ?? [];
+    const ownCells = splitRow(text, separator) ?? [];
     const cells = underHeadings(ownCells, this.#lineAbove, this.#table, this.#choices);
     this.#lineAbove = ownCells;
     const headerLine = { cells, line, separator, encoding, newline: frame.newline };
@@ -265,11 +266,10 @@ export class CsvReader<C extends string> {
 
   #isTitleLine(cells: readonly string[], refusal: Refusal, line: number): boolean {
     this.#headerTries += 1;
-    if (refusal.code !== 'missing-column' || this.#headerTries > maxTitleLines) return false;
     const known = knownHeaders(cells, this.#table);
     if (this.#closestToHeader === undefined || known > this.#closestToHeader.known)
       this.#closestToHeader = { refusal: { ...refusal, line }, known };
-    return true;
+    return refusal.code === 'missing-column' && this.#headerTries <= maxTitleLines;
   }
 
   *#finish(): Generator<CsvItem<C>, void, undefined> {

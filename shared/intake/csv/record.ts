@@ -1,6 +1,14 @@
 import { isFormula } from '../../formula.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Checkpoint } from './checkpoint.ts';
 
 export type CsvRecord<C extends string> = Readonly<Partial<Record<C, string>>>;
+
+export type CsvItem<C extends string> = { readonly line: number; readonly checkpoint: Checkpoint } & (
+  | { readonly kind: 'record'; readonly record: CsvRecord<C>; readonly values: readonly string[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'warning'; readonly warning: Refusal }
+);
 
 export function recordOf<C extends string>(
   columns: readonly (C | null)[],

@@ -10,6 +10,15 @@ export function splitRecord(text: string, separator: string): readonly string[] 
   return splitPlainRecord(text, separator) ?? splitByCsvParse(text, separator);
 }
 
+/** Some programs quote each line as a whole, so its only value holds those of all columns. */
+export function splitRow(text: string, separator: string, columns?: number): readonly string[] | undefined {
+  const values = splitRecord(text, separator);
+  const [only = ''] = values ?? [];
+  if (values?.length !== 1 || !only.includes(separator)) return values;
+  const inner = splitPlainRecord(only, separator) ?? [];
+  return inner.length > 2 && inner.length === (columns ?? inner.length) ? inner : values;
+}
+
 /** Handles almost all records; csv-parse needs eight times as long to start. */
 function splitPlainRecord(text: string, separator: string): readonly string[] | undefined {
   if (!text.includes('"')) {
@@ -97,7 +106,7 @@ const spelling = (text: string): string => text.normalize('NFC').toLowerCase();
 export function detectSeparator<C extends string>(header: string, table: ColumnTable<C>): Separator {
   let best: { separator: Separator; known: number; all: number } = { separator: ',', known: -1, all: 0 };
   for (const separator of separators) {
-    const cells = splitRecord(header, separator) ?? [];
+    const cells = splitRow(header, separator) ?? [];
     const known = knownHeaders(cells, table);
     if (known > best.known || (known === best.known && cells.length > best.all)) {
       best = { separator, known, all: cells.length };

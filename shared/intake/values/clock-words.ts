@@ -47,7 +47,7 @@ const dayParts: readonly (readonly [DayPart, string])[] = [
 const hourWords = `h hs hr hrs hour hours uhr oclock heure heures hora horas ore часов часа час ч saat godz बजे बजकर वाजता वाजून மணி மணிக்கு గంటలకు
   గంటల గంటలు ಗಂಟೆ ಗಂಟೆಗೆ മണി മണിക്ക് টা টায় ঘটিকা વાગ્યે વાગે ਵਜੇ 時 时 点 點`;
 
-const fillers = `m min mins minute minutes minuten minutos s sec मिनट मिनिटे मिनिटांनी நிமிடம் நிமிடங்கள் నిమిషాలు నిమిషాలకు ನಿಮಿಷ മിനിറ്റ് মিনিট
+const fillers = `kl klo m min мин минут mins minute minutes minuten minutos s sec मिनट मिनिटे मिनिटांनी நிமிடம் நிமிடங்கள் నిమిషాలు నిమిషాలకు ನಿಮಿಷ മിനിറ്റ് মিনিট
   મિનિટ 分 秒 at um in the der de la las del di da du della le los im early local time को के की का में`;
 
 type ClockWord = DayPart | 'hour' | 'filler';

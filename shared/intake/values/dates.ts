@@ -79,7 +79,7 @@ function dateIn(value: string, habits: DateHabits, field: string): CalendarDate 
   if (iso !== null)
     return existingDate({ day: Number(iso[3]), month: Number(iso[2]), year: Number(iso[1]) }, value, field);
   const text = plainNumber(value.replace(/(?<=\d)[ºª°]/g, '').replace(/[«»]/g, ' '))
-    .replace(/^\*\s?(?=\d)|\s?\b(?:A\.?D|C\.?E)\.?$/g, '')
+    .replace(/^\*\s?(?=\d)|\s?\b(?:A\.?D|C\.?E|r)\.?$|\s?(?:г|р)\.?$/g, '')
     .replace(/(?<=[-/.])['’](?=\d\d$)/, '')
     .replace(/^\p{L}[\p{L}\p{M}]*\.?,\s+(?=\d|\p{L})/u, '')
     .replace(/[([]([^()[\]]{1,20})[)\]]$/u, (brackets, inner: string) =>

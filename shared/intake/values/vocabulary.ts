@@ -57,9 +57,9 @@ export function lookUpLanguage(value: string): Language | undefined {
   return lookUp(languageWords, value) ?? lookUp(languageWords, value.split(/[-_]/)[0] ?? '');
 }
 
-const maleWords = `man, boy, männlich, maennlich, mann, herr, hombre, varón, masculino, masculin, masc, homme, uomo, maschio, maschile, homem, mannelijk,
+const maleWords = `man, männl., mand, férfi, bărbat, muž, άνδρας, זכר, mies, boy, männlich, maennlich, mann, herr, hombre, varón, masculino, masculin, masc, homme, uomo, maschio, maschile, homem, mannelijk,
   mężczyzna, муж, мужской, мужчина, erkek, bay, laki-laki, pria, पुरुष, पुल्लिंग, পুরুষ, ஆண், పురుషుడు, మగ, ಪುರುಷ, ಗಂಡು, പുരുഷൻ, ആൺ, પુરુષ, ਮਰਦ, 男, 男性, ذكر`;
-const femaleWords = `fem, woman, girl, weiblich, frau, mujer, femenino, femenina, feminino, feminin, féminin, femme, donna, femmina, femminile, mulher, vrouwelijk, vrouw,
+const femaleWords = `fem, weibl., kvinna, kvinde, kvinne, nő, femeie, žena, γυναίκα, נקבה, nainen, woman, girl, weiblich, frau, mujer, femenino, femenina, feminino, feminin, féminin, femme, donna, femmina, femminile, mulher, vrouwelijk, vrouw,
   kobieta, жен, женский, женщина, kadın, bayan, perempuan, wanita, महिला, स्त्री, स्त्रीलिंग, মহিলা, নারী, பெண், స్త్రీ, ఆడ, ಮಹಿಳೆ, ಸ್ತ್ರೀ, ಹೆಣ್ಣು, സ്ത്രീ, പെൺ, સ્ત્રી, ਔਰਤ, 女, 女性, أنثى`;
 
 function wordsFor<W extends string>(word: W, list: string): Record<string, W> {

@@ -171,7 +171,7 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
       `${missing.length === 1 ? 'A column is' : 'Columns are'} missing: ${missing.map((one) => missingTexts[one]).join('; ')}.`,
       ...near.map(({ header, column }) => `Is ${quotedHeader(header)} meant as "${column}"?`),
       found === undefined
-        ? 'The first line holds none of the known column names.'
+        ? 'None of the first nine lines holds a known column name.'
         : `Columns found: ${headerList(found, more)}.`,
       missing.some((one) => one.startsWith('statement-'))
         ? 'Write these names into the header line.'

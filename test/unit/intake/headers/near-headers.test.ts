@@ -35,6 +35,10 @@ test.each([
   ['Data ur.', 'date'],
   ['Miejsce ur.', 'place'],
   ['Date de naiss.', 'date'],
+  ['Godz.', 'time'],
+  ['Születési hely', 'place'],
+  ['תאריך לידה', 'date'],
+  ['ST', 'region'],
   ['Your date of birth', 'date'],
   ['Your Place of Birth', 'place'],
   ["Patient's time of birth", 'time'],
@@ -57,4 +61,25 @@ test.each([
 ])('The columns %s are the parts of one moment', async (header, row) => {
   const [read] = rowsOf(await births(`id,${header},lat,lon\na,${row},52.5,13.4\n`));
   expect(read?.birth).toMatchObject({ year: 1990, month: 5, day: 10, hour: 19, min: 45 });
+});
+
+test.each([
+  [
+    'two tables beside each other',
+    'GIRLS,,,,BOYS\nName,DOB,Time,Place,Name,DOB,Time,Place\n',
+    'duplicate-column',
+  ],
+  ['no header in the first nine lines', 'Astro club\n'.repeat(12), 'missing-column'],
+])(
+  'The refusal of a file with %s is about the line that is most like a header',
+  async (_name, text, code) => {
+    const { refusalsOf } = await import('../helpers.ts');
+    expect(refusalsOf(await births(text)).map((one) => one.code)).toEqual([code]);
+  },
+);
+
+test('A table that a program quoted line by line is read', async () => {
+  const lines = ['id,date,time,lat,lon,name', 'a,1990-05-10,19:45,52.5,13.4,"Asha ""Ash"" Rao"'];
+  const quoted = lines.map((line) => `"${line.replaceAll('"', '""')}"`).join('\n');
+  expect(rowsOf(await births(quoted))).toEqual(rowsOf(await births(lines.join('\n'))));
 });

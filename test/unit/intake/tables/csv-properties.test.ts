@@ -5,7 +5,7 @@ import { isFormula } from '../../../../shared/formula.ts';
 import type { ColumnTable } from '../../../../shared/intake/csv/columns.ts';
 import { headBytes } from '../../../../shared/intake/csv/encoding.ts';
 import { readRecords } from '../../../../shared/intake/csv/read-table.ts';
-import type { CsvItem } from '../../../../shared/intake/csv/reader.ts';
+import type { CsvItem } from '../../../../shared/intake/csv/record.ts';
 import { splitRecord } from '../../../../shared/intake/csv/split.ts';
 import { collect, cutAt, stored } from '../helpers.ts';
 

@@ -221,7 +221,7 @@ describe('Headers', () => {
   test('The refusal of a header lists all missing columns and their likely candidates', async () => {
     const { first } = await check('Wer,Date of Brith,Lattitude,Longtitude\nA,2001-03-31,1,2\n');
     expect(first).toBe(
-      'Columns are missing: "id" (or "name": then ids are made of name and date of birth); "date", or "day", "month" and "year"; "time", or "hour" and "min" (or say what to do where times are unknown); "lat" (latitude), or "place"; "lon" (longitude), or "place". The first line holds none of the known column names. Say what a column means with --map "HEADER=COLUMN", or choose it on the page for uploads.',
+      'Columns are missing: "id" (or "name": then ids are made of name and date of birth); "date", or "day", "month" and "year"; "time", or "hour" and "min" (or say what to do where times are unknown); "lat" (latitude), or "place"; "lon" (longitude), or "place". None of the first nine lines holds a known column name. Say what a column means with --map "HEADER=COLUMN", or choose it on the page for uploads.',
     );
     expect((await check('id,Date of Brith,time,Lattitude,Longtitude\na,b,c,d,e\n')).first).toMatch(
       /Is "Date of Brith" meant as "date"\? Is "Lattitude" meant as "lat"\? Is "Longtitude" meant as "lon"\?/,
