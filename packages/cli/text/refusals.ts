@@ -1,5 +1,5 @@
 import type { RefusalGroup } from '@palmleaf/shared/intake/check-table';
-import { adviceTexts } from '@palmleaf/shared/reasons/refusals/advice-texts';
+import { adviceTexts, withAdvice } from '@palmleaf/shared/reasons/refusals/advice-texts';
 import { refusalText } from '@palmleaf/shared/reasons/refusals/refusal-text';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
@@ -59,7 +59,7 @@ export function refusalsText(checks: readonly LocalCheck[]): Line[] | undefined 
       String(group.rows),
       group.field ?? '',
       linesOf(group),
-      `${refusalText(group)} ${adviceTexts[group.code]}`,
+      withAdvice(refusalText(group), group.code),
     ]);
   const more =
     all.length > maxShown ? [`… and ${all.length - maxShown} more reasons: --json lists them`] : [];

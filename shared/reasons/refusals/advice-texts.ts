@@ -75,3 +75,10 @@ export const adviceTexts: Readonly<Record<RefusalCode, string>> = {
   'photo-unknown-format': 'Send the photo as JPEG, PNG or WebP; save a table as CSV (UTF-8) or .xlsx.',
   'photo-damaged': 'Upload it again from the original.',
 };
+
+const advising =
+  /(?:^|[:;.] |, and |\bor )(?:write|correct|add|give|say|use|leave|keep|convert|show|fill|save)\b/i;
+
+/** Adds the general advice of a refusal to a text without advice. */
+export const withAdvice = (text: string, code: RefusalCode): string =>
+  advising.test(text) ? text : `${text} ${adviceTexts[code]}`;
