@@ -9,7 +9,7 @@ import { hasShown, offsetsInstead } from '../values/zone-fit.ts';
 import { zoneAt } from '../values/zone-map.ts';
 import { offsetsNamed } from '../values/zone-names.ts';
 import type { BirthColumn } from './birth-columns.ts';
-import { hoursOfLabel } from './zone-labels.ts';
+import { daylightHours, hoursOfLabel } from './zone-labels.ts';
 
 /** tzone is in hours east of Greenwich. */
 export interface BirthData {
@@ -61,7 +61,8 @@ export function readZone(row: Row, textAfterTime: string | undefined): Reading<G
 
 function readZoneCell(cell: string | undefined, field: 'timezone' | 'tzone') {
   return ifGiven(cell, (text): Reading<GivenZone | undefined> => {
-    const named = offsetsNamed(text);
+    const daylight = daylightHours(text);
+    const named = daylight === undefined ? offsetsNamed(text) : [daylight];
     if (named !== undefined) return accepted({ oneOf: [named] });
     const label = hoursOfLabel(text);
     if (label !== undefined) return accepted({ inYear: [label] });

@@ -29,7 +29,7 @@ const byOffset: readonly (readonly [hours: number, names: string])[] = [
   [4, 'Arabian, Astrakhan, Azerbaijan, Russia Time Zone 3, Mauritius, Saratov, Georgian, Caucasus'],
   [4.5, 'Afghanistan'],
   [5, 'West Asia, Qyzylorda, Ekaterinburg, Pakistan'],
-  [5.5, 'India, Sri Lanka'],
+  [5.5, 'India, Indian, Sri Lanka'],
   [5.75, 'Nepal'],
   [6, 'Central Asia, Bangladesh, Omsk'],
   [6.5, 'Myanmar'],
@@ -61,6 +61,16 @@ export function hoursOfLabel(text: string): number | undefined {
     const offset = offsetHours(shown, 'timezone');
     return offset !== undefined && 'value' in offset ? offset.value : undefined;
   }
-  const name = /^(.{1,30}?) standard time(?: \(mexico\))?$/i.exec(text.trim())?.[1];
-  return name === undefined ? undefined : windowsZones.get(name.toLowerCase().replaceAll('.', ''));
+  const name = /^(.{1,30}?)(?: standard)? time(?: \(mexico\))?$/i.exec(text.trim())?.[1];
+  return name === undefined ? undefined : winterOffset(name);
+}
+
+const winterOffset = (name: string): number | undefined =>
+  windowsZones.get(name.toLowerCase().replaceAll('.', ''));
+
+/** Returns the summer offset of `Central Daylight Time`. */
+export function daylightHours(text: string): number | undefined {
+  const name = /^(.{1,30}?) (?:daylight|summer) time$/i.exec(text.trim())?.[1];
+  const winter = name === undefined ? undefined : winterOffset(name);
+  return winter === undefined ? undefined : winter + 1;
 }

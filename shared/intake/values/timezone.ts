@@ -79,6 +79,7 @@ export function offsetHours(value: string, field: string): GivenOffset | Refused
   const text = plainNumber(value)
     .replace(',', '.')
     .replace(prefix, '')
+    .replace(/^(e(?:ast)?|w(?:est)?)\s*(\d.*)$/i, '$2 $1')
     .replace(sideOfGreenwich, letterOfSide);
   const offset =
     offsetFromClock(clockOffset.exec(text) ?? compactOffset.exec(text)) ??

@@ -52,3 +52,30 @@ test('A given offset that clocks at the place did not show at that time is noted
   expect(await noted('1990-07-10', '-4')).toEqual([]);
   expect(await noted('1990-01-10', '-5')).toEqual([]);
 });
+
+test.each([
+  ['Central Time', '1988-07-13', 41.85, -87.65, -5],
+  ['Central Time', '1988-01-13', 41.85, -87.65, -6],
+  ['Central Standard Time', '1988-01-13', 41.85, -87.65, -6],
+  ['Central Daylight Time', '1988-07-13', 41.85, -87.65, -5],
+  ['Pacific Daylight Time', '1988-07-13', 34.05, -118.24, -7],
+  ['Indian Standard Time', '1988-07-13', 18.52, 73.86, 5.5],
+  ['E 5:30', '1988-07-13', 18.52, 73.86, 5.5],
+  ['East 5:30', '1988-07-13', 18.52, 73.86, 5.5],
+  ['W 6:00', '1988-01-13', 41.85, -87.65, -6],
+])('The zone %s on %s is read', async (zone, date, lat, lon, hours) => {
+  expect((await read(date, lat, lon, zone)).birth?.tzone).toBe(hours);
+});
+
+test.each([
+  ['Central Daylight Time', '1988-01-13', 41.85, -87.65],
+  ['Pacific Time', '1988-07-13', 41.85, -87.65],
+  ['Indian Standard Time', '1988-07-13', 41.85, -87.65],
+  ['Madras Time', '1988-07-13', 18.52, 73.86],
+  ['Local Time', '1988-07-13', 18.52, 73.86],
+])(
+  'The zone %s on %s is refused, because clocks at the place showed another or it has no known offset',
+  async (...[zone, date, lat, lon]) => {
+    expect((await read(date, lat, lon, zone)).refusals).toMatchObject([{ code: 'bad-zone' }]);
+  },
+);
