@@ -116,17 +116,21 @@ const timeText = ({ time, date }: CsvRecord<BirthColumn>): string | undefined =>
   time ?? (date === undefined ? undefined : momentIn(date)?.time);
 
 function withClock(evidence: TableEvidence, line: number, text = ''): TableEvidence {
-  if (evidence.clock === 'full day' || !/\d/.test(text)) return evidence;
+  const { marks = 0, unmarkedLine, clock: known } = evidence;
+  const figure = /\d+/.exec(text)?.[0];
+  if (known === 'full day' || figure === undefined) return evidence;
+  const isOnFullDay = Number(figure) === 0 || Number(figure) > 12;
+  const isPadded = figure.startsWith('0');
+  const isMarkKnown = marks === enoughMarks && (known === 'zeros' || !isPadded);
+  // Reading every time is slow.
+  if (!isOnFullDay && isMarkKnown && (unmarkedLine !== undefined || /\p{L}/u.test(text))) return evidence;
   const clock = clockTime(text);
   if (isRefused(clock)) return evidence;
-  const isFullDay = (clock.hour > 12 && !clock.isHalfSaid) || Number(/\d+/.exec(text)?.[0]) === 0;
-  if (isFullDay) return { ...evidence, clock: 'full day' };
-  const { marks = 0, unmarkedLine } = evidence;
-  const isPadded = /^\D*0/.test(text);
+  if (Number(figure) === 0 || (clock.hour > 12 && !clock.isHalfSaid))
+    return { ...evidence, clock: 'full day' };
   if (!clock.isHalfSaid)
     return isPadded || unmarkedLine !== undefined ? evidence : { ...evidence, unmarkedLine: line };
-  const isKnown = marks === enoughMarks && (evidence.clock === 'zeros' || !isPadded);
-  if (isKnown) return evidence;
+  if (isMarkKnown) return evidence;
   return { ...evidence, marks: Math.min(marks + 1, enoughMarks), ...(isPadded ? { clock: 'zeros' } : {}) };
 }
 

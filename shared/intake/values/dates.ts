@@ -63,6 +63,7 @@ const isOn = (weekday: number, { year, month, day }: CalendarDate): boolean =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay() === weekday;
 
 function withoutWeekday(value: string) {
+  if (!/\p{L}/u.test(value)) return undefined;
   const [found, before, after] =
     /^(\p{L}[\p{L}\p{M}]*)\.?,?\s+(?=\p{N})|,?\s+(\p{L}[\p{L}\p{M}]*)\.?$/u.exec(value.trim()) ?? [];
   const weekday = weekdayOf(before ?? after ?? '');
