@@ -100,4 +100,44 @@ export const lateFindings: readonly ListedFault[] = [
     why: 'A redrive passes by a report that ended just before it, when the clock of the worker is ahead.',
     tests: ['test/unit/ledger/states/redrive-clocks.test.ts'],
   },
+  {
+    area: 'gate',
+    name: 'page-opens-a-pause-early',
+    file: 'functions/reports/views/gate-views.ts',
+    find: `if (!isClosed(gate, context.now())) return`,
+    put: `if (!isClosed(gate, context.now(), 0)) return`,
+    why: 'The page shows a throttled gate as open five seconds before workers may send.',
+    tests: ['test/unit/gate/short-pause.test.ts'],
+  },
+  {
+    area: 'webhooks',
+    name: 'page-of-deliveries-without-the-seen',
+    file: 'functions/webhooks/lane.ts',
+    find: `dueFor(deps, id, pageSize + seen.size)`,
+    put: `dueFor(deps, id, pageSize)`,
+    why: 'Deliveries that the index still lists after they were sent hide all later ones.',
+    tests: ['test/unit/webhooks/deliver.test.ts'],
+  },
+  {
+    area: 'ledger',
+    name: 'pictures-of-an-older-answer',
+    file: 'shared/assets/assets.ts',
+    find: `partItems.equals('wave', part.wave)),`,
+    put: `partItems.exists('wave')),`,
+    why: 'Pictures of an answer replace those of the answer that took its place meanwhile.',
+    tests: ['test/unit/assets/assets.test.ts'],
+  },
+  {
+    area: 'erasure',
+    name: 'pointers-forgotten-after-their-hashes',
+    file: 'shared/ledger/inputs/accept.ts',
+    find: `  for (const hash of former.slice(0, -maxFormerInputs)) await forgetSubject(context, hash, before);
+  const formerInputs`,
+    put: `  void (async () => {
+    for (const hash of former.slice(0, -maxFormerInputs)) await forgetSubject(context, hash, before);
+  })();
+  const formerInputs`,
+    why: 'If the process ends between the two writes, no erasure finds the name under its pointer.',
+    tests: ['test/unit/erasure/names.test.ts'],
+  },
 ];

@@ -4,12 +4,14 @@ import { gatePrefix } from '../../../shared/gate/gate.ts';
 import { customerKey } from '../../../shared/ledger/customers/customer-item.ts';
 import { blockKey, blockPrefix, workerKey } from '../../../shared/ledger/items/account.ts';
 import { blockerKeyOfPartition, isBlockerKey } from '../../../shared/ledger/items/blocker.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
 import {
   batchKey,
   batchPartition,
   budgetKey,
   headerSortKey,
   hintedFor,
+  inputsKey,
   partOfSortKey,
   placePartition,
   subjectName,
@@ -19,6 +21,7 @@ import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { endStates } from '../../../shared/ledger/items/state.ts';
 import { tombstoneKeyOf } from '../../../shared/ledger/items/tombstone.ts';
 import { linkKey } from '../../../shared/links/link.ts';
+import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import type { Item, Key, Update } from '../../../shared/table/table.ts';
 import { uploadPrefix } from '../../../shared/uploads/upload.ts';
 import { isDelivery } from '../../../shared/webhooks/delivery.ts';
@@ -102,8 +105,24 @@ const headers: Rule = (after, before, at) => {
       before?.state === 'erasing' &&
       (loses(after, before, 'erasing', 'pointers') || loses(after, before, 'erasing', 'photoIds')) &&
       'forgot a name that its erasure must find',
+    state !== 'erasing' &&
+      loses(after, before, 'formerInputs') &&
+      isNamedByLost(after, before, at) &&
+      'forgot inputs whose pointer names it',
   ];
 };
+
+function isNamedByLost(after: Item, before: Item | undefined, at: (key: Key) => Item | undefined): boolean {
+  const subject = subjectOfPartition(after.pk);
+  const name = subject && subjectName(subject);
+  const known = new Set([...membersIn(after, 'formerInputs'), ...allShared(headerItems.parse(after).inputs)]);
+  const lost = membersIn(before, 'formerInputs').filter((hash) => !known.has(String(hash)));
+  return lost.some((hash) => {
+    const pointer = at(inputsKey(String(hash)));
+    const isOwner = textIn(pointer, 'owner')?.startsWith(`${name} `) === true;
+    return isOwner || entriesIn(pointer, 'calls').some(([source]) => source === name);
+  });
+}
 
 const accounts: Rule = (after, before) => [
   ['committed', 'committedMicros', 'committedUnpriced'].some((name) => numberIn(after, name) < 0) &&

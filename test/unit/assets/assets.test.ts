@@ -161,6 +161,29 @@ describe('linked pictures', () => {
     expect((await view())?.assets?.[0]).toMatchObject({ contentType: 'image/png' });
   });
 
+  test.each([png, undefined])(
+    'A picture that arrives after its answer was replaced changes nothing of the newer answer (case %#)',
+    async (picture) => {
+      const former = Promise.withResolvers<void>();
+      const { world, fetched, work, pass } = pictured(async () => {
+        if (fetched.length > 1) return new Uint8Array([...png, 2]);
+        await former.promise;
+        return picture ?? refused();
+      });
+      await world.acceptPhoto('june/anna', photo('a'));
+      const late = work();
+      for (let ticks = 0; ticks < 3000 && fetched.length === 0; ticks += 1) await new Promise(setImmediate);
+      await world.acceptPhoto('june/anna', photo('b'));
+      await pass(30);
+      const key = partKey(subject('june/anna'), part);
+      const newer = await partItems.read(world.table, key);
+      former.resolve();
+      await late;
+      expect(newer?.assets).toMatchObject([{ bytes: png.byteLength + 1 }]);
+      expect(await partItems.read(world.table, key)).toEqual(newer);
+    },
+  );
+
   test('Nothing more is due for a picture when its report is deleted before the picture was fetched', async () => {
     const { world, work, pass } = pictured(refused);
     await world.acceptPhoto('june/anna', photo('a'));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { clockSkewMs, closeGate } from '../../../shared/gate/gate.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../../support/worlds/ledger-world.ts';
+import { reportsOver } from '../reports/app.ts';
 
 const base = { base: 'base', scheme: 'token' } as const;
 
@@ -72,4 +73,20 @@ describe('a pause requested by the service', () => {
     expect(refusals).toBe(16);
     expect(writes).toBe(1);
   });
+
+  test.each([-1000, 0, clockSkewMs - 1000, clockSkewMs - 1, clockSkewMs, clockSkewMs + 1])(
+    'The page shows a pause exactly while a new worker may send nothing: %d ms after its end',
+    async (ms) => {
+      const world = new LedgerWorld();
+      await world.acceptRow('june/anna', row());
+      await closeGate(world.ledger, base, { reason: 'throttled', until: world.now + 8000 });
+      world.now += 8000 + ms;
+      const at = world.now;
+      const answer = await reportsOver(world.ledger, { gates: [base] }).get('/gates');
+      await world.work('june/anna');
+      const isSent = world.sent.some((one) => one.at === at);
+      expect(await answer.json()).toMatchObject({ gates: [{ state: isSent ? 'open' : 'closed' }] });
+      expect(isSent).toBe(ms >= clockSkewMs);
+    },
+  );
 });

@@ -309,6 +309,18 @@ test('A run sends every due delivery unless three in a row fail, however many fa
   }
 });
 
+test('One run sends each of more due deliveries than a page holds, and each once, however late the index follows', async () => {
+  const { world, shop } = await withReceiver();
+  const reports = Array.from({ length: 501 }, (_, index) => world.report(`s-${index}`));
+  await world.invoke(world.messages(...reports), {}, second);
+  expect(shop.ids).toEqual([]);
+  const due = { index: 'due', partition: webhookDue(shop.id), upTo: world.now } as const;
+  const { items } = await world.table.queryIndex(due);
+  const table = world.tableWith({ queryIndex: async ({ limit }) => ({ items: items.slice(0, limit) }) });
+  await world.invoke({}, { ledger: { ...world.ledger, table } });
+  expect([shop.ids.length, new Set(shop.ids).size]).toEqual([reports.length, reports.length]);
+});
+
 test('A postponed delivery is not sent because of a stale index entry', async () => {
   const { world, shop } = await withReceiver();
   shop.answer = () => down;
