@@ -18,7 +18,7 @@ import { imageFetcher } from '../../shared/pictures/fetch-image.ts';
 import { openAddress } from '../../shared/pictures/open-address.ts';
 import { hashOf } from '../../shared/plan/canonical.ts';
 import { isThisMachine } from '../../shared/service-client/address.ts';
-import { noticeClosedSockets, send } from '../../shared/service-client/caller.ts';
+import { longestCallMs, noticeClosedSockets, send } from '../../shared/service-client/caller.ts';
 import { activeContent, activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import { createFanOut } from './fan-out.ts';
@@ -40,12 +40,11 @@ const caller = {
   profile: activeProfile,
   isOwnService: SETTINGS.ownPrices !== undefined,
 };
-const slowestMs = Math.max(0, ...Object.values(activeProfile.timeoutSeconds)) * 1000;
 const pictureTimeoutMs = 10_000;
 const maxPictureBytes = 10_000_000;
 const settings = {
   ...SETTINGS,
-  calls: { ...SETTINGS.calls, attemptTimeoutMs: Math.max(SETTINGS.calls.attemptTimeoutMs, slowestMs) },
+  calls: { ...SETTINGS.calls, attemptTimeoutMs: longestCallMs(caller) },
 };
 const seller = configuredSeller(activeProfile.name, SETTINGS);
 const hashOfProfileAndSeller = hashOf({ content: activeContent, seller: seller.id });

@@ -2,10 +2,10 @@ import { ceilingsNow, percentagesSpent } from '../../shared/budget/ceilings-now.
 import { accountItems, readAccount } from '../../shared/ledger/items/account.ts';
 import { accountsDue } from '../../shared/ledger/items/keys.ts';
 import { all, type Condition, type Key } from '../../shared/table/table.ts';
-import type { ReconcilerDeps } from './deps.ts';
+import type { ItemDeps } from './deps.ts';
 
 export async function reconcileAccount(
-  { ledger, settings, reportSpentOfCeiling }: ReconcilerDeps,
+  { ledger, settings, reportSpentOfCeiling }: ItemDeps,
   key: Key,
   dueAt?: number,
   unchanged: readonly Condition[] = [],

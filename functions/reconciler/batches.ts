@@ -11,12 +11,12 @@ import { completeBatch } from '../../shared/sealing/completion.ts';
 import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
 import type { Key } from '../../shared/table/table.ts';
 import { reconcileAccount } from './accounts.ts';
-import type { ReconcilerDeps } from './deps.ts';
+import type { ItemDeps, ReconcilerDeps } from './deps.ts';
 import { isOver } from './time-share.ts';
 
 const pageSize = 50;
 
-export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<number> {
+export async function reconcileBatch(deps: ItemDeps, key: Key): Promise<number> {
   const prefix = batchPartition('');
   if (!key.pk.startsWith(prefix) || key.sk !== batchKey('').sk) {
     await reconcileAccount(deps, key);

@@ -4,11 +4,11 @@ import { lateWritesMs } from '../../shared/ledger/context.ts';
 import { type BlockerItem, blockerItems, blockerKey } from '../../shared/ledger/items/blocker.ts';
 import { expectParking, parkedOn } from '../../shared/ledger/waves/parking.ts';
 import type { Key } from '../../shared/table/table.ts';
-import type { ReconcilerDeps } from './deps.ts';
+import type { ItemDeps, ReconcilerDeps } from './deps.ts';
 import { isOver } from './time-share.ts';
 
 /** Releases subjects of the blocker; deletes it when no subject waits and no worker may still park one. */
-export async function reconcileBlocker(deps: ReconcilerDeps, key: Key): Promise<number> {
+export async function reconcileBlocker(deps: ItemDeps, key: Key): Promise<number> {
   const { ledger, settings } = deps;
   const item = await blockerItems.read(ledger.table, key);
   if (

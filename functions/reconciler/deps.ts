@@ -24,9 +24,12 @@ export interface ReconcilerDeps {
   readonly random: () => number;
   readonly remainingMs: () => number;
   readonly log: Log;
+}
+
+export interface ItemDeps extends ReconcilerDeps {
   readonly reportSpentOfCeiling?: (percent: number) => void;
 }
 
-export interface ReconcilerRun extends ReconcilerDeps {
+export interface ReconcilerRun extends ItemDeps {
   readonly failures: unknown[];
 }

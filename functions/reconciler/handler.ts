@@ -69,7 +69,6 @@ const erasure = {
 };
 
 export const handler = withRequestId(async (_event: unknown, context: Context): Promise<void> => {
-  let spent = 0;
   // When little is due, one scan replaces a query for each of 26 partitions.
   const due = { index: 'due', read: () => dynamo.scanIndex('due', maxScanned) } as const;
   const deps: ReconcilerDeps = {
@@ -85,16 +84,13 @@ export const handler = withRequestId(async (_event: unknown, context: Context): 
     random: Math.random,
     remainingMs: () => context.getRemainingTimeInMillis(),
     log,
-    reportSpentOfCeiling: (percent) => {
-      spent = Math.max(spent, percent);
-    },
   };
   const done = await reconcile(deps);
   metrics.addMetric(reconcilerMetrics.oldestDue, MetricUnit.Milliseconds, done.oldestMs);
   metrics.addMetric(reconcilerMetrics.waiting, MetricUnit.Count, done.isWaiting ? 1 : 0);
   metrics.addMetric(reconcilerMetrics.republished, MetricUnit.Count, done.republished);
   metrics.addMetric(reconcilerMetrics.released, MetricUnit.Count, done.released);
-  metrics.addMetric(reconcilerMetrics.spendShare, MetricUnit.Percent, spent);
+  metrics.addMetric(reconcilerMetrics.spendShare, MetricUnit.Percent, done.spentPercent);
   // CloudWatch sums values of one name.
   for (const reason of done.gatesClosed) metrics.addMetric(gateMetrics[reason], MetricUnit.Count, 1);
   metrics.publishStoredMetrics();

@@ -15,7 +15,7 @@ import {
 import { dueItems, isMarked } from '../../shared/ledger/items/publish-mark.ts';
 import { all, type Item, type Key } from '../../shared/table/table.ts';
 import { uploadItems, uploadPrefix } from '../../shared/uploads/upload.ts';
-import type { ReconcilerDeps, ReconcilerRun } from './deps.ts';
+import type { ItemDeps, ReconcilerDeps, ReconcilerRun } from './deps.ts';
 import { eraseDue } from './erase.ts';
 import { inGroups, isOver, rotated, withShare } from './time-share.ts';
 
@@ -33,7 +33,7 @@ const itemShare = 1 / 4;
  */
 export async function sendOverdue(
   deps: ReconcilerRun,
-  reconcileItem: (deps: ReconcilerDeps, key: Key) => Promise<number>,
+  reconcileItem: (deps: ItemDeps, key: Key) => Promise<number>,
 ) {
   const { ledger, settings, failures } = deps;
   const now = ledger.now();
@@ -104,10 +104,10 @@ interface ClaimedItem {
 }
 
 async function reconcileDue(
-  deps: ReconcilerDeps,
+  deps: ItemDeps,
   key: Key,
   now: number,
-  reconcileItem: (deps: ReconcilerDeps, key: Key) => Promise<number>,
+  reconcileItem: (deps: ItemDeps, key: Key) => Promise<number>,
 ): Promise<ClaimedItem> {
   const item = await deps.ledger.table.get(key);
   const dueAt = item?.dueAt;

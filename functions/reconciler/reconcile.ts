@@ -6,7 +6,7 @@ import { refreshKey, resumeRefresh } from '../../shared/places/refresh.ts';
 import type { Key } from '../../shared/table/table.ts';
 import { reconcileBatch } from './batches.ts';
 import { reconcileBlocker } from './blockers.ts';
-import type { ReconcilerDeps, ReconcilerRun } from './deps.ts';
+import type { ItemDeps, ReconcilerDeps, ReconcilerRun } from './deps.ts';
 import { resumeErasure } from './erase.ts';
 import { reconcileGates } from './gates.ts';
 import { sendOverdue } from './overdue.ts';
@@ -14,7 +14,7 @@ import { republish } from './republish.ts';
 import { isOver, withShare } from './time-share.ts';
 import { releaseUnannounced } from './unannounced.ts';
 
-async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
+async function reconcileItem(deps: ItemDeps, key: Key): Promise<number> {
   if (isBlockerKey(key)) return reconcileBlocker(deps, key);
   if (await resumeErasure(deps, key)) return 0;
   const worker = workerOfKey(key);
@@ -28,7 +28,9 @@ async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
 /** Each step is safe to repeat; an error of one item affects no other item. */
 export async function reconcile(deps: ReconcilerDeps) {
   const failures: unknown[] = [];
-  const run: ReconcilerRun = { ...deps, failures };
+  const shares: number[] = [];
+  const reportSpentOfCeiling = (percent: number) => void shares.push(percent);
+  const run: ReconcilerRun = { ...deps, failures, reportSpentOfCeiling };
   const gatesClosed = await reconcileGates(withShare(run, 1 / 3));
   const republished = await republish(withShare(run, 1 / 3));
   const overdue = await sendOverdue(run, reconcileItem);
@@ -36,5 +38,5 @@ export async function reconcile(deps: ReconcilerDeps) {
   for (const failure of failures) {
     deps.log.error('The reconciler failed on an item', { error: errorName(failure) });
   }
-  return { ...overdue, failures, gatesClosed, republished };
+  return { ...overdue, failures, gatesClosed, republished, spentPercent: Math.max(0, ...shares) };
 }

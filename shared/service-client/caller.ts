@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Language } from '@palmleaf/contract/languages';
-import { type OperationName, operations } from '@palmleaf/contract/operations';
+import { type OperationName, operationNames, operations } from '@palmleaf/contract/operations';
 import { ownHeaders } from '@palmleaf/contract/ours';
 import type { Money } from '../money/money.ts';
 import {
@@ -77,6 +77,16 @@ const maxStoredCharacters = 2000;
  */
 export const noticeClosedSockets = (): Promise<void> => turn();
 
+type Timeouts = Pick<CallerDeps, 'profile' | 'attemptTimeoutMs'>;
+
+function timeoutMsOf({ profile, attemptTimeoutMs }: Timeouts, operation: OperationName): number {
+  const seconds = profile.timeoutSeconds[operation];
+  return seconds === undefined ? attemptTimeoutMs : seconds * 1000;
+}
+
+export const longestCallMs = (timeouts: Timeouts): number =>
+  Math.max(timeouts.attemptTimeoutMs, ...operationNames.map((name) => timeoutMsOf(timeouts, name)));
+
 /** Never throws for an error of the service or the network. @throws MissingCredentialError before anything is sent */
 export async function send(
   call: Call,
@@ -88,11 +98,10 @@ export async function send(
   const { method, path, body, language } = requestOf(profile, call);
   const isForm = endpoint.scheme === 'basic-form';
   const abortAfter = deps.abortAfter ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
-  const seconds = profile.timeoutSeconds[call.operation];
   const request: ServiceRequest = {
     method,
     redirect: 'manual',
-    signal: abortAfter(seconds === undefined ? deps.attemptTimeoutMs : seconds * 1000),
+    signal: abortAfter(timeoutMsOf(deps, call.operation)),
     headers: {
       accept: 'application/json',
       ...authorization(endpoint.scheme, credential, profile.tokenHeader),

@@ -140,4 +140,22 @@ export const lateFindings: readonly ListedFault[] = [
     why: 'If the process ends between the two writes, no erasure finds the name under its pointer.',
     tests: ['test/unit/erasure/names.test.ts'],
   },
+  {
+    area: 'reconciler',
+    name: 'spent-share-of-the-last-account',
+    file: 'functions/reconciler/reconcile.ts',
+    find: `Math.max(0, ...shares)`,
+    put: `shares.at(-1) ?? 0`,
+    why: 'The alarm of spending follows the account that was read last, not the fullest one.',
+    tests: ['test/unit/reconciler/reconcile.test.ts'],
+  },
+  {
+    area: 'fan-out',
+    name: 'slow-call-without-its-time',
+    file: 'shared/service-client/caller.ts',
+    find: `Math.max(timeouts.attemptTimeoutMs, ...operationNames.map((name) => timeoutMsOf(timeouts, name)))`,
+    put: `operationNames.length > 0 ? timeouts.attemptTimeoutMs : 0`,
+    why: 'A call that may take longer than the usual timeout is sent when too little time is left.',
+    tests: ['test/unit/service-client/profile/sockets.test.ts'],
+  },
 ];

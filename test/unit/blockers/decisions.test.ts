@@ -193,7 +193,10 @@ test('The reconciler reports how much of a ceiling is spent when it decides on s
   const { allowance } = world.fanOut(['june/anna']);
   await allowance.take('june', 5);
   const reported: number[] = [];
-  const deps = world.reconciler({ reportSpentOfCeiling: (percent) => void reported.push(percent) });
+  const deps = {
+    ...world.reconciler(),
+    reportSpentOfCeiling: (percent: number) => void reported.push(percent),
+  };
   await decideRelease(deps, { kind: 'ceiling', account: batchKey('june'), calls: 1 });
   expect(reported).toEqual([50]);
 });

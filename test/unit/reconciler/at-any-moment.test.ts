@@ -124,12 +124,17 @@ test.each(Object.entries(actions))(
     let at = 0;
     for (let isReached = true; isReached; at += 1) {
       const reports: number[] = [];
-      const reportSpentOfCeiling = (percent: number) => void reports.push(percent);
       const world = await sealedBatch();
       await begin?.(world);
-      isReached = await runWith(world, at, { reportSpentOfCeiling }, () => act(world));
+      const reconcile = world.reconcile.bind(world);
+      world.reconcile = async (more) => {
+        const done = await reconcile(more);
+        reports.push(done.spentPercent);
+        return done;
+      };
+      isReached = await runWith(world, at, {}, () => act(world));
       if (!isReached) await act(world);
-      await world.pass(13, { reportSpentOfCeiling });
+      await world.pass(13);
       if (!(await isDone(world, reports))) lost.push(at);
     }
     expect(lost).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clockSkewMs, closeGate, readGate } from '../../../shared/gate/gate.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
@@ -18,6 +19,25 @@ describe('reconciler', () => {
     expect(await world.reconcile()).toMatchObject({ sent: 1 });
     world.now += 30 * minute;
     expect((await world.reconcile()).oldestMs).toBeGreaterThan(20 * minute);
+  });
+
+  test('A run reports the share of the fullest ceiling, in whatever order it reads the accounts', async () => {
+    const shares = [50, 90, 20];
+    for (const order of [
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ]) {
+      const world = new LedgerWorld();
+      for (const index of order) {
+        await setCeiling(world.ledger, `batch-${index}`, 100);
+        await world.fanOut([`batch-${index}/anna`]).allowance.take(`batch-${index}`, shares[index] ?? 0);
+        world.now += 1;
+      }
+      world.now += minute;
+      expect((await world.reconcile()).spentPercent).toBe(Math.max(...shares));
+      expect((await new LedgerWorld().reconcile()).spentPercent).toBe(0);
+    }
   });
 
   test('A run that releases no subject reports none, whatever else is due', async () => {

@@ -3,7 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressFault } from '../../../../shared/service-client/address.ts';
 import { defaultPolicy } from '../../../../shared/service-client/answer.ts';
-import { type Answer, type Call, type CallerDeps, send } from '../../../../shared/service-client/caller.ts';
+import {
+  type Answer,
+  type Call,
+  type CallerDeps,
+  longestCallMs,
+  send,
+} from '../../../../shared/service-client/caller.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
 
 const servers: { close(): unknown }[] = [];
@@ -120,6 +126,22 @@ describe('settings of a profile', () => {
     await ask(url, { timeoutSeconds: { love: 1.5 } }, { abortAfter });
     expect([answer.class, ...asked]).toEqual(['timeout', 1500, 20_000]);
   });
+
+  test.each([1, 19.5, 20, 20.5, 885])(
+    'A worker reserves for a call exactly the time of the slowest operation: %d seconds',
+    async (seconds) => {
+      const asked: number[] = [];
+      const abortAfter = (milliseconds: number) => {
+        asked.push(milliseconds);
+        return AbortSignal.abort();
+      };
+      const timeoutSeconds = { luck: seconds, love: 2 };
+      for (const operation of ['luck', 'love', 'health'] as const)
+        await ask('http://127.0.0.1:9', { timeoutSeconds }, { abortAfter }, { ...luck, operation });
+      const profile = readProfile({ name: 'a service', timeoutSeconds });
+      expect(longestCallMs({ profile, attemptTimeoutMs: 20_000 })).toBe(Math.max(...asked));
+    },
+  );
 });
 
 test('A credential that the service repeats in an error is never stored', async () => {
