@@ -13,7 +13,7 @@ import { findClimbs } from './structure/climbs.ts';
 import { findCrowds, findLongFiles } from './structure/crowds.ts';
 import { findStrangeErrors } from './structure/errors.ts';
 import { findUnusedExports } from './structure/exports.ts';
-import { findLongFunctions } from './structure/long-functions.ts';
+import { findCalculations, findLongFunctions } from './structure/long-functions.ts';
 import { findPathsOutside } from './structure/outside.ts';
 import { findTrespasses } from './structure/rooms.ts';
 import { parseTree } from './structure/source-tree.ts';
@@ -281,6 +281,12 @@ test('The check finds a function of 61 lines without a reason, and a reason for 
   expect(
     findLongFunctions(tree, { 'packages/cli/a.ts f': 'is a list', 'packages/cli/b.ts f': 'is a list' }),
   ).toEqual(['packages/cli/b.ts f: has a reason, and at most 60 lines']);
+});
+
+test('The check finds a handler that calculates', () => {
+  const text = 'export const most = Math.max(1, 2);\n';
+  const tree = parseTree({ 'functions/a/handler.ts': text, 'functions/a/a.ts': text });
+  expect(findCalculations(tree)).toEqual(['functions/a/handler.ts: calculates where no unit test sees it']);
 });
 
 describe('a page', () => {

@@ -12,7 +12,7 @@ import { findCrowds, findLongFiles } from './structure/crowds.ts';
 import { findStrangeErrors } from './structure/errors.ts';
 import { findUnusedExports } from './structure/exports.ts';
 import { floors } from './structure/floors.ts';
-import { findLongFunctions } from './structure/long-functions.ts';
+import { findCalculations, findLongFunctions } from './structure/long-functions.ts';
 import {
   findEverydayWords,
   findOverusedWords,
@@ -40,6 +40,7 @@ export const checks: Readonly<Record<string, (tree: SourceTree, project: Project
   'no crowded folder': (tree) => findCrowds(tree),
   'no long file': (tree) => findLongFiles(tree),
   'every function over 60 lines has a reason': (tree) => findLongFunctions(tree),
+  'no handler calculates': (tree) => findCalculations(tree),
   'every path on a page exists': (_, project) => findDeadPaths(project),
   'every link to a heading finds it': (_, project) => findDeadAnchors(project),
   'every page is linked from README': (_, project) => findLostPages(project),

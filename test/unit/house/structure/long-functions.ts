@@ -83,3 +83,9 @@ export const findLongFunctions = (tree: SourceTree, permitted = reasons): string
       .map((one) => `${one}: has a reason, and at most ${mostLines} lines`),
   ];
 };
+
+/** No unit test reads a handler, which needs the variables of its function. */
+export const findCalculations = (tree: SourceTree): string[] =>
+  [...tree.values()]
+    .filter(({ path, text }) => /^functions\/[^/]+\/handler\.ts$/.test(path) && /\bMath\.\w+\(/.test(text))
+    .map(({ path }) => `${path}: calculates where no unit test sees it`);
