@@ -156,7 +156,7 @@ describe('A stack', () => {
   });
 
   test('A table regains its units by the minutes of a manual clock', async () => {
-    const stack = await start('manual', {}, { clock: 'manual', timeScale: 600 });
+    const stack = await start('manual', {}, { clock: 'manual', timeScale: 150 });
     const { endpoint, region, credentials, outputs } = stack;
     const dynamodb = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 });
     const write = (key: string, text = '') => {
