@@ -43,6 +43,7 @@ const manifests = [
   '{.,functions/**}/tsconfig.json',
 ];
 
+/** Bundles of earlier sources would accumulate. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
