@@ -149,13 +149,6 @@ const followUps = ['why?', 'is that good?', 'tell me more', 'when?'] as const;
 
 const people = [anna, thomas] as const;
 
-const nativities = new Map(
-  people.map((person) => [
-    person,
-    new Map(traditions.map((tradition) => [tradition, nativityOf(birthOf(person), tradition)])),
-  ]),
-);
-
 function briefOf(
   q: string,
   person: (typeof people)[number],
@@ -173,7 +166,7 @@ function briefOf(
     question: q,
     level,
     language: 'en',
-    nativity: nativities.get(person)?.get(tradition) ?? nativityOf(birthOf(person), tradition),
+    nativity: nativityOf(birthOf(person), tradition),
     understood: understand(q, testNow, year, before),
     earlier: [],
     now: testNow,
@@ -186,12 +179,7 @@ interface InManner {
 }
 
 let every: readonly InManner[] | undefined;
-
-/** Several files of a process read the list. */
-export function everyStatement(): readonly InManner[] {
-  every ??= composedStatements();
-  return every;
-}
+export const everyStatement = (): readonly InManner[] => (every ??= composedStatements());
 
 function composedStatements(): InManner[] {
   const statements: InManner[] = [];
