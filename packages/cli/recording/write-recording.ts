@@ -9,6 +9,7 @@ import { type Skipped, withEverybody } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { profileOf } from '../api/try-service.ts';
 import { NotFoundError, UsageError } from '../errors.ts';
+import { cannotWrite } from '../terminal/write-result.ts';
 import { coarseNote, exactWarning } from './coarse.ts';
 import { pathsOf, Replacements, recorded } from './record.ts';
 
@@ -78,9 +79,4 @@ async function write(folder: string, name: string, value: unknown): Promise<void
   } catch (error) {
     throw cannotWrite(folder, error);
   }
-}
-
-function cannotWrite(folder: string, error: unknown): UsageError {
-  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-  return new UsageError(`${folder} cannot be written${code}`);
 }

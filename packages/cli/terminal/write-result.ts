@@ -5,9 +5,19 @@ import { realpath, rename, rm, stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { UsageError } from '../errors.ts';
 
-function cannotWrite(path: string, error: unknown): UsageError {
-  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-  return new UsageError(`${path} cannot be written${code}`);
+const causes: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder is a file',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not write there',
+};
+
+export function cannotWrite(path: string, error: unknown): UsageError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  const cause = code === undefined ? undefined : causes[code];
+  return new UsageError(
+    `${path} cannot be written${code === undefined ? '' : ` (${code})`}${cause === undefined ? '' : `: ${cause}`}`,
+  );
 }
 
 /** Writes a file under a temporary name, so that an existing file survives a failure. */

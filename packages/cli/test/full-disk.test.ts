@@ -21,6 +21,13 @@ import { ResultFile, writeResult } from '../terminal/write-result.ts';
 const fullDevice = '/dev/full';
 const workFolder = temporaryFolder('full-disk');
 
+test('A result file in a missing folder is refused with the cause', async () => {
+  const path = join(workFolder, 'missing', 'anna.pdf');
+  await expect(writeResult(path, 'x')).rejects.toThrow(
+    new UsageError(`${path} cannot be written (ENOENT): its folder does not exist`),
+  );
+});
+
 describe.runIf(existsSync(fullDevice))('a full disk', () => {
   test('Writing a result file to a full disk ends with one sentence that names the file', async () => {
     const wrong = `${fullDevice} cannot be written (ENOSPC)`;
