@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loginName } from '@palmleaf/shared/customers/login';
 import * as z from 'zod';
@@ -24,6 +24,8 @@ export function writeLocalEndpoint(state: string, endpoint: LocalEndpoint): void
   writeFileSync(`${file}.next`, text, { mode: 0o600 });
   renameSync(`${file}.next`, file);
 }
+
+export const hasLocalEndpoint = (state: string): boolean => existsSync(endpointFile(state));
 
 export function removeLocalEndpoint(state: string): void {
   rmSync(endpointFile(state), { force: true });

@@ -27,6 +27,19 @@ test('The command remembers a stack on this machine by its absolute path, until 
   expect(readRememberedStack(environment)).toBeUndefined();
 });
 
+test('The command says when no stack runs on the remembered state directory', async () => {
+  const state = environment.XDG_CONFIG_HOME;
+  expect(await use('local', state)).toContain(`over ${state}; none runs there now (`);
+  const credentials = { accessKeyId: 'AKID', secretAccessKey: 'secret' };
+  writeLocalEndpoint(state, {
+    endpoint: 'http://127.0.0.1:9',
+    region: 'x',
+    stackName: 'Palmleaf',
+    credentials,
+  });
+  expect(await use()).toContain(`over ${state} (`);
+});
+
 test('The command remembers a stack on AWS with its region and profile', async () => {
   await use('Shop', '--region', 'eu-west-1', '--profile', 'shop');
   expect(readRememberedStack(environment)).toEqual({ stack: 'Shop', region: 'eu-west-1', profile: 'shop' });

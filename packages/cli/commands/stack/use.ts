@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { hasLocalEndpoint } from '../../api/local-endpoint.ts';
 import { command } from '../../command-line/command.ts';
 import {
   type RememberedStack,
@@ -52,7 +53,10 @@ function choiceOf(
 
 function sentence(choice: RememberedStack | undefined): string {
   if (choice === undefined) return 'No stack is remembered';
-  if ('local' in choice) return `Commands go to the stack that npm start runs in ${choice.state}`;
+  if ('local' in choice) {
+    const absent = hasLocalEndpoint(choice.state) ? '' : '; none runs there now';
+    return `Commands go to the stack that npm start runs in ${choice.state}${absent}`;
+  }
   const region = choice.region === undefined ? '' : ` in ${choice.region}`;
   return `Commands go to the stack ${choice.stack}${region}`;
 }
