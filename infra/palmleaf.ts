@@ -1,7 +1,7 @@
 import type { App } from 'aws-cdk-lib';
 import { DataStack } from './data/data-stack.ts';
 import { PipelineStack } from './pipeline-stack.ts';
-import { ownContext, readContext } from './settings.ts';
+import { ownContext, readContext, WrongSettingError } from './settings.ts';
 import { stageOf } from './stages.ts';
 import { tagApp, tagComponent } from './tags.ts';
 
@@ -32,7 +32,18 @@ export function addPalmleaf(app: App, suffix = ''): Palmleaf {
 export function addStage(app: App, stages?: string): Palmleaf {
   const given = ownContext(app.node);
   const { suffix, settings } = stageOf(given, stages);
-  for (const [name, value] of Object.entries(settings))
-    if (given[name] === undefined) app.node.setContext(name, value);
-  return addPalmleaf(app, suffix);
+  const ofFile = Object.entries(settings).filter(([name]) => given[name] === undefined);
+  for (const [name, value] of ofFile) app.node.setContext(name, value);
+  const names = new Set(ofFile.map(([name]) => name));
+  try {
+    return addPalmleaf(app, suffix);
+  } catch (error) {
+    if (!(error instanceof WrongSettingError)) throw error;
+    const file = `config/stages/${String(given.stage ?? 'default')}.json`;
+    throw new WrongSettingError(
+      error.message.replaceAll(/-c (\w+)(?=[:,])/g, (whole, name: string) =>
+        names.has(name) ? `${file}: ${name}` : whole,
+      ),
+    );
+  }
 }

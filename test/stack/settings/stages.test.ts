@@ -104,6 +104,21 @@ describe('stages', () => {
     expect(() => stageOf({ stage }, folder)).toThrow(message);
   });
 
+  test.each([
+    [{ inFlightCap: 1 }, {}, /^config\/stages\/wrong\.json: inFlightCap: write a whole number from 2/],
+    [{ sise: 'small' }, {}, /^config\/stages\/wrong\.json: sise: no setting of this name$/],
+    [{ inFlightCap: 20 }, { inFlightCap: '1' }, /^-c inFlightCap: write a whole number from 2/],
+    [{ trial: 200 }, { inboxDays: '0' }, /^config.*: trial: write .*; -c inboxDays: write/],
+  ])(
+    'The error for a wrong setting names the file or the option that gave it: %j with %j',
+    (more, flags, message) => {
+      write('wrong', { service: 'self-hosted', ...more });
+      const context = { ...featureFlags, stage: 'wrong', ...flags };
+      const app = new App({ analyticsReporting: false, outdir: join(folder, 'wrong.out'), context });
+      expect(() => addStage(app, folder)).toThrow(message);
+    },
+  );
+
   test('The error for an unknown stage names the existing stages', () => {
     expect(() => stageOf({ stage: 'missing' }, folder)).toThrow(
       /no config\/stages\/missing.json; the stages are .*prod/,
