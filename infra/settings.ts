@@ -2,6 +2,7 @@ import { type Base, bases } from '@palmleaf/contract/operations';
 import type { Node } from 'constructs';
 import * as z from 'zod';
 import { serviceUrl as address } from '../shared/config/settings.ts';
+import { faultWords } from '../shared/fault-words.ts';
 import { photoChecks } from '../shared/intake/photos/photo-doubt.ts';
 import { priceTable, type WrittenPrices } from '../shared/money/prices.ts';
 import { defaultMonthsAhead, maxMonthsAhead } from '../shared/places/wanted-months.ts';
@@ -135,26 +136,24 @@ export function ownContext(node: Node): Record<string, unknown> {
   return Object.fromEntries(Object.entries(given).filter(([name]) => !isOfTheCdk(name)));
 }
 
+const faultText = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'unrecognized_keys'
+    ? `-c ${issue.keys.join(', ')}: no setting of this name`
+    : `-c ${issue.path.join('.')}: ${issue.message}`;
+
 export function readContext(node: Node): ReadContext {
   const own = ownContext(node);
   const size = context.shape.size.safeParse(own.size).data ?? 'medium';
-  const result = context.safeParse({
-    ...withConcurrencyForCap(own.inFlightCap, settingsOfSize(size, wantedService(own))),
-    profile: profilesOfServices[wantedService(own)],
-    ...(flag.safeParse(own.local).data === true ? localDefaults(size) : {}),
-    ...own,
-  });
-  if (!result.success) {
-    throw new WrongSettingError(
-      result.error.issues
-        .map((issue) =>
-          issue.code === 'unrecognized_keys'
-            ? `-c ${issue.keys.join(', ')}: no setting of this name`
-            : `-c ${issue.path.join('.')}: ${issue.message}`,
-        )
-        .join('; '),
-    );
-  }
+  const result = context.safeParse(
+    {
+      ...withConcurrencyForCap(own.inFlightCap, settingsOfSize(size, wantedService(own))),
+      profile: profilesOfServices[wantedService(own)],
+      ...(flag.safeParse(own.local).data === true ? localDefaults(size) : {}),
+      ...own,
+    },
+    { error: faultWords },
+  );
+  if (!result.success) throw new WrongSettingError(result.error.issues.map(faultText).join('; '));
   const settings = 'fanOutTimeoutSeconds' in own ? result.data : withTimeForSlowest(result.data);
   if (callsInEachInvocation(settings) < 1) {
     throw new WrongSettingError(

@@ -7,6 +7,7 @@ import {
   ownerOfName,
   placeTableBatch,
 } from '../../../shared/customers/customer.ts';
+import { faultWords } from '../../../shared/fault-words.ts';
 import { isRefused, type Refused } from '../../../shared/intake/refusal.ts';
 import {
   batchIdOf,
@@ -18,7 +19,7 @@ import {
 } from '../../../shared/intake/values/subject-name.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
-import { faultWords, ProblemError, type RequestFault } from './problem.ts';
+import { ProblemError, type RequestFault } from './problem.ts';
 
 const maxFaults = 20;
 const maxFaultCharacters = 200;

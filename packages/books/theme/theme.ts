@@ -1,5 +1,6 @@
 import { chapterNames } from '@palmleaf/contract/endpoints';
 import { languages } from '@palmleaf/contract/languages';
+import { faultWords } from '@palmleaf/shared/fault-words';
 import * as z from 'zod';
 import { BookError } from '../book-error.ts';
 import { themeColours } from '../look/tokens.ts';
@@ -51,7 +52,7 @@ export class ThemeError extends BookError {
 }
 
 export function readTheme(value: unknown): Theme {
-  const read = theme.safeParse(value);
+  const read = theme.safeParse(value, { error: faultWords });
   if (read.success) return read.data;
   const faults = read.error.issues.map(({ path, message }) => `${path.join('.') || 'the theme'}: ${message}`);
   throw new ThemeError(faults.join('; '));

@@ -157,11 +157,13 @@ describe('The wheel', () => {
 
 describe('A theme', () => {
   test.each([
-    [{ page: 'A3' }, 'page'],
+    [{ page: 'A3' }, 'page: must be one of A4, A5, Letter'],
+    [{ name: 5 }, 'name: must be text'],
+    [{ name: '' }, 'name: must have at least 1 character'],
     [{ colours: { main: 'red' } }, 'colours.main: write a colour as #rrggbb'],
     [{ parts: ['palm', 'palm'] }, 'parts: name each part once'],
-    [{ nmae: 'Lotus' }, 'nmae'],
-    [[], 'the theme'],
+    [{ nmae: 'Lotus' }, 'the theme: has unknown fields: nmae'],
+    [[], 'the theme: must be an object'],
   ])('The error for the invalid theme %j names its field', (value, message) => {
     expect(() => readTheme(value)).toThrow(ThemeError);
     expect(() => readTheme(value)).toThrow(message);

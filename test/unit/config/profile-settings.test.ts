@@ -116,6 +116,8 @@ test.each([
   [{ logDays: 2 }, '-c logDays: write one of 1, 3, 5, 7, 14'],
   [{ logDays: 'few' }, '-c logDays: write one of 1, 3, 5, 7, 14'],
   [{ reuse: 'no' }, '-c reuse: write true or false'],
+  [{ size: 'smal' }, '-c size: must be one of small, medium, large'],
+  [{ unknown: 'ask' }, '-c unknown: must be one of retry, hold'],
 ])('A setting out of its range is refused with the range: %j', (wrong, sentence) => {
   expect(() => settingsWith(wrong)).toThrow(sentence);
 });
