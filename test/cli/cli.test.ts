@@ -318,13 +318,16 @@ test('Every command that the output of another command recommends runs as printe
 });
 
 describe('a stopped stack', () => {
-  test('The command asks whether the stack runs when nothing answers at its address', async () => {
+  test('The command says how to start the stack when nothing answers at its address', async () => {
     const missing = join(work, 'gone');
     mkdirSync(missing);
     const file = readFileSync(join(state, 'endpoint.json'), 'utf8');
     writeFileSync(join(missing, 'endpoint.json'), file.replace(/127\.0\.0\.1:\d+/, '127.0.0.1:9'));
     const ended = await palmleaf(['status', '--local', '--state', missing]);
-    expect(ended).toMatchObject({ code: 4, stderr: expect.stringContaining('does the stack run?') });
+    expect(ended).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining('does not answer: start it again with "npm start"'),
+    });
   });
 
   test('A stopped stack leaves no file that points at it', async () => {
