@@ -30,8 +30,8 @@ const gatheringMs = 1000;
 const completingShare = 1 / 4;
 
 /**
- * Receives more messages while the call flow has free slots. Redelivered messages, and subjects on which workers died,
- * come last and apart, because they may kill the worker.
+ * Receives messages while the call flow has free slots. Redelivered messages, and subjects on which workers died, come
+ * last and apart: they may kill the worker.
  */
 export class HintWork {
   readonly #deps: HintDeps;

@@ -24,7 +24,6 @@ const log = createLog('photos');
 const requeue = (upload: UploadEvent) => sendUpload(queues, PHOTOS_QUEUE_URL, upload);
 
 let opened: Promise<Darkroom> | undefined;
-/** Started with the first photo: archives and duplicates need no decoder. */
 const darkroom = (): Promise<Darkroom> => {
   opened ??= import('../../shared/intake/photos/darkroom.ts').then((module) => new module.Darkroom());
   return opened;

@@ -148,7 +148,7 @@ async function reconcileDue(
   return { ...done, released: await reconcileItem(withShare(deps, itemShare), key) };
 }
 
-/** Makes an item due again after a time; without one, it is no longer due. */
+/** Makes an item due after `againMs`; without `againMs`, no longer due. */
 async function moveOn(
   { ledger }: ReconcilerDeps,
   { pk, sk, due }: Item,

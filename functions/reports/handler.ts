@@ -39,7 +39,6 @@ const gates = bases.map((base) => ({ base, scheme: SETTINGS.services[base].schem
 const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
 const log = createLog(MAY_CHANGE ? 'operate' : 'reports');
 
-/** Loaded on first use, because few requests send to a queue. */
 const queues = () => import('../../shared/aws/queue.ts');
 
 export const handler = withRequestId(

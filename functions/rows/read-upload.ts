@@ -163,7 +163,6 @@ async function* workbookChunks(
 ) {
   const workbook = await bytesOf(object);
   meter.count(workbook.byteLength);
-  // Loaded with the first workbook, so that no cold start loads it.
   const { workbookBytes } = await import('../../shared/intake/table-source.ts');
   const choices = choicesIn(object);
   yield* workbookBytes(workbook, kind, { fromByte, choices, onPiece: () => endIfSpent(meter) });

@@ -15,7 +15,7 @@ const deliveriesPerRead = 50;
 const maxFailuresInRow = 3;
 
 /**
- * Sends the due deliveries of one webhook (its lane); one worker at a time. Ends when the address fails.
+ * Sends the due deliveries of one webhook (its lane), one worker at a time. Ends when the address fails.
  * @param fresh deliveries that the index may not list yet
  */
 export async function workLane(

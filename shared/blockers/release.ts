@@ -39,10 +39,7 @@ export const mostWaiting = 20_000;
 /** After this time, all waiting subjects get another hint, even if the queue is full. */
 const maxRestMs = 15 * 60_000;
 
-/**
- * Sends hints in the order of arrival, as the queue has room: few after a failure, then more each minute. The worker
- * that takes a hint checks the blocker again.
- */
+/** Sends hints in the order of arrival, as the queue has room: few after a failure, then more each minute. */
 export async function release(
   deps: ReleaseDeps,
   item: BlockerItem,

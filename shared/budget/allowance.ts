@@ -39,8 +39,8 @@ interface Purchase {
 const settleGraceMs = 1000;
 
 /**
- * A worker reserves blocks of calls before it sends, counts its calls against them in memory and returns the rest. A
- * dead worker's blocks stay reserved until settled, so a ceiling may stop calls early, never late.
+ * A worker reserves blocks of calls, counts its calls against them in memory and returns the rest. A dead worker's
+ * blocks stay reserved until settled, so a ceiling may stop calls early, never late.
  */
 export class Allowance {
   readonly #deps: AllowanceDeps;
@@ -57,7 +57,6 @@ export class Allowance {
   /**
    * Takes all of the calls or none.
    * @param cost undefined if no prices are known
-   * @param customer the customer whose budget pays
    * @returns undefined when the calls are taken; else the wait for the ceiling without room
    */
   take(

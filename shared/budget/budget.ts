@@ -33,7 +33,7 @@ export interface NoRoom {
 type Drawn = { readonly block: Amount; readonly priced: boolean } | NoRoom;
 
 /**
- * Reserves calls and money of an account, in one transaction with the worker's block.
+ * Reserves calls and money of an account together with the worker's block.
  * @returns the worker's whole block, or the ceiling without enough room
  */
 export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn> {

@@ -6,7 +6,6 @@ export class WrongEnvironmentError extends Error {
   override readonly name = 'WrongEnvironmentError';
 }
 
-/** The X-Ray trace of the current request; undefined without one. */
 export const traceOfRequest = (): string | undefined => process.env._X_AMZN_TRACE_ID || undefined;
 
 type Environments = { readonly [Name in FunctionName]: z.output<(typeof environments)[Name]> };
@@ -14,8 +13,8 @@ type Environments = { readonly [Name in FunctionName]: z.output<(typeof environm
 const schemas: { readonly [Name in FunctionName]: z.ZodType<Environments[Name]> } = environments;
 
 /**
- * Reads a function's variables at start. Only this file reads the environment, in shared/ and functions/.
- * @throws WrongEnvironmentError naming every missing or wrong variable
+ * Reads a function's variables at start. No other code in shared/ and functions/ reads the environment.
+ * @throws WrongEnvironmentError naming every wrong variable
  */
 export function readEnvironment<Name extends FunctionName>(
   name: Name,

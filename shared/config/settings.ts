@@ -55,8 +55,8 @@ export const settings = z.strictObject({
   }),
   retry: z.strictObject({
     /**
-     * After an unknown outcome. `hold`: the operator decides; `same key`: the call is repeated with the key by which
-     * the service recognizes the purchase.
+     * After an unknown outcome. `hold`: the operator decides; `same key`: the call is repeated with its idempotency
+     * key.
      */
     unknown: z.enum(['retry', 'hold', 'same key']),
     /** Workers that may die in a row with one subject before it fails. */

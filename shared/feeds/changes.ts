@@ -15,7 +15,7 @@ export interface CountedDay {
 /**
  * A repeated purchase with the same content is no change.
  * @param versions of one month, the oldest first
- * @param droppedVersions still older ones; each counts as a change of every day
+ * @param droppedVersions older ones; each counts as a change of every day
  */
 export function countChanges(versions: readonly Version[], droppedVersions: number): CountedDay[] {
   const known = new Map<

@@ -6,7 +6,6 @@ import { hashOfToken, tokenOf } from './token.ts';
 
 interface FeedKeys {
   readonly nameHash: NameHash;
-  /** Returns at least 128 random bits as text. */
   readonly newNonce: () => string;
 }
 

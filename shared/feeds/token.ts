@@ -4,8 +4,8 @@ import type { NameHash } from '../ledger/name-hash.ts';
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Derived from the place's nonce and the stack's key, never stored. Tombstones use the same key for subject names: each
- * has a slash, and this text has none.
+ * Derived from the place's nonce and the stack's key, never stored. Tombstones hash subject names with the same key,
+ * but those have a slash.
  */
 export async function tokenOf(nameHash: NameHash, nonce: string): Promise<string> {
   return Buffer.from(await nameHash(`calendar feed ${nonce}`), 'hex').toString('base64url');

@@ -14,9 +14,7 @@ const oddEnd = z.object({
   kind: z.enum(trialKinds),
   expected: z.int(),
   oddities,
-  /**
-   * Set when a report of another batch or kind ends as expected. This end then counts only for its own batch and kind.
-   */
+  /** A report of another batch or kind ended as expected, so this end counts only for its own batch and kind. */
   ofBatchOnly: z.literal(true).optional(),
 });
 export type OddEnd = z.output<typeof oddEnd>;

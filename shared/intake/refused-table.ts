@@ -19,8 +19,8 @@ export interface RawRow {
 }
 
 /**
- * Yields refused rows in the table's columns with a column of reasons. Runs on the computer of the table's owner, who
- * alone may see the values.
+ * Yields refused rows with a column of reasons. Runs on the computer of the table's owner, who alone may see the
+ * values.
  */
 export async function* refusedRows(
   table: UnsentTable,

@@ -20,7 +20,7 @@ const monthOfAnswer = z.looseObject({ month: z.int(), year: z.int() });
 const listed = z.looseObject({ panchang_data: z.array(z.unknown()) });
 
 /**
- * Empty for a service that counts by another calendar, because dates are never guessed.
+ * Empty for a service that counts by another calendar.
  * @param answer the reading itself, without the wrapper of the profile's service
  * @param asked `2026-11`
  */

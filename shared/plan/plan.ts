@@ -182,8 +182,8 @@ function vastuCalls(row: RowInputs): PlannedCall[] {
 }
 
 /**
- * Plans one conversation. The hash covers all earlier questions, declined ones too, so that nothing is bought twice
- * when the recogniser of dangerous questions improves.
+ * Plans one conversation. The hash covers all earlier questions, declined ones too, so that a better recogniser of
+ * danger buys nothing twice.
  */
 export function chatPlan(subject: string, row: RowInputs): Plan {
   let before: Danger | undefined;

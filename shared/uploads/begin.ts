@@ -116,7 +116,7 @@ const unclaimedSince = (known: Upload): Condition =>
 const expectTries = 5;
 
 /**
- * Records an upload whose event was lost, due until it is read.
+ * Records an upload whose event was lost.
  * @param dueAt when the reconciler sends the event again; now by default
  * @returns whether the upload was unknown
  */

@@ -96,7 +96,7 @@ export async function subjectOfPhoto(
 
 /**
  * Moves a photo that arrived under its own name to the row's subject. Call it after writing the link or the photo: the
- * later of the two writers sees both. Idempotent.
+ * later writer sees both. Idempotent.
  */
 export async function adoptPhoto(
   context: LedgerContext,

@@ -5,7 +5,7 @@ import { isThisMachine } from '../service-client/address.ts';
 const maxCharacters = 2048;
 
 /**
- * Undefined for a valid address. Each delivery resolves the host name.
+ * Undefined for a valid address.
  * @param allowLoopback accepts this machine, also without encryption; for the local stack only
  */
 export function webhookAddressFault(text: string, allowLoopback: boolean): string | undefined {

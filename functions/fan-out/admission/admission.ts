@@ -37,8 +37,8 @@ export interface Reservation {
 }
 
 /**
- * Decides whether a subject may buy calls during one run of its worker. Precedence: cancellation, pause, hold, trial,
- * ceiling, gates.
+ * Decides whether a subject may buy calls during one run of its worker. Precedence: cancellation, pause, hold, gates,
+ * trial, ceiling.
  */
 export class Admission {
   readonly #deps: WorkDeps;

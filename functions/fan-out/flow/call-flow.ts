@@ -26,8 +26,8 @@ const gatheringShare = 1 / 20;
 const maxGatheringMs = 500;
 
 /**
- * Shares the invocation's slots for calls, first come, first served. Waits until several slots are free for a subject
- * with several calls, because each admission costs a header write.
+ * Shares the invocation's slots for calls, first come, first served. A subject with several calls waits for several
+ * free slots, because each admission costs a header write.
  */
 export class CallFlow {
   readonly #deps: FlowDeps;

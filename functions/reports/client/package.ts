@@ -10,11 +10,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const manifest = z.object({ version: z.string(), license: z.string() });
 
-/**
- * Builds the client package for Node 20 and later and for bundlers.
- *
- * @param folder the output folder, which is replaced
- */
+/** Builds the client package for Node 20 and later and for bundlers. Replaces `folder`. */
 export async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -47,7 +47,7 @@ const verdicts: Readonly<Record<Scope, (request: CustomerRequest) => Verdict | P
 const unlisted = /^\/(assets\/.+|openapi\.json)$/;
 
 /**
- * Refuses what a customer's login may not reach; no other code decides this. Unknown addresses are refused.
+ * Refuses what a customer's login may not reach, and unknown addresses; no other code decides this.
  * @param ask sends a request to this application
  */
 export function ownOnly(

@@ -21,7 +21,7 @@ interface AccountOf {
   readonly prices?: PriceTable | undefined;
 }
 
-/** `after`: the cursor of the batches. `within`: that of one batch. `places`: the batch of all places. */
+/** Cursors in the list of batches and within one batch; `places`: that batch holds all places. */
 const position = z.strictObject({
   after: z.string().optional(),
   within: z.string().optional(),
@@ -65,7 +65,7 @@ async function listOfBatch(
       ...unboughtOf(name, part, prices).map(({ kind, ...charge }) => entry(kind, charge, id)),
     ],
     ofErased: (charge) => entry(charge.state, charge),
-    // All places are in one batch.
+    // Places of all customers are in one batch.
     takes: (owner) => customer === undefined || owner === customer,
   });
   const isIn = ({ at }: AccountEntry) => at !== undefined && monthOf(Date.parse(at)) === month;

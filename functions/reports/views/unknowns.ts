@@ -30,7 +30,7 @@ export async function listUnknowns(
   return { ...page, items: found.flat() };
 }
 
-/** `after`: the cursor of the batches. `within`: that of one batch. */
+/** Cursors in the list of batches and within one batch. */
 const position = z.strictObject({ after: z.string().optional(), within: z.string().optional() });
 
 export async function listAllUnknowns(

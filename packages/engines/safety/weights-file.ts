@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const requireHere = createRequire(import.meta.url);
 
-/** Loads lazily: most invocations judge no message. */
 export function loadWeights(): typeof import('./weights.ts') {
   const bundled = fileURLToPath(new URL('danger-weights.mjs', import.meta.url));
   return requireHere(existsSync(bundled) ? bundled : './weights.ts');

@@ -7,8 +7,8 @@ kinds[0x20] = blank;
 kinds[0x3d] = padding;
 
 /**
- * Drops line breaks and reads a blank as +, because forms turn + into a blank. Scans once, because a regular
- * expression would take a third of a second.
+ * Drops line breaks and reads a blank as +, because forms turn + into a blank. A regular expression would take a third
+ * of a second.
  * @returns undefined for a text that is not base64
  */
 export function plainBase64(text: string): string | undefined {

@@ -5,9 +5,9 @@ export const maxDirectoryBytes = 16 * megabyte;
 /** A table within an archive is unpacked in memory. */
 export const maxPackedTableBytes = 50 * megabyte;
 export const maxUnpackedBytes = 20 * 1024 * megabyte;
-/** Unpacked size divided by packed size. Tables reach ten or twenty. */
+/** Unpacked size divided by packed size; tables reach 10 to 20. */
 export const maxRatio = 200;
-/** A file may be packed to more bytes than it has: by this share of them, and a head. */
+/** Packing may enlarge a file: by this share of its size, plus `maxPackingHeadBytes`. */
 export const maxPackingLossShare = 1 / 8;
 export const maxPackingHeadBytes = 1024;
 export const maxDepth = 10;

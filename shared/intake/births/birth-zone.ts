@@ -109,8 +109,8 @@ export function wholeBirth(
 const isSameOffset = (a: number, b: number): boolean => Math.abs(a - b) <= 1 / 120;
 
 /**
- * Of the two meanings of `5.30` (5.3 hours, 5:30), takes the one that clocks at the place or the sun showed; else 5.3,
- * but only if it is a whole number of quarter hours.
+ * Of the two meanings of `5.30` (5.3 hours, 5:30), takes the one that clocks at the place or the sun showed, else 5.3
+ * if that is a whole number of quarter hours.
  */
 function settled(
   { orElse, ...zone }: GivenZone,

@@ -52,7 +52,6 @@ const fillers = `kl klo m min мин минут mins minute minutes minuten minu
 
 type ClockWord = DayPart | 'hour' | 'filler';
 
-/** Drops accents of Latin letters; marks of other scripts are letters. */
 const plain = (word: string): string =>
   word
     .toLowerCase()

@@ -2,8 +2,8 @@ import { sha256Hex } from '#sha256';
 import type { CalendarDate } from './dates.ts';
 
 /**
- * Depends only on name and date of birth, so other columns may be corrected. Reveals the date to anybody who tries all
- * dates, so it never becomes an id (shared/ledger/inputs/made-id.ts).
+ * Depends only on name and date of birth, so other columns may be corrected. Never an id, because trying all dates
+ * reveals the date (shared/ledger/inputs/made-id.ts).
  */
 export function personDigest(batch: string, name: string, date: CalendarDate | undefined): string {
   const plain = name.normalize('NFC').replace(/\s+/gu, ' ').trim();

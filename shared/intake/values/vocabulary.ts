@@ -86,7 +86,7 @@ const pairsOfHeaders = [...letterPairs, ['f', 'n']] as const;
 export const otherGenders =
   /^(other|o|u|x|d|divers|diverse|non-?binary|nb|unknown|unspecified|not specified|none|n\/?a|-|\?|unbekannt|keine angabe|otro|autre|altro|outro|अन्य)$/i;
 
-/** What a column shows about its letters: those of the header, a bar, and those of the rows. */
+/** Letters for genders in a column, as text: the header's, a bar, the rows'. */
 export function lettersOfHeader(header: string): string {
   if (plainHeader(header) === 'geslacht') return 'mv|';
   const [, one = '', other = ''] =
@@ -104,12 +104,12 @@ const sureRows = 3;
 const maxCounted = 11;
 const countIn = (letters: string, letter: string): number => letters.split(letter).length - 1;
 
-/** Adds the letter of a row until further ones change nothing. */
+/** Adds the letter of a row, up to eleven times. */
 export function withLetter(shown: string, letter: string): string {
   return countIn(shown.split('|')[1] ?? '', letter) < maxCounted ? shown + letter : shown;
 }
 
-/** Drops letters of too few rows, which may be typing mistakes, except `m`, which follows the others. */
+/** Drops letters of too few rows, probably typing mistakes. Keeps `m`, whose meaning the others decide. */
 export function sureLetters(shown: string): string {
   const [named = '', found = ''] = shown.split('|');
   const sure = [...new Set(found)].filter((letter) => {

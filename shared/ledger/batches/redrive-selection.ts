@@ -18,7 +18,7 @@ export const isReopened = (name: string, part: Part, reopen: Reopen | undefined)
   reopen.parts?.includes(name) !== false;
 
 /**
- * Undefined if the redrive skips the subject, for example because its report ended after the request.
+ * Undefined if the redrive skips the subject.
  * @param parts needed only if the redrive picks parts by name or reason
  */
 export function reopenOf(

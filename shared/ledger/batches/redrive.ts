@@ -13,7 +13,7 @@ import { selectOnPage } from './state-walk.ts';
 /**
  * Only sets a mark for the reconciler.
  * @param states which parts to open again; bought parts stay bought
- * @returns `busy` while another selection is in progress; undefined for an unknown batch
+ * @returns `busy` during a different redrive; undefined for an unknown batch
  */
 export async function askRedrive(
   { table, now }: LedgerContext,

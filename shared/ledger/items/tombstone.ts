@@ -91,7 +91,7 @@ type Exclusion = 'erased' | 'kept-out';
 /** A subject without an id, which no real subject can have. */
 export const wholeBatch = (batch: string): Subject => ({ batch, id: '' });
 
-/** A batch without a name, which no real batch can have. */
+/** A batch without a name. */
 export const wholeCustomer = (customer: string): Subject => wholeBatch(stemOfCustomer(customer));
 
 /** No late write of an older erasure may change a newer tombstone. */

@@ -89,8 +89,8 @@ export const resolutionsOfFlag = (part: Part | undefined): string[] =>
         .map((one) => resolutionOf(one, part.wave));
 
 /**
- * Lists certain and possible charges, also for earlier inputs, each attempt once. A late answer counts as bought.
- * Omits unknown attempts of the same purchase as a bought one.
+ * Lists certain and possible charges, also for earlier inputs. A late answer counts as bought. Omits unknown attempts
+ * of the same purchase as a bought one.
  */
 export function chargesOf(name: PartName, part: Part): Charge[] {
   const listed = [...(part.charges ?? [])].flatMap((entry) => readEntry(name, entry) ?? []);

@@ -50,8 +50,7 @@ interface Settled {
 }
 
 /**
- * Records calls without an answer as unknown. Idempotent; callers must make sure that the lease has expired, or there
- * is none.
+ * Records calls without an answer as unknown. Idempotent. Call it only without a lease, or after its expiry.
  * @returns undefined when another worker has continued with the report
  */
 export async function settleLost(context: LedgerContext, report: Report): Promise<Settled | undefined> {

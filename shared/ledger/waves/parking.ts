@@ -30,7 +30,7 @@ export class Parking {
 
 /**
  * Makes the reconciler check a blocker until no worker can park more subjects.
- * @param until the time by which every worker that may park a subject there has ended
+ * @param until when every worker that may park a subject there has ended
  * @param checkAt the latest time of the next check
  */
 export async function expectParking(

@@ -63,7 +63,7 @@ export async function extendIntent(
 }
 
 /**
- * Returns the lease and counts the spending. A turn that sends nothing ends with this one write.
+ * Returns the lease and counts the spending; the only write of a turn that sends nothing.
  * @param before the header at the start of the wave, or at the last read if nothing was sent
  * @returns false when another worker has the lease, during an erasure, or if settled inputs have changed
  */

@@ -3,8 +3,8 @@ import type { Profile } from './fields.ts';
 import { firstAt } from './pointer.ts';
 
 /**
- * Reads the header that the profile names, else its first pointer with a value. Returns undefined if the currency
- * differs from that of the prices.
+ * Reads the header that the profile names, else its first pointer with a value. Undefined if the currency differs from
+ * that of the prices.
  */
 export function statedCost(
   { cost, prices }: Pick<Profile, 'cost' | 'prices'>,

@@ -94,7 +94,6 @@ export function bookRoutes(deps: ReportsDeps) {
       try {
         await books.hint({ batch, order: order.order });
       } catch (error) {
-        // The next scheduled run finds the order in the table.
         log.warn('The hint for a book order could not be sent', {
           order: order.order,
           error: errorName(error),

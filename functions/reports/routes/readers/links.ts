@@ -194,7 +194,6 @@ async function share(deps: ReportsDeps, header: Header, request: LinkRequest): P
   try {
     await books.hint({ batch, order });
   } catch (error) {
-    // The next scheduled run finds the order in the table.
     log.warn('The hint for a book order could not be sent', { order, error: errorName(error) });
   }
   return { ...toLinkView(link), order, address: new URL(token, url).href };

@@ -34,7 +34,7 @@ const maxScanned = 24_000;
 const scannedAtOnce = 1000;
 
 /**
- * A page may hold fewer people than requested and still have a next page.
+ * A page may hold fewer people than requested.
  * @throws ProblemError if the table has no index of names
  */
 export async function findPeople(

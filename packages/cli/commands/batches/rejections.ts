@@ -60,7 +60,6 @@ async function fix(
   how: { readonly choices: TableChoices; readonly thisYear: number },
   rejections: readonly RejectionView[],
 ): Promise<ExitCode> {
-  // The table readers take long to load.
   const { writeRefused } = await import('../../uploads/refused.ts');
   const { written, rows, dateOrder } = await writeRefused(path, batch, how, rejections);
   if (written === undefined) {
