@@ -20,7 +20,7 @@ interface OwnService {
 
 /**
  * The URL of the service requires a signature; a public one has reserved executions instead.
- * @returns the URL as the address of all four services
+ * @returns the URL of all four services
  */
 export function selfHostedService(
   scope: Construct,

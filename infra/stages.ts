@@ -23,7 +23,7 @@ interface Stage {
 /**
  * `-c` overrides the stage's file.
  * @param given our settings in the context of the app
- * @throws WrongSettingError when the file is missing, or contradicts the given settings
+ * @throws WrongSettingError when the file is missing or contradicts them
  */
 export function stageOf(given: Readonly<Record<string, unknown>>, stages: string = folder): Stage {
   const isLocal = given.local === true || given.local === 'true';

@@ -5,8 +5,8 @@ const formula =
 export const isFormula = (text: string): boolean => formula.test(text);
 
 /**
- * Prefixes a formula with an apostrophe, which our table reader removes again.
- * @param harmless texts that stay although they begin with a sign, such as negative numbers
+ * Prefixes a formula with an apostrophe, which our table reader removes.
+ * @param harmless texts that stay, such as negative numbers
  */
 export const disarmed = (text: string, harmless: RegExp): string =>
   isFormula(text) && !text.startsWith("'") && !harmless.test(text) ? `'${text}` : text;

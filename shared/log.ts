@@ -31,7 +31,7 @@ export interface Log {
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 /**
- * Returns an id that finds a subject's or upload's log lines in all functions, and does not reveal the name.
+ * Returns an id that finds a subject's or upload's log lines, and does not reveal the name.
  * @param name of a subject (`<batch>/<id>`), or an upload's key
  */
 export const correlationOf = (name: string): string =>

@@ -197,10 +197,7 @@ function acknowledgeNotifications(stack: Stack): void {
   );
 }
 
-/**
- * Old versions stay as long as the table can be restored, those of themes and palm pictures for a day. An erasure
- * deletes them too.
- */
+/** Old versions stay as long as the table can be restored, those of themes and palm pictures for a day. */
 export function storeBucket(scope: Construct, context: Context, key: IKey | undefined): Bucket {
   const store = privateBucket(scope, 'Store', key, { versioned: true });
   const oldVersionsForADay = { noncurrentVersionExpiration: Duration.days(1) };

@@ -10,8 +10,8 @@ export const bodyLanguages = z.array(
     operations: z.array(z.enum(operationNames)).min(1, 'write one operation at least'),
     languages: z.array(z.enum(languages)).min(1, 'write one language at least'),
     /**
-     * If true, Palmleaf translates a bought palm into other languages without a call, so it buys a palm only in the
-     * language that the photo was uploaded for.
+     * If true, Palmleaf translates a bought palm without a call, so it buys a palm only in the language that the photo
+     * was uploaded for.
      */
     retold: z.boolean('write true or false').optional(),
   }),

@@ -107,7 +107,7 @@ async function unlessReplaced<T>(ask: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** By status, since an answer to HEAD has no body to name its error. 409: another write of the object is under way. */
+/** By status: an answer to HEAD has no body. 409: another write of the object is in progress. */
 const replaced: ReadonlySet<number> = new Set([409, 412]);
 
 function undefinedOrThrow(error: unknown): undefined {

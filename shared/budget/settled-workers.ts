@@ -11,8 +11,8 @@ const hasEnded = async (table: Table, worker: string): Promise<boolean> =>
   (await table.get(workerKey(worker))) === undefined;
 
 /**
- * Returns the workers without an open block; only their entries may be removed. Pass a header that was read before the
- * call: a dead worker that has no block now never gets one.
+ * Returns the workers without an open block; only their entries may be removed. Read the header before the call: a dead
+ * worker without a block never gets one.
  */
 export async function settledWorkers(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,

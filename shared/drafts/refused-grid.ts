@@ -38,7 +38,7 @@ type RefusalsByLine = ReadonlyMap<number, readonly Refusal[]>;
 
 /**
  * Returns refused rows with unmasked values, because the caller owns the file.
- * @param recorded the intake's refusals; if absent, found by the intake's rules
+ * @param recorded the intake's refusals; if absent, found by its rules
  * @param isHidden whether a person's row may no longer be shown
  */
 export async function refusedGrid(

@@ -18,7 +18,7 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 const eventId = ({ pk, sk }: Key, revision: number | string): string => `${pk}/${sk}@${revision}`;
 
 /**
- * @returns undefined if there is nothing to send, for example for a reopened report
+ * @returns undefined if there is nothing to send, as for a reopened report
  * @throws UnreadableItemError if this version of the code did not write the item
  */
 export function eventOf(item: Item): PalmleafEvent | undefined {

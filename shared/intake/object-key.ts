@@ -25,7 +25,7 @@ export class ObjectKeyError extends IntakeError {
 }
 
 /**
- * Decodes `+` and percent-encoded UTF-8 of an S3 event. Call it exactly once.
+ * Decodes `+` and percent-encoded UTF-8 of an S3 event. Call it once.
  * @throws {ObjectKeyError} if an escape is malformed or does not decode to UTF-8
  */
 export function decodeEventKey(encoded: string): string {

@@ -4,7 +4,7 @@ import { isRefused, type Refusal, type Refused } from './refusal.ts';
 
 /**
  * A value, refusals, and notes for the report's reader. A refused cell may have a value, so that all mistakes of a row
- * are reported.
+ * are found.
  */
 export interface Reading<T> {
   readonly value: T;

@@ -52,8 +52,8 @@ function reasonOf(error: WorkbookError | XmlError): RefusalReason {
 }
 
 /**
- * Returns warnings for sheets that an upload does not read, and for merged cells. Reads every sheet.
- * Returns none for a damaged workbook: reading it fails anyway.
+ * Returns warnings for sheets that an upload does not read, and for merged cells. Reads every sheet. None for a damaged
+ * workbook: reading it fails anyway.
  */
 export async function workbookNotes(
   workbook: Uint8Array,
@@ -81,7 +81,7 @@ export interface SplitTable {
 
 /**
  * Returns a table for each sheet that holds one; the first has the notes on omitted sheets. Undefined for fewer than
- * two tables, or if a sheet is damaged.
+ * two tables, or a damaged sheet.
  */
 export async function splitWorkbook(
   workbook: Uint8Array,

@@ -25,9 +25,9 @@ const namedCall = z.object({
 });
 
 /**
- * The calls that a wave has sent or is about to send. Besides `wave`, `at` and `currency`, each member is a call,
- * named by its part's number: `<milliseconds after at, base 36> <shortened hash of its inputs> <price in millionths>`.
- * It is short, because AWS bills writes by size.
+ * The calls that a wave has sent or is about to send. Besides `wave`, `at` and `currency`, each member is a call, named
+ * by its part's number: `<milliseconds after at, base 36> <shortened hash of its inputs> <price in millionths>`. Short,
+ * because AWS bills writes by size.
  */
 export const intent = z.record(z.string(), z.union([z.string(), namedCall]));
 type Intent = z.output<typeof intent>;

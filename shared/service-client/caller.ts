@@ -72,8 +72,8 @@ export interface CallerDeps {
 const maxStoredCharacters = 2000;
 
 /**
- * Await this first in an invocation. While Lambda freezes a function, sockets may close; undici notices this only after
- * one turn of the event loop (undici#3492).
+ * Await this first in an invocation. While Lambda freezes a function, sockets may close; undici notices only after a
+ * turn of the event loop (undici#3492).
  */
 export const noticeClosedSockets = (): Promise<void> => turn();
 

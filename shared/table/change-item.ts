@@ -13,7 +13,7 @@ interface ItemChange<A> extends Omit<Change<A>, 'key'> {
 }
 
 /**
- * Applies a change exactly once, even if a transaction is repeated after a lost answer.
+ * Applies a change exactly once.
  * @param change may run again after another writer's change; returns undefined to change nothing
  */
 export async function changeItem<A extends object>(

@@ -13,7 +13,7 @@ export type VersionSteps = Readonly<Record<number, (item: Stored) => Stored>>;
 
 /**
  * An item without a version is not ours and passes unchanged.
- * @throws UnreadableItemError if a later version, or one that is too old, wrote the item
+ * @throws UnreadableItemError for an item of a later version, or of one that is too old
  */
 export function upgraded(item: Stored, what: string, steps: VersionSteps): Stored {
   const { v } = item;

@@ -12,8 +12,8 @@ interface ReaderBudget {
   readonly base: Budget;
   readonly perMegabyte: Budget;
   /**
-   * `process`: a child process is killed. `meter`: the reader measures itself and stops. `size`: time is proportional
-   * to the input, so larger inputs are refused.
+   * `process`: a child process is killed. `meter`: the reader measures itself. `size`: time is proportional to the
+   * input, so larger inputs are refused.
    */
   readonly stop: 'process' | 'meter' | 'size';
   /** What the sender of a too costly input gets, and from which size on the reader refuses without reading. */

@@ -34,8 +34,8 @@ export function childFile(name: string, from: string): string {
 }
 
 /**
- * Runs tasks on untrusted bytes, because only a kill stops native code and WebAssembly. An idle process does not keep
- * the program alive.
+ * Runs tasks on untrusted bytes, because only a kill stops native code and WebAssembly. Idle processes let the program
+ * end.
  */
 export class ChildProcesses<Task extends object, Answer> {
   readonly #options: Options;

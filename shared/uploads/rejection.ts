@@ -109,7 +109,7 @@ export async function refuseBanned(
 
 /**
  * Rows accepted before the refusal remain.
- * @param sparedCalls for a photo that the photo check refused: the calls that it would have cost
+ * @param sparedCalls calls that a photo would have cost, if the photo check refused it
  */
 export async function refuseUpload(
   context: LedgerContext,

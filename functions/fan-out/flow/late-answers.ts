@@ -9,7 +9,7 @@ import { cancelledIn, endStateOf, statusesOf, tallyOf } from '../call-status.ts'
 import type { FanOutDeps } from '../deps.ts';
 
 /**
- * After late answers of a worker presumed dead, releases a waiting report, or reopens an ended one whose outcome changes.
+ * After late answers of a worker presumed dead, releases a waiting report, or reopens an ended one.
  * @returns whether the caller must read the report again
  */
 export async function reopenForLateAnswers(deps: FanOutDeps, report: Report): Promise<boolean> {

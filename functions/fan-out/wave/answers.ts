@@ -176,8 +176,8 @@ export class WaveAnswers {
   }
 
   /**
-   * Call it after `noteSuccesses`. If the credential has worked for any call, a 403 means that the endpoint is
-   * refused; otherwise the credential is refused.
+   * Call it after `noteSuccesses`: after any success with the credential, a 403 refuses the endpoint, otherwise the
+   * credential.
    */
   async judgeForbidden(): Promise<void> {
     for (const { call, answer, credential } of this.#forbidden) {

@@ -43,7 +43,7 @@ const restrictingKeywords = [
 
 /**
  * @param schema as zod writes it; a `$ref` names the type by its last segment
- * @throws Error for an unknown keyword, because the type would be wrong
+ * @throws Error for an unknown keyword
  */
 export function typeText(schema: unknown, indent = ''): string {
   const known = parsed(schema);

@@ -29,10 +29,7 @@ function run(length: number, place: (step: number) => [row: number, column: numb
   return Array.from({ length }, (_, step) => place(step));
 }
 
-/**
- * Returns the padas (cells) of each field. The service states only ring, direction and size. Omits the corner pairs of
- * ring 2, on which the texts disagree.
- */
+/** Returns the padas (cells) of each field. Omits the corner pairs of ring 2, on which the texts disagree. */
 export function mandalaFields(reference: readonly DevataAnswer[]): Field[] {
   const fields: Field[] = [];
   const outer = reference.filter(

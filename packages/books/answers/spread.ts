@@ -1,7 +1,7 @@
 import { normalize } from '@palmleaf/engines/sky';
 
 /**
- * Moves places apart by least squares without changing their order; spaces them evenly if they fill the circle.
+ * Moves places apart by least squares in their order; spaces them evenly if they fill the circle.
  * @param places degrees
  * @returns degrees in the order of `places`
  */

@@ -99,7 +99,7 @@ const concurrency = 6;
 /**
  * Skips people whose content cannot be read.
  * @param read returns undefined for an erased person
- * @throws UserFacingError for any other cause; the first error if everybody was skipped
+ * @throws UserFacingError for any other cause, or if everybody was skipped
  */
 export async function withEverybody<Value>(
   reports: SignedFetch,

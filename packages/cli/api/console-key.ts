@@ -10,8 +10,8 @@ const parameter = 'token';
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Every user of the machine can reach the console's port. The link's token opens it; the browser exchanges the token
- * for a cookie.
+ * Every user of the machine can reach the console's port. The link's token opens it; the browser exchanges it for a
+ * cookie.
  */
 export class ConsoleKey {
   readonly #token = newSecret();

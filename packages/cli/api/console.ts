@@ -73,7 +73,7 @@ export interface RunningConsole {
 
 /**
  * @param port 0 for any free port
- * @param option the command line option that sets the port
+ * @param option the option that sets the port
  * @throws UsageError if the port is taken, UnreachableError if listening fails
  */
 export async function startConsole(

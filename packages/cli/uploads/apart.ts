@@ -12,7 +12,7 @@ interface BatchOptions {
  * Makes each table of people a batch if the option or the user's answer says so.
  * @param unrelatedTablesIn counts the tables that share no person with another
  * @param ask undefined without a terminal
- * @throws UsageError if the user also named one batch, or if one file would overwrite another
+ * @throws UsageError if the user also named one batch, or if two files have one key
  */
 export async function inBatches(
   uploads: readonly LocalUpload[],

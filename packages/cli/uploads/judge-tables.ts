@@ -17,7 +17,7 @@ export function namedContent(text: string | undefined): TableContent | undefined
 /**
  * @param stated the content of all tables, if the user stated it
  * @param ask undefined without a terminal
- * @throws UsageError if the header of a whole file fits people and places and nobody can be asked
+ * @throws UsageError if a header fits people and places and nobody can be asked
  */
 export async function judgeTables(
   uploads: readonly LocalUpload[],

@@ -25,8 +25,8 @@ const service = 'lambda';
 const algorithm = 'AWS4-HMAC-SHA256';
 
 /**
- * Signs by AWS Signature Version 4 for Lambda function URLs, in Node and browsers. Source: AWS IAM User Guide, "Create a
- * signed AWS API request".
+ * Signs by AWS Signature Version 4 for Lambda function URLs, in Node and browsers (AWS IAM User Guide, "Create a signed
+ * AWS API request").
  */
 export function createSigner({ region, credentials, now = Date.now }: SignerSettings): Sign {
   return async (address, { method, headers = {}, body = '' }) => {

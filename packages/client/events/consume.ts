@@ -20,7 +20,7 @@ export interface Failures {
 /**
  * Creates a Lambda handler for an SQS queue that a rule of the event bus fills. Turn on ReportBatchItemFailures, so
  * that only failed messages return to the queue.
- * @param failed called for every message that returns to the queue
+ * @param failed called for every such message
  */
 export function onEvents(
   listeners: Listeners,

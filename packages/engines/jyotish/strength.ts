@@ -10,8 +10,8 @@ export function isCombust(chart: Nativity, body: ClassicalPlanet): boolean {
 }
 
 /**
- * Our simple score, not the traditional shadbala (six strengths): dignity doubled (-4 to 4), plus one for an angle
- * or a trine, minus one for the 6th, 8th or 12th house.
+ * Our score, not the traditional shadbala (six strengths): dignity doubled (-4 to 4), plus one for an angle or a trine,
+ * minus one for the 6th, 8th or 12th house.
  */
 export function strengthOf({ dignity, house }: PlacedBody): number {
   const place = [...kendras, ...trikonas].includes(house) ? 1 : dusthanas.includes(house) ? -1 : 0;

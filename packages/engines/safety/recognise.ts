@@ -59,7 +59,7 @@ let loaded: Model | undefined;
 
 /**
  * Recognises danger, sure or doubtful, in nine languages and in romanized Hindi, Tamil and Russian
- * (docs/decisions/safety.md). Never throws; linear in the message.
+ * (docs/decisions/safety.md). Never throws.
  * @param before the danger of the previous message
  */
 export const recogniseDanger = (message: string, before?: PreviousDanger): Danger | undefined =>

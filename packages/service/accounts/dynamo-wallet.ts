@@ -35,8 +35,8 @@ const shares = (credits: number): number[] =>
   shards.map((shard) => Math.floor(credits / shardCount) + (shard < credits % shardCount ? 1 : 0));
 
 /**
- * Sharded, because one item accepts about 1,000 writes a second and every charge is a write. Each draw is one
- * conditional write, so no balance becomes negative.
+ * Sharded, because one item accepts about 1,000 writes a second. Each draw is one conditional write, so no balance
+ * becomes negative.
  */
 export class DynamoWallet {
   readonly #ledger: LedgerClient;
@@ -104,7 +104,7 @@ export class DynamoWallet {
 
   /**
    * Tries another shard if one is throttled or empty.
-   * @returns false, with nothing changed, when no shard holds a credit
+   * @returns false when no shard holds a credit
    * @throws the error of DynamoDB, with nothing changed
    */
   async draw(charge: Charge): Promise<boolean> {

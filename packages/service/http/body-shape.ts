@@ -11,7 +11,7 @@ const [openBrace, closeBrace, openBracket, closeBracket] = ['{', '}', '[', ']'].
 const ampersand = mark('&');
 
 /**
- * Checks JSON before it is parsed: parsing 7 MB with 600,000 keys would occupy the processor for a second.
+ * Checks JSON before it is parsed: parsing 600,000 keys would occupy the processor for a second.
  * @returns the problem in words, or undefined
  */
 export function faultOfJson(bytes: Uint8Array): string | undefined {

@@ -1,7 +1,7 @@
 import type { BodyLimit } from './body-limits.ts';
 import { RefusedError, refusals } from './refusals.ts';
 
-/** Enough for 8 MB in chunks of 1 KB. In chunks of one byte, a body would occupy the processor for half a minute. */
+/** Enough for 8 MB in chunks of 1 KB. Chunks of one byte would occupy the processor for half a minute. */
 const maxPieces = 8_192;
 
 /** Counts the bytes itself, because Content-Length may lie. */

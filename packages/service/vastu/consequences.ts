@@ -1,4 +1,4 @@
-/** Habits and mood of a household if a field suits what is on it, or not; never an illness, a gain or a loss. */
+/** Habits and mood of a household if a field suits its use, or not; never an illness, a gain or a loss. */
 interface Consequences {
   readonly well: string;
   readonly ill: string;

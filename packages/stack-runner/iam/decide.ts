@@ -74,7 +74,7 @@ export function decide(policies: Policies, account: string, principal: Principal
   return { allowed, denial: undefined, applying };
 }
 
-/** Undefined if a variable has no value, because the statement then matches nothing. */
+/** Undefined if a variable has no value: the statement then matches nothing. */
 function withVariables(statement: Statement, context: RequestContext): Statement | undefined {
   let isWhole = true;
   const fill = (text: string): string =>

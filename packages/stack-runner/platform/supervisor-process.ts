@@ -1,6 +1,6 @@
 /**
  * Kills the supervised processes when standard input ends. Argument: lock file. Input: `+pid` adds a process, `-pid`
- * removes it. Output: `locked` or `busy`.
+ * removes one. Output: `locked` or `busy`.
  */
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';

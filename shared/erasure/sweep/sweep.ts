@@ -12,8 +12,8 @@ import type { SweepRun } from './run.ts';
 import { steps } from './steps.ts';
 
 /**
- * Removes a subject's data, page by page until the time runs out. The first sweep leaves a bare header, which late
- * answers and accounts need; the second removes it. Idempotent.
+ * Removes a subject's data until the time runs out. The first sweep leaves a bare header, which late answers and
+ * accounts need; the second removes it. Idempotent.
  */
 export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const { ledger, secondSweepAfterMs } = deps;

@@ -28,8 +28,8 @@ const trailingZone = /(?<=\d|[ap]m)\s*(z|(?:utc|gmt)\s*(?:[+-]\s*\d{1,2}(?::?\d{
 const token = /\d+|\p{L}[\p{L}\p{M}.'’]*|\S/gu;
 
 /**
- * Returns the only time that all numbers and words allow: `14:05`, `730`, `शाम 7.30`, `14:05 IST`. Without words, a
- * 24-hour clock applies. Seconds are dropped.
+ * Returns the only time that numbers and words allow: `14:05`, `730`, `शाम 7.30`, `14:05 IST`. Without words, a 24-hour
+ * clock applies. Drops seconds.
  */
 export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   const twice = value.endsWith(')') ? writtenTwice.exec(value) : null;

@@ -8,7 +8,7 @@ export type LocalTime = CalendarDate & { readonly hour: number; readonly min: nu
 
 /**
  * `ambiguous`: clocks were set back, so the time occurred twice; the first counts. `skipped`: clocks were set forward
- * over the time; the offset before the change counts.
+ * over the time; the earlier offset counts.
  */
 interface DerivedZone {
   readonly tzone: number;

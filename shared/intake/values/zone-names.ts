@@ -1,6 +1,6 @@
 /**
- * The offsets, in hours, that each abbreviation can mean. IST is India, Israel and Ireland, so it is only compared
- * with the place's clocks.
+ * The offsets, in hours, of each abbreviation. IST is India, Israel and Ireland, so it is only compared with the
+ * place's clocks.
  */
 const offsets: Readonly<Record<string, readonly number[]>> = {
   IST: [5.5, 2, 1, 0.5],

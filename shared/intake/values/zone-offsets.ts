@@ -11,8 +11,8 @@ const notYetRead = daySeconds;
 const offsetsByZone = new Map<string, Int32Array>();
 
 /**
- * Returns seconds; undefined if the offset may change between the instants. Cached, because asking the platform takes
- * longer than the rest of a row.
+ * Returns seconds; undefined if the offset may change between the instants. Cached, because asking the platform is
+ * slow.
  */
 export function steadyOffset(zone: string, fromSeconds: number, toSeconds: number): number | undefined {
   const from = Math.floor(fromSeconds / cellSeconds) - firstCell;

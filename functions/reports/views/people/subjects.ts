@@ -17,7 +17,7 @@ interface SubjectsQuery {
 const maxPages = 20;
 
 /**
- * Scans the batch, because no index lists subjects by change. An empty page may still have a cursor.
+ * Scans the batch, because no index lists subjects by change. An empty page may have a cursor.
  * @param updatedSince milliseconds since 1970
  */
 export async function listChanged(

@@ -23,7 +23,7 @@ const daysOfOrder = 360;
 /**
  * Returns the periods of a year, in days from its beginning (Charak, A Textbook of Varshaphala).
  * @param natalMoon sidereal longitude, degrees
- * @param yearDays from this return to the next
+ * @param yearDays days to the next return
  */
 export function muddaDasha(natalMoon: number, age: number, yearDays: number): readonly Period[] {
   const { index, passed } = nakshatraOf(natalMoon);

@@ -3,7 +3,7 @@ import type { ReadPalm } from '@palmleaf/engines/palm/read-palm';
 export type PalmReader = (bytes: Uint8Array) => Promise<ReadPalm>;
 
 /**
- * Reads in this process: blocks it for a second per photo, needs 200 MB and has no time limit.
+ * Blocks this process for a second per photo, needs 200 MB and has no time limit.
  * @param modelDirectory the package root, or the folder of a bundle
  */
 export function readerInProcess(modelDirectory: string): PalmReader {
