@@ -27,7 +27,7 @@ export function addPalmleaf(app: App, suffix = ''): Palmleaf {
 
 /**
  * Settings of the command line override the stage's file.
- * @throws WrongSettingError when the file is missing, or a setting is wrong
+ * @throws WrongSettingError for a missing file or a wrong setting
  */
 export function addStage(app: App, stages?: string): Palmleaf {
   const given = ownContext(app.node);

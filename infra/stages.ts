@@ -11,7 +11,7 @@ const defaultStage = 'default';
 const stageFile = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 type StageSettings = z.output<typeof stageFile>;
 
-/** Only the file of a stage may decide these settings, because another value makes another system. */
+/** Only the file of a stage may decide these settings: another value makes another system. */
 const fixed = ['service', 'palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
 interface Stage {

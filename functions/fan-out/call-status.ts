@@ -28,7 +28,7 @@ export interface Judging {
   /** How long after an attempt the breaker may still find an outage. */
   readonly windowMs: number;
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
-  /** Deaths of workers, after the first, that use up no retry: another subject may have caused them. */
+  /** Deaths of workers, after the first, that use up no retry: another subject may be the cause. */
   readonly maxIgnoredDeaths?: number;
 }
 

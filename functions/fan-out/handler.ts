@@ -81,7 +81,7 @@ const fanOut = createFanOut({
   settings,
   sleep: (milliseconds) => sleep(milliseconds),
   random: Math.random,
-  // Short, because every part stores the name of its wave twice and is billed by its size.
+  // Short, because every part stores its wave's name twice and is billed by size.
   newName: () => randomBytes(12).toString('base64url'),
   log,
 });

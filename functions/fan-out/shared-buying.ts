@@ -110,7 +110,7 @@ export class SharedBuying {
       }
       const toBuy = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
       const bought = toBuy.map((call) => this.#tagOf(call));
-      // The buyer is listed even for a crowded call, because other subjects may lose their answers.
+      // The buyer is listed even for a crowded call: other subjects may lose their answers.
       for (const tag of bought) crowded.delete(tag);
       const tags = new Set([...copies, ...bought]);
       if (await claimInput(ledger, hash, known, this.#claimant, { tags, useful, crowded })) {

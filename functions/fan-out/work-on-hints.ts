@@ -26,7 +26,7 @@ const maxPerReceive = 10;
 /** A group costs eight writes; a larger one delays other customers. */
 const maxPerGroup = 30;
 const gatheringMs = 1000;
-/** No more messages are received when this share of the time is left, so that begun subjects complete. */
+/** When this share of the time is left, no more messages are received, so that begun subjects complete. */
 const completingShare = 1 / 4;
 
 /**

@@ -27,7 +27,7 @@ import { type Carried, type JobResult, nothingCarried, type Outlook, sendableIn 
 import { endUnsent, type RunResult, send, yieldLease } from './send.ts';
 import { SharedBuying } from './shared-buying.ts';
 
-/** @param maxDeaths a subject is skipped if more workers than this have died while they worked on it */
+/** @param maxDeaths a subject is skipped if more workers than this have died with it */
 export async function workOnSubject(
   deps: WorkDeps,
   subject: Subject,

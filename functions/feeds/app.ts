@@ -11,7 +11,7 @@ interface FeedsDeps extends FeedDeps {
   readonly log: Log;
 }
 
-/** How long a calendar program may cache a feed, and so still show a revoked one. */
+/** How long a calendar program may cache a feed, even a revoked one. */
 const cacheSeconds = 900;
 
 /** All refused requests get one response, which reveals no feed. */

@@ -58,7 +58,7 @@ function readable(record: StreamRecord, log: Log): PendingEvent[] {
   }
 }
 
-/** Removes the mark only if the item is unchanged, because a later change has a separate mark and record. */
+/** Removes the mark of an unchanged item; a later change has a separate mark and record. */
 async function removeMark({ table }: Pick<LedgerContext, 'table'>, item: Item): Promise<void> {
   const published = markedItems.parse(item);
   await table.update(

@@ -56,7 +56,7 @@ async function resumeRedrive(
   batch: string,
 ): Promise<{ count: number; again?: number }> {
   const { ledger, settings } = deps;
-  // Fills the queue to `mostWaiting` jobs; sends at least `releaseLimit`, even if its depth is unknown.
+  // Fills the queue to `mostWaiting` jobs, but sends at least `releaseLimit`.
   const idle = mostWaiting - ((await deps.queueDepth()) ?? mostWaiting);
   const maxJobs = Math.max(settings.reconciler.releaseLimit, idle);
   let count = 0;
@@ -68,7 +68,7 @@ async function resumeRedrive(
   }
 }
 
-/** @param page called with the time of the next check of these subjects, in case the hints are lost */
+/** @param page called with the time of the subjects' next check, in case the hints are lost */
 async function sendPage(
   { ledger, settings: { reconciler, jobs: sending }, jobs, random }: ReconcilerDeps,
   page: (dueAt: number) => Promise<readonly Subject[]>,

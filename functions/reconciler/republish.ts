@@ -67,7 +67,7 @@ async function markRepublished(
   return ok;
 }
 
-/** The wait beyond the shortest interval: zero first, then doubling up to `maxIntervals` intervals in all. */
+/** The wait beyond the shortest interval: first zero, then doubling, up to `maxIntervals` intervals in all. */
 function extraWaitMs(waitedMs: number | undefined, shortestMs: number): number {
   if (waitedMs === undefined) return 0;
   return Math.min(Math.max(2 * waitedMs, shortestMs), (maxIntervals - 1) * shortestMs);

@@ -27,7 +27,7 @@ const dayMs = 24 * 3600_000;
 const pageSize = 100;
 
 /**
- * Walks all batches once a day. Makes waiting subjects due if their blocker has no item, because no release finds them.
+ * Once a day, makes waiting subjects of all batches due if their blocker has no item, because no release finds them.
  */
 export async function releaseUnannounced(deps: ReconcilerDeps): Promise<void> {
   const { table, now } = deps.ledger;

@@ -173,7 +173,7 @@ function choicesIn({ metadata }: InboxObject): TableChoices {
   return isRefused(parsed) ? {} : parsed.choices;
 }
 
-/** Warns of sheets that are not read. A separate work budget keeps these sheets from stopping the chosen one. */
+/** Warns of sheets that are not read. Their separate work budget keeps them from stopping the chosen sheet. */
 async function noteSheets(deps: TableDeps, table: TableUpload, kind: TableUploadKind): Promise<void> {
   if (!isWorkbook(table.upload.key)) return;
   const object = await deps.inbox.read(table.upload);

@@ -28,9 +28,7 @@ const problemOf: Record<HostFault, DeliveryProblem> = {
   'too slow': 'too slow',
 };
 
-/**
- * For untrusted addresses: connects only to public addresses that it has resolved itself, and follows no redirect.
- */
+/** For untrusted addresses: connects only to public addresses that it has resolved, and follows no redirect. */
 export function poster({
   open,
   timeoutMs,

@@ -47,7 +47,7 @@ const manifests = [
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Builds a bundle, or returns the one that an earlier process built from the same bytes.
+ * Builds a bundle, or returns one that was built from the same bytes.
  * @throws Error of esbuild
  */
 export function built(options: BundleOptions): BuiltBundle {

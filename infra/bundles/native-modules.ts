@@ -42,7 +42,7 @@ export function localNativeFault(
 
 /**
  * Returns what to do, or undefined if the build is installed.
- * @param checkout holds `node_modules` and builds prepared for other machines
+ * @param checkout holds `node_modules` and builds for other machines
  */
 export function nativeFault(
   native: Native,

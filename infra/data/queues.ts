@@ -16,14 +16,12 @@ const retentionPeriod = Duration.days(14);
 const defaultMaxReceives = 5;
 
 export const webhooksTimeoutSeconds = 60;
-/**
- * Twenty receives take two hours (6 minutes each). A message is retried that long only if the table fails.
- */
+/** Twenty receives take two hours (6 minutes each). Retries last that long only if the table fails. */
 const webhooksReceives = 20;
 
 export const deadLettersTimeoutSeconds = 60;
 
-/** Messages stay hidden for six times the function's timeout, as AWS advises for event source mappings. */
+/** Hides messages for six times the function's timeout, as AWS advises for event source mappings. */
 export function queuePair(
   scope: Construct,
   id: string,

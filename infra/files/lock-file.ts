@@ -6,7 +6,7 @@ const lockFile = z.looseObject({
 
 /**
  * @param installed text of node_modules/.package-lock.json
- * @param lock text of our package-lock.json
+ * @param lock text of package-lock.json
  * @returns installed paths that `lock` lacks or has in another version
  */
 export function foreignPackages(installed: string, lock: string): string[] {

@@ -15,9 +15,7 @@ export const rowsMemoryMb = wholeProcessorMb;
 /** The share of a function's memory that Lambda gives V8's old space. */
 const oldShare = 0.9;
 
-/**
- * Without the limit, each half of V8's young generation would grow to 64 MB, and the function would be no faster.
- */
+/** Without the limit, each half of V8's young generation would grow to 64 MB for no gain. */
 export const rowsNodeOptions = `--max-semi-space-size=16 --max-old-space-size=${Math.floor(rowsMemoryMb * oldShare)}`;
 
 const baseMb = 256;

@@ -1,6 +1,6 @@
 /**
- * Measures books per core and memory growth: `node packages/bench/books.ts [BOOKS]`. Fails below two books per
- * second of processor time, or if memory grows by a quarter after 200 books.
+ * Measures books per core and memory growth: `node packages/bench/books.ts [BOOKS]`. Fails below two books per second
+ * of processor time, or if memory grows by a quarter after 200 books.
  */
 import { readFileSync } from 'node:fs';
 import { completeReport } from '../../test/support/pages/views.ts';

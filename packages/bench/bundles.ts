@@ -1,7 +1,4 @@
-/**
- * Measures the load time of each bundle relative to the DynamoDB client alone.
- * Fails if one exceeds the goal.
- */
+/** Measures the load time of each bundle relative to the DynamoDB client. Fails if one exceeds the goal. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

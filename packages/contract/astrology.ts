@@ -3,7 +3,7 @@ import { birthFields, evenWhenOthersFail, existingDay, houseTypes, momentFields,
 import { readDecimal } from './decimal.ts';
 import { languagesWith, type TextKind } from './languages.ts';
 
-/* Lazy: building all schemas takes five milliseconds, even for a function that needs only a name. */
+/* Lazy: building all schemas takes five milliseconds, even for a function that needs one name. */
 
 /** The pipeline sends this option only if the profile lists it (`bodyLanguages`). */
 const language = (kind: TextKind) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readDecimal } from './decimal.ts';
 
-/** Other years get a 422, and the intake rejects them. docs/accuracy.md covers these years. */
+/** Other years get a 422, and the intake rejects them. */
 export const yearSpan = { from: 1800, to: 2200 } as const;
 
 /** The contract's spelling, including `poryphry`. */

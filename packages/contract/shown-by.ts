@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** The source of a field: the vendor's API documents, the vendor's public pages, or only our own service. */
+/** The source of a field: the vendor's API documents, its public pages, or only our own service. */
 export const fieldSources = ['document', 'page', 'ours'] as const;
 export type FieldSource = (typeof fieldSources)[number];
 

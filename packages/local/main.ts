@@ -134,7 +134,7 @@ async function main(): Promise<number> {
   return args.exit ? outcome.code : 0;
 }
 
-/** A rehearsal gets a new state each time, so that no part is bought already. */
+/** A rehearsal gets a new state, in which no part is bought. */
 function stateOf({ state, rehearse }: StartArguments): string {
   if (rehearse === undefined) return state;
   const rehearsalState = join(state, `rehearsal-${rehearse}`);

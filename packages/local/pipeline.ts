@@ -21,7 +21,7 @@ const concurrency = 4;
 
 const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
-/** Our service needs seconds per photo: with more calls in flight, the last would time out. */
+/** Our service needs seconds per photo: with more calls in flight, some would time out. */
 const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 
 /** Omits our own service if `overrides` names an address of a vendor. */

@@ -78,7 +78,7 @@ export function createService(deps: ServiceDeps): Hono<Env> {
     });
   }
 
-  // Built on the first request, because it takes a quarter of a cold start.
+  // Built on the first request: it takes a quarter of a cold start.
   let description: ReturnType<typeof openApiDocument> | undefined;
   app.get('/openapi.json', (c) => {
     c.set('operation', 'openapi');

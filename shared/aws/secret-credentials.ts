@@ -17,8 +17,7 @@ const rereadMs = 60_000;
 const retryMs = 10_000;
 
 /**
- * Caches the service's credential by version, and returns it during temporary errors. Concurrent callers share one
- * read.
+ * Caches the service's credential by version, and returns it during temporary errors. Concurrent callers share a read.
  */
 export class SecretCredentials {
   readonly #client: SecretsManagerClient;

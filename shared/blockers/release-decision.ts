@@ -16,7 +16,7 @@ export interface ReleaseDecision {
   readonly room: number;
   /** A failure closed the blocker: the release begins with few subjects. */
   readonly failed?: true;
-  /** If only a probe may pass, the number of subjects that get a hint. One of them sends the probe. */
+  /** If only a probe may pass, the number of subjects that get a hint. */
   readonly candidates?: number;
 }
 

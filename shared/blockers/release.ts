@@ -73,7 +73,7 @@ export async function releaseNow(
   await release({ ...deps, ...pass }, item, decision);
 }
 
-/** Sends hints to the latest subjects too: if earlier batches may not buy, only a late subject can send the probe. */
+/** Sends hints to the latest subjects too: if earlier batches may not buy, only these can send the probe. */
 async function hintLatest(deps: ReleaseDeps, { blocker }: BlockerItem, most: number): Promise<number> {
   const latest = await parkedOn(deps.ledger, blocker, Math.floor(most), 'latest');
   for (const key of latest) await hint(deps, [key], true);

@@ -102,7 +102,7 @@ export class Allowance {
     return undefined;
   }
 
-  /** Subjects without calls yet. Once all have calls, the number of repeated purchases, as a guess of those to come. */
+  /** Subjects without calls yet. Once all have calls, the number of repeated purchases, as a forecast. */
   #maxUnserved(batch: string, { payer }: Pool): number {
     const isOfOneBatch = payer === 'batch' || payer === 'places';
     const batches = isOfOneBatch ? [batch] : [...this.#deps.subjects.keys()];
@@ -136,7 +136,7 @@ export class Allowance {
     return undefined;
   }
 
-  /** Runs before the first reservation, because the reconciler settles a dead worker's blocks by its subjects. */
+  /** Runs before the first reservation: the reconciler finds a dead worker's subjects through this item. */
   async #register(): Promise<void> {
     if (this.#isKnown) return;
     const { name, until } = this.#deps.worker;

@@ -33,7 +33,7 @@ interface Known {
   readonly shape: Shape;
 }
 
-/** Known shapes stay in memory, so an ordinary answer costs neither a read nor a write. */
+/** Known shapes stay in memory: an ordinary answer costs neither a read nor a write. */
 export class ShapeMemory {
   readonly #context: Pick<LedgerContext, 'table' | 'now'>;
   readonly #profile: string;

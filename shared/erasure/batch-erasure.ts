@@ -48,7 +48,7 @@ export const endPause = ({ table, now }: LedgerContext, batch: string, at: numbe
     };
   });
 
-/** Pauses or resumes for a person: the batch's erasure no longer resumes the batch at its end. */
+/** Pauses or resumes for a person: the batch's erasure no longer resumes the batch. */
 export async function decidePause(context: LedgerContext, batch: string, change: typeof pauseBatch) {
   const readErasure = () => wholeErasureItems.read(context.table, batchErasureKey(batch));
   const before = await readErasure();

@@ -79,7 +79,7 @@ export const deadLetterItems = new ItemKind('A dead letter', deadLetter);
 
 export const deadLettersPartition = (queue: string): string => `dead-letter#${queue}`;
 
-/** Each named subject gets an item, because an item has only one place in an index. */
+/** One item per named subject, because an item has only one place in an index. */
 const letterKey = (queue: string, messageId: string, copy: number): Key => ({
   pk: deadLettersPartition(queue),
   sk: copy === 0 ? messageId : `${messageId}#${copy}`,

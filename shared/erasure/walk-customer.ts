@@ -38,7 +38,7 @@ export const walkCustomer = (deps: SweepDeps, customer: string): Promise<void> =
         ...letterStops(deps, wholeCustomer(customer)),
       ],
     }),
-    // The budget stays: it protects the operator's money, and the customer may have requested the erasure.
+    // The budget stays: it protects the operator's money.
     sumsOf: (erasure) => sumsOf(deps, customer, erasure),
   });
 

@@ -51,9 +51,7 @@ export function calendarText({ name, timezone, days }: Calendar): string {
   return lines.map((line) => `${foldedLine(line)}${crlf}`).join('');
 }
 
-/**
- * A calendar must contain at least one component, so a calendar without days gets a time zone that nothing uses.
- */
+/** A calendar must have a component, so one without days gets a time zone that nothing uses. */
 const zoneAlone = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',

@@ -45,7 +45,7 @@ export async function tableNature(open: Open, choices: TableChoices = {}): Promi
   const is = (kind: TableKind) => ({ kind, isAboutPeople });
   if (isPeople && isTimed) return is('rows');
   if (columns === undefined) return is(isPeople ? 'rows' : 'neither');
-  // Address books have names and towns as well, and contacts must not become places by accident.
+  // Address books have names and towns too; contacts must not become places.
   if (!columns.includes('lat') && isNamed)
     return is(isPeople ? 'rows' : isAboutPeople ? 'neither' : 'either');
   if (isPeople && !present.has('id')) return is('rows');

@@ -5,7 +5,7 @@ import { identityOf, isLinkToken, isLinkTokenOf } from './token.ts';
 
 type Context = Pick<LedgerContext, 'table' | 'now'>;
 
-/** Views are counted at most once in this time, so that reloading cannot cause more writes. */
+/** A link's views are counted at most once in this time, so that reloading costs no writes. */
 const countedEveryMs = 60_000;
 
 /** Undefined for an unknown, ended or revoked token. */

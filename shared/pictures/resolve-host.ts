@@ -11,8 +11,8 @@ export interface HostRules {
 export type HostFault = 'not found' | 'no address' | 'not public' | 'too slow';
 
 /**
- * Resolves an untrusted host once; every address must be public. Callers must connect to the result, because another
- * lookup could differ.
+ * Resolves an untrusted host once; every address must be public. Callers must connect to the result: another lookup
+ * could differ.
  */
 export async function resolveHost(
   { hostname }: URL,

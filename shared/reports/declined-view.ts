@@ -4,7 +4,7 @@ import type { Header } from '../ledger/items/header.ts';
 import type { Declined } from '../plan/plan.ts';
 import type { PartView } from '../views/views.ts';
 
-/** Shows help instead of an answer, even if an answer was bought before the model recognised the danger. */
+/** Shows help instead of an answer, even one bought before the model recognised the danger. */
 export async function toDeclinedView(
   { inputs }: Pick<Header, 'inputs'>,
   { part, operation, danger: { kind, isDoubtful }, language }: Declined,

@@ -27,7 +27,7 @@ export async function readPalmImage(
 
 const minTextLength = 200;
 
-/** The contract does not show the answer's shape, so this takes the first base64 picture at any depth. */
+/** The contract does not show the answer's shape: takes the first base64 picture at any depth. */
 function pictureIn(answer: unknown): { readonly text: string; readonly picture: Picture } | undefined {
   if (typeof answer === 'string') {
     const picture = decode(answer);

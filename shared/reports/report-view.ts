@@ -151,7 +151,7 @@ async function savedPalm(
   return isCurrent ? unpackBody(bodies, part) : undefined;
 }
 
-/** Parts that were paid for stay in the report even if no product of the person includes them now. */
+/** Paid parts stay in the report even if no product of the person includes them now. */
 function boughtBeyondPlan(plan: Plan, { header, parts }: Report, settings: PlanSettings): PlannedCall[] {
   const whole = wholePlanOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
   const isPlanned = new Set(plan.calls.map(({ part }) => part));

@@ -1,6 +1,6 @@
 /**
- * Counts decompressed bytes. Throws the connection's error when it breaks.
- * @returns undefined as soon as there are more bytes than allowed
+ * Counts decompressed bytes. Throws the connection's error.
+ * @returns undefined for more bytes than allowed
  */
 export async function readText(
   { body }: Pick<Response, 'body'>,

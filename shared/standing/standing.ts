@@ -76,7 +76,7 @@ interface StandingInput extends StandingContext {
   readonly overdueSeconds: number;
 }
 
-/** The reconciler runs every minute, so this delay means that it does not run or cannot keep up. */
+/** The reconciler runs every minute, so after this delay it does not run or cannot keep up. */
 export const lateSeconds = 300;
 
 const isFull = ({ committed, ceiling, costMicros = 0, ceilingMicros }: Spent): boolean =>
@@ -108,7 +108,7 @@ const stopsAll = (context: StandingContext): boolean =>
   generalCauses(context).some(({ code }) => causeTable[code].stops === 'all') ||
   (context.gates.length > 0 && context.gates.every(({ state }) => state === 'closed'));
 
-/** Returns why a batch waits: the batch's own causes come first. Empty if nothing stops its people. */
+/** Returns why a batch waits, its own causes first. Empty if nothing stops its people. */
 export function waitsOf(batch: BatchStatus, context: StandingContext): Waits {
   const { open } = batch;
   if (open === 0) return {};

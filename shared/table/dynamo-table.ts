@@ -175,7 +175,7 @@ export class DynamoTable implements ManyTable {
         ? { Delete: { ...target, ...removalExpressions(builder, write) } }
         : { Update: { ...target, ...updateExpressions(builder, write) } };
     });
-    // All tries share one token, so that a try with a lost answer is not executed twice.
+    // All tries share one token, so that the transaction is executed once.
     const token = randomUUID();
     const command = new TransactWriteCommand({ TransactItems: items, ClientRequestToken: token });
     try {

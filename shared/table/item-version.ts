@@ -6,9 +6,7 @@ const oldestVersion = 1;
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/**
- * Later code writes single attributes without changing the version, so a step must leave current attributes unchanged.
- */
+/** Later code changes single attributes but not the version, so a step must leave current attributes unchanged. */
 export type VersionSteps = Readonly<Record<number, (item: Stored) => Stored>>;
 
 /**

@@ -19,7 +19,7 @@ export function answerParent<Task, Answer>(work: (task: Task) => Answer | Promis
       .then(answer);
   });
   process.on('uncaughtException', (error) => answer(failure(error)));
-  // Ctrl-C and a closed terminal signal the whole group of processes; the parent decides when its children end.
+  // Ctrl-C and a closed terminal signal the whole group of processes; the parent ends its children.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit(0));
   endWithParent();

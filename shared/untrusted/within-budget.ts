@@ -6,7 +6,7 @@ const watchEveryMs = 50;
 
 /**
  * Kills the child when the budget is spent.
- * @param maxMs wall-clock time after which the child is killed too
+ * @param maxMs wall-clock time after which it is killed too
  */
 export async function withinBudget<Answer>(
   child: ChildProcess,

@@ -145,12 +145,12 @@ export async function expectUpload(
   throw new Error('An upload changed during every attempt to record it');
 }
 
-/** Call it after counting an upload. All uploads would contend for the batch's item, so only the first writes it. */
+/** Call it after counting an upload. Only the first upload writes the batch's item, for which all would contend. */
 export async function scheduleBatch(context: LedgerContext, batch: string): Promise<void> {
   const { table, now } = context;
   const key = batchKey(batch);
   const known = await batchItems.read(table, key);
-  // The first upload after a seal changes the batch's item, so that no concurrent reconciler run unschedules the batch.
+  // The first upload after a seal changes the batch's item, so that no concurrent reconciler run unschedules it.
   const sealedAt = known?.sealedAt;
   const reopens =
     sealedAt !== undefined &&

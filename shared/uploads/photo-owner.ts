@@ -122,7 +122,7 @@ async function readHeader({ table }: LedgerContext, subject: Subject): Promise<H
 }
 
 /**
- * A report with sent calls stays, because its purchases are counted and listed.
+ * A report with sent calls stays: its purchases are counted and listed.
  * @returns whether the report was dropped
  */
 async function dropUntouched(context: LedgerContext, ownReport: Header, owner: Subject): Promise<boolean> {

@@ -32,7 +32,7 @@ const versionOf = ({ etag, metadata }: FoundObject) => ({
   reading: metadata[readingMetadata],
 });
 
-/** Whether these choices would read an upload in the same way. For a photo, only a requested language matters. */
+/** Whether these choices read an upload alike. For a photo, only a requested language matters. */
 function isReadAlike(kind: UploadKind, wanted: string | undefined, known: string | undefined): boolean {
   if (kind !== 'photo') return (wanted ?? '') === (known ?? '');
   const language = languageIn(wanted);

@@ -3,7 +3,7 @@ import { mask, type Refused, refuse } from '../intake/refusal.ts';
 import type { Product } from '../plan/product.ts';
 import { type ProductList, productNamed } from '../plan/product-list.ts';
 
-/** Refuses an unknown name instead of using the default, because the product decides what is paid. */
+/** Refuses an unknown name instead of using the default: the product decides what is paid. */
 export function wantedProduct(
   products: ProductList,
   name: string | undefined,

@@ -105,7 +105,7 @@ function peopleTexts({ subjects, complete, partial, failed, cancelled, uploads }
   );
 }
 
-/** Counts each row or file once: an archive adds only its refused files, because the others are listed as uploads. */
+/** Counts each row or file once: an archive adds only its refused files, the others are uploads. */
 function rowTexts(view: Shown): string[] {
   if (view.more?.uploads !== undefined) {
     const { count: least } = refusedIn(view);

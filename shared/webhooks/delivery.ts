@@ -42,7 +42,7 @@ export const deliveryItems = new ItemKind('A delivery to a webhook', delivery);
 
 export const deliveryDays = 30;
 
-/** Ids begin with the time that is left until this moment, so that lists show the newest delivery first. */
+/** Ids begin with the time left until this moment, so that lists show the newest delivery first. */
 const endOfTime = 9_999_999_999_999;
 
 /** The header `webhook-id`. A repeated event has the same id. */

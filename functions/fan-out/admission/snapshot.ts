@@ -115,7 +115,7 @@ export class Snapshot {
     return !this.#closed.has(base) && !this.probes.has(base) && this.pauseLeftMs(base) === 0;
   }
 
-  /** Returns undefined when a gate lets one of the calls pass. The first gate to open releases the subject. */
+  /** Undefined when a gate lets one of the calls pass. The first gate to open releases the subject. */
   gatesBefore(calls: readonly PlannedCall[]): Wait | undefined {
     const bases = calls.map(baseOf);
     const isBlocked = (base: Base) => this.#closed.has(base) || this.probes.has(base);

@@ -33,7 +33,7 @@ export class CallFlow {
   readonly #deps: FlowDeps;
   readonly #rates = new Map<Base, CallRate>();
   #free: number;
-  /** How many subjects may begin beyond the free slots, because more slots get free while subjects prepare. */
+  /** How many subjects may begin beyond the free slots: more slots get free while subjects prepare. */
   readonly #prefetchLimit: number;
   #callMs = 0;
   readonly #waiting: Waiting[] = [];

@@ -2,7 +2,7 @@ import type { Part } from '../../../shared/ledger/items/part.ts';
 import type { PartName } from '../../../shared/plan/part-names.ts';
 import { askedIn, type PlannedCall, sidIn } from '../../../shared/plan/plan.ts';
 
-/** Continues the conversation of a copied answer, because the service knows the copied question only there. */
+/** Continues the conversation of a copied answer: the service knows the copied question only there. */
 export function conversationBody(
   { operation, part, body }: PlannedCall,
   parts: ReadonlyMap<PartName, Part>,

@@ -15,7 +15,7 @@ import type { FanOutDeps } from '../deps.ts';
 export async function reopenForLateAnswers(deps: FanOutDeps, report: Report): Promise<boolean> {
   const { header } = report;
   const late = [...report.parts].filter(([, part]) => part.late === true);
-  // A worker may have read the parts before the late answer, so the mark stays for the next worker.
+  // A worker may have read the parts before the late answer, so the mark stays.
   if (late.length === 0 || header.state === 'due' || header.state === 'working' || header.state === 'erasing')
     return false;
   const dueAt = deps.ledger.now();

@@ -27,8 +27,8 @@ export async function sendCall(
   if (isPlaceholder(credential)) return undefined;
   const { operation, language, part, inputsHash } = planned;
   const subject = subjectName(header);
-  // Constant for every attempt of one purchase, so that the service charges once; a retry after a refusal gets
-  // another key.
+  // One key for every attempt of a purchase, so that the service charges once; a retry after a refusal gets another
+  // key.
   const purchase = purchaseOf(parts.get(part), inputsHash, seller) ?? 'first';
   const idempotencyKey = hashOf({ subject, part, inputsHash, purchase }).slice(0, 40);
   const correlationId = correlationOf(subject);

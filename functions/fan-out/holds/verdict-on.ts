@@ -22,7 +22,7 @@ interface Ended
   readonly bought: number;
 }
 
-/** @returns undefined if the answers say nothing about the service, for example about a bad photo */
+/** @returns undefined if the answers say nothing about the service, as after a bad photo */
 export function verdictOn(ended: Ended): ServiceVerdict | undefined {
   const { report, plan, statuses, refusals, differences, prices, bought } = ended;
   const found: (Oddities[number] & { readonly isOld?: boolean })[] = [];

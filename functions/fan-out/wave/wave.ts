@@ -19,7 +19,7 @@ interface Prepared {
   readonly credential: Credential;
 }
 
-/** Sends calls at once, or when their prerequisites permit. A refused call stops no other call. */
+/** Sends calls when their prerequisites permit. A refused call stops no other call. */
 export class Wave {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;

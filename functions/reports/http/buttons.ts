@@ -105,7 +105,7 @@ const openGate: Button = {
 };
 
 /**
- * Converts a form to the request that programs send, so the same rules apply.
+ * Converts a form to the request that programs send.
  * @param ask sends a request to this application
  */
 export function buttons(

@@ -6,7 +6,7 @@ import { ProblemError } from './problem.ts';
 const maxNamed = 5;
 const maxCharacters = 60;
 
-/** Refuses unknown parameters of programs, because a misspelt filter would return too much. Browsers may send any. */
+/** Refuses unknown parameters of programs: a misspelt filter would return too much. Browsers may send any. */
 export function knownQueries(load: () => Promise<readonly ReportsEndpoint[]>): MiddlewareHandler {
   let find: ReturnType<typeof operationFinder> | undefined;
   return async (c, next) => {

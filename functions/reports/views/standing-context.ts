@@ -95,7 +95,7 @@ async function readBlockers(
   return { blockers, isCut: read === maxDue };
 }
 
-/** Eight small queries read this many. A larger number of people is shown as a lower bound. */
+/** Eight small queries read this many. A larger number is shown as a lower bound. */
 const maxParked = 1000;
 
 async function readParked(

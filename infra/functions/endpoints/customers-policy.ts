@@ -11,7 +11,7 @@ const tag = `aws:PrincipalTag/${customerTag}`;
 const taggedCustomer = `\${${tag}}`;
 const objectsOf = (customer: string) => inboxFoldersOf(customer).map((folder) => `${folder}*`);
 
-/** A login's tag decides its upload folder, and its name decides its customer: both must name one customer. */
+/** A login's tag decides its upload folder, its name its customer: both must name one customer. */
 export function customersPolicy(
   scope: Construct,
   { inbox }: Resources,
@@ -38,7 +38,7 @@ export function customersPolicy(
   );
   for (const statement of statements) {
     statement.addCondition('ArnLike', { 'aws:PrincipalArn': logins });
-    // A tag with a slash could match the path of a role, but the called function reads the role's name.
+    // A tag with a slash could match a role's path, but the called function reads the role's name.
     statement.addCondition('StringNotLike', { [tag]: '*/*' });
   }
   const policy = new ManagedPolicy(scope, 'Customers', {

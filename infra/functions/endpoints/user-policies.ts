@@ -23,7 +23,7 @@ interface Endpoints {
   readonly service: IFunction | undefined;
 }
 
-/** Only customers write to a bucket with their own rights: into their inbox folders. Operators get upload forms. */
+/** Only customers write to a bucket with their own rights. Operators get upload forms. */
 export function userPolicies(
   scope: Construct,
   resources: Resources,

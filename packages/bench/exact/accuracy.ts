@@ -1,5 +1,6 @@
 /**
- * Measures the astrology engine against Swiss Ephemeris and writes docs/accuracy.md. Keeps the section of `npm run sentences`.
+ * Measures the astrology engine against Swiss Ephemeris and writes docs/accuracy.md, except the section of `npm run
+ * sentences`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chartBodies, computeChartAt } from '../../engines/chart/chart.ts';

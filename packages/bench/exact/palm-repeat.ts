@@ -1,6 +1,6 @@
 /**
- * Compares the readings of each photo and of 31 changed copies: `node packages/bench/exact/palm-repeat.ts [PHOTO…]`.
- * Fails if two copies of a photo get different classes.
+ * Compares readings of each photo and of 31 changed copies: `node packages/bench/exact/palm-repeat.ts [PHOTO…]`. Fails
+ * if copies of a photo get different classes.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';

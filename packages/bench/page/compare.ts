@@ -35,7 +35,7 @@ function changeOf(before: Figure, now: Figure | undefined): Change {
   };
 }
 
-/** Returns the better of two runs for each figure: a busy moment rarely worsens the same ratio twice. */
+/** Returns the better of two runs for each figure: a busy moment rarely worsens a ratio twice. */
 function betterOf(one: readonly Figure[], other: readonly Figure[]): readonly Figure[] {
   const again = new Map(other.map((each) => [each.name, each]));
   return one.map((first) => {

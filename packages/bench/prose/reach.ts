@@ -83,7 +83,7 @@ async function* prose(name: string, count: number, language: Language): AsyncIte
   for (let person = 0; person < count; person++) yield [...(await kind.report(person, language)).paragraphs];
 }
 
-/** Estimates in how many of 10,000 outputs a sentence appears, or returns '' if the sample cannot show it. */
+/** Estimates in how many of 10,000 outputs a sentence appears; '' if the sample cannot show it. */
 export async function reachIn(
   language: Language,
   rows: readonly { readonly topic: TextTopic; readonly sentence: string }[],

@@ -24,7 +24,7 @@ export function spread(places: readonly number[], gap: number): number[] {
   return result;
 }
 
-/** Cuts the circle at its widest gap, so that places rarely cross the cut. */
+/** Cuts the circle at its widest gap. */
 function afterWidestGap(sorted: readonly number[]): number {
   let widest = -1;
   let start = 0;

@@ -25,7 +25,7 @@ ${closing(book, theme)}`;
   return htmlDocument(book, theme, `${book.person} – ${theme.cover.title ?? book.title}`, body);
 }
 
-/** A page for a link, with folded chapters. Its title names no person, because messengers show titles. */
+/** A page for a link, with folded chapters. Messengers show its title, so that names no person. */
 export function writePage(book: Book, theme: Theme): string {
   const [first] = book.chapters;
   const opening = first === undefined ? [] : openingOf(first);

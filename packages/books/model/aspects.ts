@@ -28,7 +28,7 @@ export function aspectPieces(
       title: `${from} – ${type} – ${to}`,
       signs: one === undefined || other === undefined || kind === undefined ? [] : [one, kind, other],
       kind,
-      // Prints the decimals of the answer: degrees and minutes of a rounded number would contradict the text.
+      // Prints the decimals of the answer: minutes of a rounded number would contradict the text.
       orb: aspect?.orb === undefined ? undefined : `${words.orb} ${degrees(aspect.orb, 2)}`,
       key: isFirst ? key : undefined,
       text: report,

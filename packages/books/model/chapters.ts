@@ -106,7 +106,7 @@ export function chaptersOf(
 
 const skyChapters: readonly ChapterName[] = ['chart', 'aspects', 'year', 'panchang'];
 
-/** Computes for the report's end or last change, so that every rendering is the same. */
+/** Computed for the report's end or last change, so that every rendering is the same. */
 function kundliOfReport(
   { parts, birth, updatedAt, finishedAt }: Parameters<typeof chaptersOf>[0],
   wording: BookWording,

@@ -42,7 +42,6 @@ export function kundliOf(
 
 const computed = new WeakMap<Birth, { readonly asOf: number; readonly horoscope: Horoscope }>();
 
-/** Cached, because a long report is rendered many times. */
 function cachedHoroscope(birth: Birth, asOf: Date): Horoscope {
   const found = computed.get(birth);
   if (found?.asOf === asOf.getTime()) return found.horoscope;

@@ -32,8 +32,7 @@ export class Press {
 
   /**
    * @param maxMs milliseconds until the child process is killed
-   * @throws PrintError
-   * @throws PressError if the process did not start or was ended from outside
+   * @throws PrintError, or PressError if the process did not start or was killed
    */
   async print(book: Book, theme: Theme, maxMs?: number): Promise<Uint8Array> {
     const outcome = await this.#process.run({ book, theme }, serialize({ book, theme }).byteLength, maxMs);

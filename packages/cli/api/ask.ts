@@ -101,5 +101,5 @@ export const customerPath = (customer: string): string => `/customers/${segment(
 
 export const webhookPath = (id: string): string => `/webhooks/${segment(id)}`;
 
-/** A name may contain unpaired surrogates, which no address can hold. No record has such a name. */
+/** No address can hold unpaired surrogates, and no record has such a name. */
 const segment = (name: string): string => encodeURIComponent(name.toWellFormed());

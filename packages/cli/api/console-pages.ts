@@ -9,7 +9,7 @@ import { hasOwnService, readWallet } from './own-service.ts';
 
 type Read = (stack: ConnectedStack, send: typeof fetch) => Promise<object>;
 
-/** The reports function may not read wallet and alarms, so the console serves them to a script of the home page. */
+/** The reports function may not read wallet and alarms, so the console serves them to the home page. */
 const readers: Readonly<Record<string, Read>> = {
   '/credits': async (stack) => {
     if (!hasOwnService(stack)) return {};

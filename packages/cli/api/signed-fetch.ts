@@ -27,7 +27,7 @@ export const readsAndChanges =
   (path, request) =>
     (isRead(path, request) ? reads : changes)(path, request);
 
-/** Sends a request that changes nothing. Returns false only if a right is missing (403). */
+/** Sends a request that changes nothing. False only if a right is missing (403). */
 export async function mayCall(changes: SignedFetch): Promise<boolean> {
   const answer = await changes('/openapi.json', { method: 'HEAD' }).catch(() => undefined);
   return answer?.status !== 403;

@@ -7,7 +7,7 @@ import { fileName, markOf } from './book-names.ts';
 import { fetchBook, isMade, type MadeBook, readBooks, readOrder } from './remote.ts';
 import { maxZipBytes, zipStream } from './zip-stream.ts';
 
-/** Joins the books while the client downloads them, because the stack stores no file with several people. */
+/** Joins the books while the client downloads them: the stack stores no file with several people. */
 export const bookPages =
   (reports: SignedFetch, send: typeof fetch = fetch): OwnPage =>
   async (path) => {

@@ -32,7 +32,7 @@ const columnNames = [
   'flag',
 ] as const satisfies readonly (keyof FlatRow)[];
 
-/** Writes Apache Parquet in groups, so that memory does not grow with the batch. */
+/** Writes Apache Parquet in groups, to bound its memory. */
 export class ParquetRows {
   readonly #bytes = new ByteWriter();
   readonly #parquet: ParquetWriter;

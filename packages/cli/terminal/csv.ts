@@ -7,7 +7,7 @@ export const csvLine = (cells: readonly (string | number | undefined)[]): string
 /** A negative number begins like a formula, but is safe. */
 const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Spreadsheets evaluate text from uploads that begins like a formula; an apostrophe prevents it. */
+/** Spreadsheets evaluate text that begins like a formula; an apostrophe prevents it. */
 function cell(value: string | number | undefined): string {
   if (value === undefined) return '';
   if (typeof value === 'number') return String(value);

@@ -59,7 +59,7 @@ export class Output {
     for (const line of inspect(error).split('\n')) this.progress.say(line);
   }
 
-  /** Writes the exact text into a pipe; on a terminal, symbols replace invisible characters. */
+  /** Writes the exact text into a pipe; on a terminal, invisible characters become symbols. */
   async write(text: string): Promise<void> {
     const piece = this.isInteractive ? text.split(/\r?\n/).map(visible).join('\n') : text;
     if (this.#stdout.write(piece)) return;

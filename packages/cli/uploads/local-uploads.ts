@@ -50,7 +50,7 @@ export function findUploads(paths: readonly string[], batch?: string, customer?:
   });
 }
 
-/** The intake ignores files that operating systems leave in folders, so waiting for them would never end. */
+/** The intake ignores files that operating systems leave in folders: waiting for them would never end. */
 const isReadByIntake = ({ key, batch }: LocalUpload): boolean => parseInboxKey(key, batch).kind !== 'ignored';
 
 export const asPlaces = ({ path, name, batch }: LocalUpload): LocalUpload =>

@@ -17,7 +17,7 @@ export interface WebhookSettings {
   readonly now?: (() => number) | undefined;
 }
 
-/** The webhook is forged, too old or unreadable. Respond with 400, and do nothing. */
+/** The webhook is forged, too old or unreadable. Respond with 400. */
 export class WebhookError extends PalmleafError {
   override readonly name = 'WebhookError';
 }

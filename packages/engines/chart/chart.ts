@@ -48,7 +48,7 @@ export interface Chart extends Angles {
   readonly zodiacOffset: number;
 }
 
-/** Interval for speeds, in days: short enough for a straight path, long enough to keep all digits. */
+/** Interval for speeds, in days: the path is nearly straight, and no digit is lost. */
 const speedIntervalDays = 1e-5;
 
 const apparentLongitude =

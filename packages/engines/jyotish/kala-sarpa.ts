@@ -25,7 +25,7 @@ interface KalaSarpa {
   readonly outside: readonly ClassicalPlanet[];
 }
 
-/** The rule and the names date from the twentieth century; no classical text has them. */
+/** Rule and names date from the twentieth century. */
 export function kalaSarpaOf(chart: Nativity): KalaSarpa {
   const rahu = pointOf(chart, 'Rahu');
   const afterRahu = classicalPlanets.filter(

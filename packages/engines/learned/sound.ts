@@ -22,7 +22,7 @@ const vowels = table(
 /** Maps words in their script or in Latin letters to one form. Drops `a`, which Hindi often leaves silent. */
 export function soundsOf(words: readonly string[]): string[] {
   if (words.length === 0) return [];
-  // All words together, because each replacement of each word would take longer. `.` matches no end of a line.
+  // All words together, which is faster. `.` matches no end of a line.
   return [...words.join('\n')]
     .map((letter) => cyrillic.get(letter) ?? consonants.get(letter) ?? vowels.get(letter) ?? letter)
     .join('')

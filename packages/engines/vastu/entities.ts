@@ -28,7 +28,7 @@ export interface Entity {
   readonly isInOuterWall: boolean;
 }
 
-/** Half a pada: drawings put a door of the outer wall at the wall's inner face. */
+/** Half a pada: drawings put a door of the outer wall at its inner face. */
 const wallShare = 1 / (2 * padasPerSide);
 
 export function isInOuterWall({ x, y }: PlanPoint, { width, depth }: Ground['plot']): boolean {
@@ -40,7 +40,7 @@ const samplesPerSide = 36;
 /** Shares closer than a hundredth count as equal. */
 const indistinct = samplesPerSide ** 2 / 100;
 
-/** Returns a pada of the devata with most of the room; of equals, the devata under the room's centre, else the first. */
+/** Returns a pada of the devata with most of the room; of equals, the one under the room's centre, else the first. */
 function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
   const middle = padaOf(clamped({ x: room.x + room.width / 2, y: room.y + room.depth / 2 }, plan), plan);
   const fields = new Map<Devata, number>([[middle.devata, 0]]);

@@ -29,7 +29,7 @@ export class DynamoRequestCounts {
     this.#ledger = ledger;
   }
 
-  /** If DynamoDB throttles this write, the next call repeats it, because this call is already charged. */
+  /** If DynamoDB throttles this write, the next call repeats it: this call is already charged. */
   async count(counted: Counted): Promise<void> {
     const due = [...this.#unwritten, counted];
     this.#unwritten = [];

@@ -13,7 +13,7 @@ export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Loads an operation's code at its first request, because engines and tables are most of the service's code. */
+/** Loads an operation's code at its first request: engines and tables are most of the service's code. */
 export function later<Name extends OperationName>(
   name: Name,
   load: () => Promise<Handlers<Name>>,

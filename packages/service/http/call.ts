@@ -93,7 +93,7 @@ function languageWish(field: string | null, value: unknown): string | undefined 
   return typeof wish === 'string' ? wish : undefined;
 }
 
-/** Reads before anything is computed, so an unreachable ledger causes a 503 that the caller can retry. */
+/** Reads before anything is computed, so an unreachable ledger causes a 503. */
 async function fromLedger<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -19,7 +19,7 @@ interface DynamoStoreOptions {
   readonly readingDays: number;
 }
 
-/** DynamoDB allows 400 KB in an item, including the names and values of other attributes. */
+/** DynamoDB allows 400 KB in an item, with its other attributes. */
 const chunkBytes = 350 * 1024;
 
 const bytes = z.instanceof(Uint8Array);
@@ -32,7 +32,7 @@ const headItem = z.object({
 type Head = z.output<typeof headItem>;
 const chunkItem = z.object({ content: bytes });
 
-/** Stores the chunks of a new version before the head points at them, so a reader sees one whole document. */
+/** Stores the chunks of a new version before the head points at them: a reader sees one whole document. */
 export class DynamoStore implements Store {
   readonly #options: DynamoStoreOptions;
 

@@ -1,6 +1,6 @@
 import type { CatalogType } from '@palmleaf/engines/vastu';
 
-/** Advice on a thing in an unsuitable place, as a part of a sentence; current practice, no traditional source. */
+/** Advice on a thing in an unsuitable place, as a part of a sentence; current practice without a traditional source. */
 export const easing: Readonly<Record<CatalogType, string>> = {
   bathroom: 'keep its floor dry, its door shut and a fan or window in use',
   bedroom: 'turn the bed so that heads lie south or east, and keep screens out of the room',

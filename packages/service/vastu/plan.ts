@@ -142,7 +142,7 @@ function outsideFlaws({ plot, rooms, fixtures, windows, entrances }: Parts): Fla
   return [...across, ...outside];
 }
 
-/** Two rooms may overlap by this share of the smaller one, for a common wall. */
+/** Two rooms may share this part of the smaller one, for a common wall. */
 const sharedWall = 0.05;
 
 function overlapFlaws({ rooms }: Parts): Flaw[] {

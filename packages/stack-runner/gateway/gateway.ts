@@ -72,7 +72,7 @@ export class Gateway {
       },
       { allowsOrigin: (request) => this.#services?.s3.allowsOrigin(request) ?? false },
     );
-    // Longer than clients keep idle connections, so that the server closes none during a request.
+    // Longer than clients keep idle connections, so that none closes during a request.
     this.server.keepAliveTimeout = keepAliveMs;
   }
 

@@ -1,4 +1,4 @@
-/** Serves tables in a separate thread, because the host's other work would delay them. */
+/** Serves tables in a separate thread, which the host's other work cannot delay. */
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { AwsError, messageOf } from '../basics/errors.ts';

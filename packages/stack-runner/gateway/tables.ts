@@ -53,7 +53,7 @@ export async function startTables(
     onCharge(charge: Charge): void;
   },
 ): Promise<TablesEndpoint> {
-  // Node collects garbage late in a large heap; this one holds only a few requests of at most 16 MB.
+  // Node collects garbage late in a large heap; this thread holds only a few requests of at most 16 MB.
   const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
   const thread = new URL('./tables-thread.ts', import.meta.url);
   const worker = new Worker(thread, { workerData: options, resourceLimits });

@@ -71,7 +71,7 @@ const busyCheckMs = 50;
 
 /**
  * Runs a stack and resolves when it is ready. A second start over one directory continues the first.
- * @throws StackError if the template has unknown parts, or the directory is in use
+ * @throws StackError for unknown parts of the template, or a directory in use
  */
 export async function startStack(options: StackOptions): Promise<LocalStack> {
   const identity = checkOptions(options);

@@ -2,7 +2,7 @@ import { messageOf } from '../basics/errors.ts';
 
 type Work = () => Promise<unknown> | unknown;
 
-/** Runs its steps in reverse order; a failing step does not prevent the others. */
+/** Runs its steps in reverse order, all of them even if one fails. */
 export class UndoList {
   readonly #steps: Work[] = [];
   readonly #log: (line: string) => void;

@@ -9,7 +9,7 @@ interface UsesRecorder {
   use(use: Use): void;
 }
 
-/** Writes each line at once, so that a killed host leaves a complete record. */
+/** Writes each line at once: a killed host leaves a complete record. */
 export function usesRecorder(folder: string | undefined, stackName: string): UsesRecorder | undefined {
   if (folder === undefined || folder === '') return undefined;
   mkdirSync(folder, { recursive: true });

@@ -58,7 +58,7 @@ export class Access {
     this.#callers.set(credentials.accessKeyId, { principal: { kind: 'operator' }, credentials });
   }
 
-  /** Derives credentials from the stored secret, so that URLs signed before a restart stay valid. */
+  /** Derives credentials from the stored secret: URLs signed before a restart stay valid. */
   credentialsOf(roleArn: string, session: string, tags: Readonly<Record<string, string>> = {}): Credentials {
     const { secretAccessKey } = this.#options.credentials;
     const derive = (what: string) =>

@@ -25,7 +25,7 @@ CREATE TABLE IF NOT EXISTS counters (name TEXT PRIMARY KEY, value TEXT NOT NULL)
 
 export function openJournal(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  // NORMAL survives the death of the process; a power cut could lose the last moments.
+  // NORMAL survives the death of the process, not a power cut.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   overwriteDeleted(database);
   database.exec(schema);

@@ -13,7 +13,7 @@ interface PrivateSocket {
   remove(): void;
 }
 
-/** Only the owner may enter the socket's folder, which is below the temporary folder if the path is too long. */
+/** Only the owner may enter the socket's folder, which is in the temporary folder if the path is too long. */
 export function privateSocket(state: StateDirectory, name: string): PrivateSocket {
   const inState = join(state.folder('sockets'), name);
   const folder = Buffer.byteLength(inState) <= maxPathBytes ? undefined : temporaryFolder(state.path);

@@ -8,7 +8,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   throw new AwsError('RequestTooLargeException', `Request must be smaller than ${maxBytes} bytes`, 413);
 }
 
-/** Undefined beyond `maxBytes`. Uses events, because iteration takes a fifth of the gateway's time. */
+/** Undefined beyond `maxBytes`. Uses events: iteration takes a fifth of the gateway's time. */
 export function collect(
   message: IncomingMessage,
   maxBytes = Number.POSITIVE_INFINITY,

@@ -14,7 +14,7 @@ export async function signedBody(request: IncomingMessage, maxBytes: number): Pr
   return body;
 }
 
-/** Withholds the last chunk until the hash is verified, so the emulator never receives all of a wrong body. */
+/** Withholds the last chunk until the hash is verified: the emulator never receives all of a wrong body. */
 export function signedStream(request: IncomingMessage): Readable {
   const claimedHash = namedBodyHash(signedRequest(request));
   if (claimedHash === undefined) return request;

@@ -51,6 +51,6 @@ export const queue = defineResource(queueSchema, async (properties, { logicalId,
   return { ref: url, attributes: { Arn: arn, QueueName: name, QueueUrl: url } };
 });
 
-/** Compares names, because the SDK does not recognise the prefix of SQS's older protocol. */
+/** Compares names: the SDK does not recognise the prefix of SQS's older protocol. */
 const isNameTaken = (error: unknown): boolean =>
   error instanceof SQSServiceException && /(^|\.)QueueNameExists$/.test(error.name);

@@ -40,7 +40,10 @@ async function sidOfAnswer({ bodies }: SweepDeps['ledger'], part: Part): Promise
   return answered.safeParse(body).data?.response.sid;
 }
 
-/** Deletes the head first, so that nobody reads a partial conversation. @returns false for an unknown conversation */
+/**
+ * Deletes the head first, so that nobody reads a partial conversation.
+ * @returns false if there is none
+ */
 export async function deleteConversation(serviceTable: Table, sid: string): Promise<boolean> {
   const keys = [];
   for await (const { pk, sk } of wholePartition(serviceTable, conversationPartition(sid)))

@@ -30,7 +30,7 @@ interface Former {
 
 const pageSize = 500;
 
-/** Adds keys of the `batch` index page by page. The position is stored, so one pass is enough for all erasures. */
+/** Adds keys of the `batch` index page by page. The stored position makes one pass enough for all erasures. */
 const listFormer =
   <R extends Pick<SweepRun, 'deps'>>(formerOf: (run: R) => Promise<Former | undefined>) =>
   async (run: R): Promise<string | undefined> => {

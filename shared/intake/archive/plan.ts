@@ -47,7 +47,7 @@ export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): P
     const parsed = parseInboxKey(key, batch);
     if (parsed.kind === 'refused') return { kind: 'refused', entry, refusal: parsed.refusal };
     if (parsed.kind === 'ignored') return { kind: 'ignored', entry };
-    // With two photos of one id, readings would be bought for both, and the report would show only the second.
+    // Two photos of one id would both be read and paid for, and the report would show only the second.
     const identity = parsed.kind === 'photo' ? `photo ${parsed.id}` : key;
     const refusal =
       refusedByMethod(entry)?.refusal ?? refusedByBytes(entry) ?? refusedAsSecond(claimed.get(identity));

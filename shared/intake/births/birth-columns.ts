@@ -113,7 +113,7 @@ export function withMoment(row: CsvRecord<BirthColumn>): CsvRecord<BirthColumn> 
   return row.date === undefined && date !== undefined ? { ...row, date } : row;
 }
 
-/** Address books use our column names for other things: a contact's photo is not of a palm. */
+/** Address books use our column names for other things: a contact's photo shows no palm. */
 const isContactExport = (headers: ReadonlySet<string>): boolean =>
   ['email1value', 'groupmembership', 'phone1value', 'emailaddress', 'homephone', 'businessphone'].some(
     (name) => headers.has(name),

@@ -12,7 +12,7 @@ interface DateTimeTexts {
   readonly time: string | undefined;
 }
 
-/** If the table has a time column, a date at midnight has no time: the spreadsheet added it. */
+/** If the table has a time column, a date at midnight has no time. */
 export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeTexts> {
   const moment = row.date === undefined ? undefined : momentIn(row.date);
   if (moment === undefined) return accepted({ date: row.date, time: row.time });

@@ -51,9 +51,7 @@ const windowsZones: ReadonlyMap<string, number> = new Map(
   byOffset.flatMap(([hours, names]) => names.split(', ').map((name) => [name.toLowerCase(), hours] as const)),
 );
 
-/**
- * Returns the winter offset of `(UTC+01:00) Amsterdam, Berlin` or `W. Europe Standard Time`, undefined for other texts.
- */
+/** Returns the winter offset of `(UTC+01:00) Amsterdam, Berlin` or `W. Europe Standard Time`, else undefined. */
 export function hoursOfLabel(text: string): number | undefined {
   const shown = /^\(([^)]*)\)\s*\S/.exec(text)?.[1]?.trim();
   if (shown !== undefined) {

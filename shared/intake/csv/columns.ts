@@ -201,7 +201,9 @@ function meaningsAlone<C extends string>(
 const columnsIn = <C extends string>(found: readonly (Found<C> | undefined)[]): ReadonlySet<C> =>
   new Set(found.flatMap((one) => one?.column ?? []));
 
-/** If a specific header (Date of birth) and a general one (Date) name one column, drops the event's general headers. */
+/**
+ * If a specific header (Date of birth) and a general one (Date) name one column, drops the general ones of the event.
+ */
 function withoutOthers<C extends string>(
   found: readonly (Found<C> | undefined)[],
   cells: readonly string[],

@@ -19,9 +19,9 @@ export interface FoundPlace extends Spot {
   readonly placeName: string;
 }
 
-/** The largest town of a name is meant if it has this many times the people of the next. */
+/** The largest town of a name is meant if it has this many times the people of the next largest. */
 const clearFactor = 10;
-/** Replaces `clearFactor` if the name is the next town's main name, but another name of the largest town. */
+/** The same factor if the name is the main name of the next town, but not of the largest. */
 const clearFactorOfOther = 100;
 /** In degrees. Towns of one name that are nearer to each other count as one. */
 const sameDegrees = 0.3;
@@ -57,7 +57,7 @@ export class Gazetteer {
     return keyOf(words).length > maxLetters ? Promise.resolve(refuseUnknown([])) : this.#found(words);
   }
 
-  /** If coordinates are far from every town of the name, returns the mistake whose correction brings them near one. */
+  /** If coordinates are far from every town of the name, returns the mistake whose correction fits one. */
   async slipOf(words: PlaceWords, { lat, lon }: Spot): Promise<CoordinateSlip | undefined> {
     if (words.place.length > maxLetters) return undefined;
     const towns = await this.#towns(words);

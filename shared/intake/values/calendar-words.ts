@@ -1,7 +1,4 @@
-/**
- * Months in forty languages, from CLDR (Intl of Node 24), without ambiguous words: listopad is October in Croatian and
- * November in Polish.
- */
+/** Months in forty languages, from CLDR (Intl of Node 24), without ambiguous words: listopad is October or November. */
 const names = [
   'january jan januar janvier janv enero ene janeiro gennaio gen januari tammikuuta tammikuu tammi stycznia styczeń ledna leden led januára január ianuarie ian siječnja siječanj януари января январь янв січня січень січ ιανουαρίου ιαν ocak oca जनवरी जन जानेवारी जाने জানুয়ারি জানু જાન્યુઆરી જાન્યુ ਜਨਵਰੀ ਜਨ ஜனவரி ஜன జనవరి జన ಜನವರಿ ಜನ ജനുവരി ജനു ଜାନୁଆରୀ දුරුතු جنوری ژانویهٔ ژانویه يناير ינואר ינו มกราคม มค',
   'february feb februar février févr febrero fevereiro fev febbraio februari helmikuuta helmikuu helmi lutego luty lut února únor úno februára február febr februarie veljače veljača velj февруари февраля февраль февр лютого лютий лют φεβρουαρίου φεβ şubat şub फ़रवरी फ़र फेब्रुवारी फेब्रु फेब्रुअरी ফেব্রুয়ারি ফেব ફેબ્રુઆરી ફેબ્રુ ਫ਼ਰਵਰੀ ਫ਼ਰ பிப்ரவரி பிப் ఫిబ్రవరి ఫిబ్ర ಫೆಬ್ರವರಿ ಫೆಬ್ರ ഫെബ്രുവരി ഫെബ്രു ଫେବୃଆରୀ නවම් فروری فوریهٔ فوریه فبراير פברואר פבר กุมภาพันธ์ กพ',

@@ -41,7 +41,7 @@ export function readSubjectId(cell: string | undefined): Reading<string | undefi
   );
 }
 
-/** Spreadsheets shorten long numbers to this form and lose digits, so that several people may share an id. */
+/** Spreadsheets shorten long numbers to this form, so that several people may share an id. */
 const shortenedNumber = /^\d([.,]\d+)?E\+?\d{1,3}$/i;
 
 export function batchName(raw: string): { readonly batch: LocalName } | Refused {

@@ -14,7 +14,7 @@ const freeOutput = 16 * 1024 * 1024;
 const outputPerInput = 8;
 const bytesOfCell = 16;
 
-/** Converts rows to tab-separated text, byte-identical on every run, so that a reader can resume at an offset. */
+/** Converts rows to tab-separated text, byte-identical on every run: a reader can resume at an offset. */
 export function* textOfRows(rows: Iterable<SheetRow>): Generator<Uint8Array, void, undefined> {
   let text = '\ufeff';
   let written = 0;

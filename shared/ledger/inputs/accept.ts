@@ -122,7 +122,7 @@ export async function replaceInputs(
   dueAt: number,
 ): Promise<boolean> {
   const former = formerInputsOf(before, input);
-  // Runs before the header drops the hashes, because an erasure must find the subject under all of them.
+  // Runs before the header drops the hashes: an erasure must find the subject under all of them.
   for (const hash of former.slice(0, -maxFormerInputs)) await forgetSubject(context, hash, before);
   const formerInputs = former.slice(-maxFormerInputs);
   const event = {

@@ -16,10 +16,7 @@ interface Reusable {
   readonly original: Part;
 }
 
-/**
- * First settles the calls of expired workers, so that a frozen worker's purchases are listed before another subject
- * repeats them.
- */
+/** First settles the calls of expired workers, so that no other subject repeats a frozen worker's purchases. */
 export async function findReusable(
   context: LedgerContext,
   wanted: readonly PlannedCall[],

@@ -66,7 +66,7 @@ export const header = z.object({
     .optional(),
   /** Exactly the calls that the current wave has sent, or is about to send. */
   intent: intent.optional(),
-  /** The spending of each worker that may have an open block. The reconciler uses it to settle dead workers' blocks. */
+  /** The spending of each worker that may have an open block, for settling dead workers' blocks. */
   spentBy: z.record(
     z.string(),
     z.object({

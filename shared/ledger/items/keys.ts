@@ -98,7 +98,7 @@ export function countKey(subject: Subject, batchShard: string): Key {
     ? countShardFor(subject.batch, name)
     : countShardKey(subject.batch, 2 * shard + shardOf(`count#${name}`, 2));
 }
-/** All tables of a batch are counted in one item, so one read tells how many are open. */
+/** One item counts all tables of a batch, so one read tells how many are open. */
 export const tableCountKey = (batch: BatchId): Key => countShardKey(batch, 0);
 export const uploadCountKey = (batch: BatchId, upload: Key, kind: UploadKind): Key =>
   kind === 'rows' ? tableCountKey(batch) : countShardFor(batch, upload.sk);

@@ -40,7 +40,7 @@ const tombstone = z.object({
   by: z.string().optional(),
   because: erasedBecause.optional(),
   ban: z.object({ at: z.number(), by: z.string().optional() }).optional(),
-  /** Of a photo: keyed hashes of the people whose rows named it. A ban on one of them holds for the photo. */
+  /** Of a photo: keyed hashes of the people whose rows named it. A ban on one of them bans the photo. */
   of: z.set(z.string()).optional(),
   batchShard: z.string().optional(),
   stateId: z.string().optional(),

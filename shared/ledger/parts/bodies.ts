@@ -7,8 +7,7 @@ import { type Subject, subjectName } from '../items/keys.ts';
 import type { Part } from '../items/part.ts';
 
 /**
- * Larger deflated bodies go to the object store. Smaller ones stay in the table, so that one query reads a report
- * (packages/bench/ledger.ts).
+ * Larger deflated bodies go to the object store; one query reads a report with all others (packages/bench/ledger.ts).
  */
 export const maxItemBytes = 32 * 1024;
 

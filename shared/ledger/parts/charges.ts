@@ -4,7 +4,7 @@ import { hashOf } from '../../plan/canonical.ts';
 import { isPartName, type PartName } from '../../plan/part-names.ts';
 import type { Part } from '../items/part.ts';
 
-/** An attempt that the service charged for, or may have charged for. `palmleaf statement` compares it with the bill. */
+/** An attempt that the service charged for, or may have. `palmleaf statement` compares it with the bill. */
 export interface Charge {
   readonly part: PartName;
   readonly state: 'bought' | 'unknown';

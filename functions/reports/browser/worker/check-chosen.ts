@@ -17,7 +17,7 @@ import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts
 import type { Chosen, Found, FoundFile, FoundQuote } from '../messages.ts';
 import { type ChosenUpload, chosenUploads, contentOfFile, type WorkerDeps } from './chosen-uploads.ts';
 
-/** The files stay in the browser: only hashes of photos and births are sent, to ask which calls are bought. */
+/** The files stay in the browser: only hashes of photos and births are sent, to learn which calls are bought. */
 export async function checkChosen(
   chosen: Chosen,
   choices: TableChoices,

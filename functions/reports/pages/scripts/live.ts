@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** Updates numbers. For other changes it offers a reload, so that nothing moves while somebody reads. */
+/** Updates numbers. For other changes it offers a reload, so that nothing moves under a reader's eyes. */
 const source = `const root = document.querySelector('[data-live]');
 const number = new Intl.NumberFormat('en-GB');
 const pick = (view, path) => path.split('.').reduce((value, key) => (value === null || value === undefined ? undefined : value[key]), view);

@@ -123,7 +123,7 @@ async function previewOf(reports: SignedFetch, { batch, ids, all }: PeopleToEras
   return summed(batch, views);
 }
 
-/** Lists the people before the removal, because afterwards no list shows who has a receipt. */
+/** Lists the people before the removal: afterwards no list shows who has a receipt. */
 async function begin(
   reports: SignedFetch,
   { batch, ids, all }: PeopleToErase,

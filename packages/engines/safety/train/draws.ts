@@ -15,7 +15,7 @@ function mixHashes(one: number, other: number): number {
 
 export const randomOf = (key: number): (() => number) => seeded(mixHashes(key, 0));
 
-/** Chooses the candidate of least hash, so that one more candidate changes few choices. */
+/** Chooses the candidate of least hash: one more candidate changes few choices. */
 export function chosen<C extends Keyed>(candidates: readonly C[], random: () => number): C | undefined {
   const draw = random() * 0x80000000;
   let best: C | undefined;

@@ -4,7 +4,7 @@ import { type Example, probabilityOfDanger, train } from './train.ts';
 
 const thresholds = [0.15, 0.2, 0.25, 0.28, 0.35, 0.45, 0.5];
 
-/** A hash chooses a tenth, so a sentence stays held out when the corpus grows. */
+/** A hash chooses a tenth: a sentence stays held out when the corpus grows. */
 const isHeldOut = ({ text }: Example): boolean => (createHash('sha256').update(text).digest()[0] ?? 0) < 26;
 
 const corpus = readCorpus();

@@ -76,8 +76,8 @@ function houseSentences(
 }
 
 /**
- * Omits the orb (the distance from the exact angle) if the sentence on signs names both points and enough aspects of
- * this closeness had it.
+ * Omits the orb (the distance from the exact angle) if the sentence on signs names both points and enough aspects this
+ * close had it.
  */
 function nearnessSentences({
   nearness,

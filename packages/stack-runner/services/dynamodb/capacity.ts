@@ -24,7 +24,7 @@ export interface Charge {
   readonly units: number;
 }
 
-/** A token bucket of one second. AWS also lets a table use the capacity of earlier seconds; this bucket does not. */
+/** A token bucket of one second. AWS also lets a table use unused capacity of earlier seconds. */
 class TokenBucket {
   readonly #perSecond: number;
   #left: number;

@@ -43,7 +43,7 @@ interface Options {
   sendToQueue(arn: string, body: string): Promise<void>;
 }
 
-/** Journals each invocation before it answers, so that a killed host runs it at its next start. */
+/** Journals each invocation before it answers: a killed host runs it at its next start. */
 export class AsyncInvocations {
   readonly #options: Options;
   readonly #settings = new Map<string, AsyncSettings>();

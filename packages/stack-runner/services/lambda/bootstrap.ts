@@ -54,7 +54,7 @@ for (;;) {
     await post(`/invocation/${requestId}/error`, describe(error));
   }
   current = undefined;
-  // SIGKILL would lose the compile cache. A module's first flush writes it, with all functions compiled so far.
+  // Writes the compile cache, which SIGKILL would lose.
   flushCompileCache();
 }
 

@@ -21,7 +21,7 @@ interface Change {
   readonly eventName: S3EventName;
 }
 
-/** One change of a key at a time, so that sequencers follow the order of changes. */
+/** One change of a key at a time: sequencers follow the order of changes. */
 export class Changes {
   readonly #options: Options;
 

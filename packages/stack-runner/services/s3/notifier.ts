@@ -54,7 +54,7 @@ export class S3Notifier {
 
   /**
    * A new destination gets s3:TestEvent.
-   * @throws AwsError InvalidArgument for overlapping notifications and unknown destinations
+   * @throws AwsError InvalidArgument for overlapping notifications or an unknown destination
    */
   async configure(bucket: string, configuration: NotificationConfiguration): Promise<void> {
     refuseOverlap(configuration.notifications);

@@ -26,7 +26,7 @@ export function decodeKey(encoded: string): string {
   }
 }
 
-/** @throws AwsError 400 for a repeated parameter, because the store ignores the order of repetitions */
+/** @throws AwsError 400 for a repeated parameter: the store ignores the order of repetitions */
 export function refuseRepeated(query: URLSearchParams): void {
   const names = [...query.keys()];
   const repeated = names.find((name, at) => names.indexOf(name) !== at);

@@ -35,7 +35,7 @@ interface Options {
   readonly notifier: S3Notifier;
 }
 
-/** The emulator fails to parse bodies of these types, so this service declares them as octets. */
+/** The emulator fails to parse bodies of these types, so they are declared as octets. */
 const parsedByEmulator = ['application/x-www-form-urlencoded', 'application/x-amz-json-1.0'];
 
 /** Refuses unsigned and forbidden requests, and those that the store would handle wrongly. */

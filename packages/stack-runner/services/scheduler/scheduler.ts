@@ -54,7 +54,7 @@ interface Options {
   readonly account: string;
   readonly timeScale: number;
   readonly state: StateDirectory;
-  /** Fires a rate while its last delivery is unfinished, as AWS does. */
+  /** Fires a rate while its last delivery is unfinished, like AWS. */
   readonly overlaps: boolean;
   now(): number;
   log(line: string): void;

@@ -108,7 +108,7 @@ export class SecretStore {
   }
 
   /**
-   * Finds a version by id or label; without both, the current one.
+   * Finds a version by id or label; by default the current one.
    * @throws AwsError ResourceNotFoundException
    */
   version(secret: Secret, id: string | undefined, stage: string | undefined): [string, SecretVersion] {

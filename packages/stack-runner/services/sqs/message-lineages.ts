@@ -26,7 +26,7 @@ export class MessageLineages {
     return sending;
   }
 
-  /** Waits for sends, because a message may be received before its sender has the answer. */
+  /** Waits for sends: a message may be received before its sender has the answer. */
   async of(ids: readonly string[]): Promise<Lineage> {
     if (ids.some((id) => !this.#byId.has(id))) await Promise.all(this.#sending);
     return joined(ids.map((id) => this.#byId.get(id) ?? ''));

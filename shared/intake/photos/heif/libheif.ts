@@ -63,7 +63,7 @@ interface Decoded {
 
 export type NotDecoded = 'too much' | 'damaged';
 
-/** Decodes the primary picture, upright. Call it once per instance of libheif, because it frees no memory. */
+/** Decodes the primary picture, upright. Frees no memory, so call it once per instance of libheif. */
 export function decodeStill(heif: Libheif, file: Uint8Array, limits: DecodeLimits): Decoded | NotDecoded {
   const memory = new Memory(heif);
   const context = heif._heif_context_alloc();
