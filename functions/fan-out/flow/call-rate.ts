@@ -45,6 +45,7 @@ export class CallRate {
       this.#slots.at += this.#slots.apartMs;
     }
     this.#sentAt.push(now);
+    // The newest calls suffice to judge a rate.
     if (this.#sentAt.length > 2000) this.#sentAt = this.#sentAt.slice(-1000);
     return true;
   }
