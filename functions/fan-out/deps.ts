@@ -16,7 +16,7 @@ import type { BatchTrials } from './trials/trials.ts';
 
 interface Credentials {
   current(): Promise<Credential>;
-  /** Reads the secret again if the cached version is the refused one. Concurrent callers share a read. */
+  /** Reads the secret again if the cached version is the refused one. */
   refetch(refusedVersion: string): Promise<Credential>;
   noteAnnounced?(version: string): void;
 }

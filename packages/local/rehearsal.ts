@@ -102,7 +102,7 @@ async function setToken(
   secrets.destroy();
 }
 
-/** The child process ends with this one. */
+/** The child process ends with this process. */
 async function startService(flags: readonly string[]): Promise<ChildProcess> {
   const main = fileURLToPath(new URL('../service/main.ts', import.meta.url));
   const child = spawn(process.execPath, [main, ...flags, '--with-parent', '--allow-loopback-images'], {

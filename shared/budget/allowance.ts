@@ -102,7 +102,7 @@ export class Allowance {
     return undefined;
   }
 
-  /** Subjects without calls yet. Once all have calls, the number of repeated purchases, as a forecast. */
+  /** Subjects without calls yet. Once all have calls, the number of repeated purchases, as a guess of those to come. */
   #maxUnserved(batch: string, { payer }: Pool): number {
     const isOfOneBatch = payer === 'batch' || payer === 'places';
     const batches = isOfOneBatch ? [batch] : [...this.#deps.subjects.keys()];

@@ -20,7 +20,7 @@ export async function erasePhotoOfRow(
   await eraseSubject(context, nameHash, photo, { of: await nameHash(subjectName(subject)) });
 }
 
-/** Another person may have the name of a photo. */
+/** Whether a row's id is the photo's name: that row may be another person's. */
 export async function isOfOwnRow({ table }: Pick<LedgerContext, 'table'>, photo: Subject): Promise<boolean> {
   const own = await headerItems.read(table, headerKey(photo));
   return own?.inputs.row !== undefined;
@@ -28,7 +28,7 @@ export async function isOfOwnRow({ table }: Pick<LedgerContext, 'table'>, photo:
 
 /**
  * A photo from after the erasure stays, unless the person is banned; another row's photo always stays.
- * @param rowTime upload of the row, in epoch milliseconds
+ * @param rowTime when the row was uploaded, in epoch milliseconds
  */
 export async function excludePhotoOfRow(
   context: LedgerContext,

@@ -77,9 +77,7 @@ function markupRoot(head: string): string {
   return /^<(?:!doctype\s)?([a-z]+)[\s>/]/i.exec(text)?.[1]?.toLowerCase() ?? root;
 }
 
-/**
- * The first match wins, so specific formats precede general ones. Signatures come from each format's specification.
- */
+/** The first match wins, so specific formats precede general ones. */
 const signatures: readonly Signature[] = [
   startsWith('jpeg', [0xff, 0xd8, 0xff]),
   startsWith('png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

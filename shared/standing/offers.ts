@@ -14,7 +14,6 @@ export function offerOf(gateId: string): string {
   return base === undefined ? gateId : offers[base];
 }
 
-/** In a fixed order, so that a page never lists the same offers in two ways. */
 export function offersText(gateIds: readonly string[]): string {
   const rank = (id: string): number => bases.findIndex((one) => one === baseOf(id));
   return [...new Set([...gateIds].sort((a, b) => rank(a) - rank(b)).map(offerOf))].join(', ');

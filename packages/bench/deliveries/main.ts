@@ -30,7 +30,7 @@ const memory = new CompactTable();
 const key = async () => 'a key of the bench, of at least thirty-two letters';
 const nameHash = nameHashWith(key);
 const arrivals: number[] = [];
-let silent = true;
+let isUnreachable = true;
 
 const say = () => {};
 const log = { info: say, warn: say, error: say };
@@ -43,7 +43,7 @@ function invoke(event: unknown): Promise<unknown> {
     key,
     post: () =>
       invocation.request(answerMs, () => {
-        if (silent) return { problem: 'not reached' };
+        if (isUnreachable) return { problem: 'not reached' };
         arrivals.push(clock.now());
         return { status: 204 };
       }),
@@ -83,7 +83,7 @@ await addWebhook({ table: memory, now: clock.now }, key, {
 });
 for (let first = 0; first < deliveries; first += batchSize) await play(invoke(events(first)));
 await play(clock.sleep(2 * minuteMs));
-silent = false;
+isUnreachable = false;
 const begun = clock.now();
 await play(invoke({}));
 const steady = arrivals.filter((at) => at > begun + rampMs);

@@ -15,9 +15,9 @@ import type { PalmReading } from '../../engines/palm/reading.ts';
 import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
 import { changedShare, entriesOf, fieldCountsOf, sentencesOf } from './compared-answers.ts';
 import { drawOver } from './draw.ts';
-import { keptReadings } from './kept-readings.ts';
 import { palmsIn, readLabels } from './labels.ts';
 import { lineTable, type Truth } from './line-table.ts';
+import { openReadingCache } from './reading-cache.ts';
 
 const usage = `node packages/bench/palms/main.ts PART [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--readings FILE] [--draw DIR] [--write]
 
@@ -50,7 +50,7 @@ const network = await loadHandNetwork(root);
 const firstSeed = Number(values.from ?? 8000);
 const count = Number(values.count ?? 24);
 
-const storedReadings = await keptReadings(values.readings);
+const storedReadings = await openReadingCache(values.readings);
 
 async function readingOf(id: string, bytes: () => Promise<Uint8Array>): Promise<PalmReading | string> {
   const stored = storedReadings.get(id);

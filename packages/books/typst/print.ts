@@ -51,7 +51,6 @@ export class BookPrinter {
     this.#compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts }] });
   }
 
-  /** @throws PrintError */
   print(book: Book, theme: Theme): Buffer {
     const compiler = this.#compiler;
     const logo = theme.logo === undefined ? undefined : logoOf(theme.logo);

@@ -135,7 +135,7 @@ const chat = z.object({
     }),
 });
 
-/** Fields that our answers add to those of the contract; clients can ignore them. */
+/** Fields that our answers add to those of the contract. */
 export const additionalFields = {
   root: null,
   natal_chart_interpretation: natal,

@@ -63,7 +63,7 @@ describe('every key of an answer is in docs/contract.md, with its source', () =>
   });
 });
 
-test('The description names the source of every key', () => {
+test('The description of an answer names the source of each key: the documents, the pages, or only our service', () => {
   const shown = (name: Parameters<typeof answerRows>[0], field: string) =>
     answerRows(name).find((row) => row.field === field)?.shownBy;
   expect(shown('get-palm-id', 'palm_id')).toBe('document');

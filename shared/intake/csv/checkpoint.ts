@@ -11,7 +11,7 @@ export type Separator = (typeof separators)[number];
 const encodings = ['utf-8', 'guess', 'utf-16le', 'utf-16be', ...regionalEncodings] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Everything that a reader needs to resume. `columns` holds the column of each position, null for others. */
+/** Where and how a reader resumes. `columns` holds the column of each position, null for others. */
 export const checkpointSchema = z.strictObject({
   byte: z.int().nonnegative(),
   line: z.int().positive(),

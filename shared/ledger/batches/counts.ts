@@ -55,7 +55,6 @@ export async function readIntake(context: Pick<LedgerContext, 'table'>, batch: s
   };
 }
 
-/** Photos that the photo check refused, and the calls that they would have cost. */
 export async function readSpared(
   context: Pick<LedgerContext, 'table'>,
   batch: string,

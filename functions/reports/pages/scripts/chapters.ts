@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** On a narrow screen, opens only the first chapter, without its evidence. Without this script, all are open. */
+/** On a narrow screen, opens only the first chapter, without its evidence. */
 const source = `const chapters = [...document.querySelectorAll('details.unfolding')];
 
 function show() {

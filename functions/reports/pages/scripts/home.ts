@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** Only the local console knows the credits and the alarms; without it the page names the commands. */
+/** Only the local console knows credits and alarms; elsewhere the page names the commands. */
 const source = `const number = new Intl.NumberFormat('en-GB');
 
 async function jsonOrNothing(path) {

@@ -4,7 +4,7 @@ import type { Vendor } from '../vendor.ts';
 
 export interface PeerRun {
   readonly vendor: Vendor;
-  /** A folder, as is `reports`. */
+  /** `scripts` and `reports` are folders. */
   readonly scripts: string;
   readonly service: string;
   readonly people: readonly Person[];

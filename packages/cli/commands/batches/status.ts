@@ -150,7 +150,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
     ...(declined > 0
       ? [`  ${counted(declined, 'question')} not asked, because of signs of danger: the report shows help`]
       : []),
-    ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
+    ...(reading > 0 ? [`  ${counted(reading, 'upload is', 'uploads are')} being read`] : []),
     ...holdLines(holds, batch, hint).map((line) => (line.startsWith(' ') ? line : `  ${line}`)),
     ...causesOfGates(gates).flatMap(({ code, gates: names = [] }) => [
       `  stopped: ${causeTable[code].says} (${names.join(', ')}). ${remedies[causeTable[code].remedy].says}`,

@@ -79,7 +79,7 @@ test('Charged calls are counted by operation and by request, without their data'
   });
 });
 
-test('Signatures of one image address count as one request, and different bytes as several', async () => {
+test('Two signatures of one image address count as one request, and two images as two', async () => {
   const { account, call } = await openService({ handlers });
   const address = 'https://store.example/palms/1.jpg';
   await call('get-palm-id', { body: { image_url: `${address}?X-Amz-Signature=1` } });

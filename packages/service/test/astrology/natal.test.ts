@@ -66,7 +66,7 @@ test('The natal answer has the documented shape, with the bodies in the document
   expect(answer.lilith.name).toBe('Lilith');
 });
 
-test('Numbers have at most the decimals of the vendor’s answers, and rounding never changes the sign', () => {
+test('Numbers have at most the decimals of the vendor’s answers, and rounding moves no body to the next sign', () => {
   const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length;
   for (const answer of answers) {
     for (const body of [...answer.planets, answer.lilith]) {

@@ -5,7 +5,7 @@ import { type PalmReading, palmReading } from '../../engines/palm/reading.ts';
 
 const entry = z.object({ id: z.string(), reading: palmReading.optional(), refused: z.string().optional() });
 
-export async function keptReadings(path: string | undefined) {
+export async function openReadingCache(path: string | undefined) {
   const readings = new Map<string, PalmReading | string>();
   if (path !== undefined && existsSync(path))
     for (const text of (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '')) {
