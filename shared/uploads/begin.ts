@@ -71,7 +71,7 @@ export async function beginUpload(
   return true;
 }
 
-/** A table that is being read, or will be, may name a photo. */
+/** Whether a table of the batch is not read yet: its rows may name photos. */
 export const awaitsRows = async ({ table }: LedgerContext, batch: string): Promise<boolean> =>
   ((await countItems.read(table, tableCountKey(batch)))?.openTables ?? 0) > 0;
 

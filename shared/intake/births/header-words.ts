@@ -59,6 +59,7 @@ function isLongitudeFirst(header: string): boolean {
   return longitude >= 0 && longitude < latitude;
 }
 
+/** Headers whose column changes the values of these columns: `N/S` changes `lat`. */
 const beside: readonly (readonly [columns: readonly Column[], words: string])[] = [
   [
     ['tzone'],
