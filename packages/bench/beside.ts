@@ -59,13 +59,13 @@ async function bench(address: string): Promise<void> {
   const quiet: number[] = [];
   for (let i = 0; i < 50; i++) quiet.push(await chart());
 
-  let reading = true;
+  let isReading = true;
   const palms = Promise.all(Array.from({ length: 8 }, palm)).finally(() => {
-    reading = false;
+    isReading = false;
   });
-  const beside: number[] = [];
-  while (reading) {
-    beside.push(await chart());
+  const amongReadings: number[] = [];
+  while (isReading) {
+    amongReadings.push(await chart());
     await setTimeout(20);
   }
   const read = await palms;
@@ -75,8 +75,8 @@ async function bench(address: string): Promise<void> {
   console.log(row('a palm alone', alone));
   console.log(row('a palm among eight', read));
   console.log(row('a chart alone', quiet));
-  console.log(row('a chart while eight palms are read', beside));
+  console.log(row('a chart while eight palms are read', amongReadings));
   console.log(
-    `the longest wait of a chart is ${(Math.max(...beside) / median(alone)).toFixed(2)} times a reading`,
+    `the longest wait of a chart is ${(Math.max(...amongReadings) / median(alone)).toFixed(2)} times a reading`,
   );
 }

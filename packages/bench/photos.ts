@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { inspectorWithNetwork } from '../../functions/photos/inspector.ts';
+import { wholeProcessorMb } from '../../infra/sizing/memory.ts';
 import { preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { refuse, wordsGiven } from '../../test/support/processes/command-line.ts';
 import { amount, ratio, recordFigures } from './page/figure.ts';
@@ -12,7 +13,7 @@ import { peakMegabytes } from './page/peak-megabytes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const widthPixels = 3024;
-const gigabytes = { checked: 1769 / 1024, unchecked: 1 } as const;
+const gigabytes = { checked: wholeProcessorMb / 1024, unchecked: 1 } as const;
 type Kind = keyof typeof gigabytes;
 const photoCount = 200;
 

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { wholeProcessorMb } from '../../../infra/sizing/memory.ts';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { countGiven } from '../../../test/support/processes/command-line.ts';
 import { recordFigures, steadyAmount } from '../page/figure.ts';
@@ -17,7 +18,7 @@ import { measureService } from './self-hosted.ts';
 const reports = countGiven('node packages/bench/cost/main.ts [REPORTS]', { otherwise: 1000, least: 100 });
 const million = 1e6;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const serviceGigabytes = 1769 / 1024;
+const serviceGigabytes = wholeProcessorMb / 1024;
 const widthPixels = 3024;
 const latencySeconds = 1;
 

@@ -27,11 +27,11 @@ class Errors {
 
   summary(decimals = 2): readonly [median: string, percentile: string, greatest: string] {
     const sorted = this.#values.toSorted((a, b) => a - b);
-    const at = (share: number): string =>
+    const valueAtShare = (share: number): string =>
       (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(
         decimals,
       );
-    return [at(0.5), at(0.99), at(1)];
+    return [valueAtShare(0.5), valueAtShare(0.99), valueAtShare(1)];
   }
 }
 

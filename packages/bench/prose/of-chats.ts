@@ -19,13 +19,13 @@ const genders = ['female', 'male'] as const;
 export const askingCount = names.length * expertiseLevels.length * traditions.length;
 
 function askingOf(person: number) {
-  const at = <Each>(list: readonly Each[], index: number, missing: Each): Each =>
+  const inTurn = <Each>(list: readonly Each[], index: number, missing: Each): Each =>
     list[index % list.length] ?? missing;
   return {
-    conversation: at(names, person, 'work'),
-    level: at(expertiseLevels, Math.floor(person / names.length), 'STANDARD'),
-    tradition: at(traditions, Math.floor(person / names.length / expertiseLevels.length), 'VEDIC'),
-    gender: at(genders, Math.floor(person / askingCount), 'female'),
+    conversation: inTurn(names, person, 'work'),
+    level: inTurn(expertiseLevels, Math.floor(person / names.length), 'STANDARD'),
+    tradition: inTurn(traditions, Math.floor(person / names.length / expertiseLevels.length), 'VEDIC'),
+    gender: inTurn(genders, Math.floor(person / askingCount), 'female'),
   };
 }
 

@@ -153,10 +153,10 @@ describe('the console', () => {
       own.listen(0, '127.0.0.1');
       await once(own, 'listening');
       const address = own.address();
-      const at = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/batches`;
+      const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/batches`;
       for (let page = 0; page < 3; page += 1)
-        await fetch(at, { headers: { ...known, accept: 'text/html', 'palmleaf-may-change': 'yes' } });
-      await fetch(at, { headers: { ...known, accept: 'application/json', 'palmleaf-may-change': 'yes' } });
+        await fetch(url, { headers: { ...known, accept: 'text/html', 'palmleaf-may-change': 'yes' } });
+      await fetch(url, { headers: { ...known, accept: 'application/json', 'palmleaf-may-change': 'yes' } });
       expect([events, tried]).toEqual([[says, says, says, undefined], 1]);
       own.close();
     },

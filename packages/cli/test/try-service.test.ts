@@ -76,7 +76,7 @@ test('The check of the addresses reports one that does not answer, and tries the
   onTestFinished(() => void server.close());
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const at = (url: string) => ({ url, scheme: 'token' }) as const;
+  const serviceAt = (url: string) => ({ url, scheme: 'token' }) as const;
   const unreachable = createServer();
   await new Promise<void>((resolve) => unreachable.listen(0, '127.0.0.1', resolve));
   const closedAddress = unreachable.address();
@@ -85,10 +85,10 @@ test('The check of the addresses reports one that does not answer, and tries the
   const reached = await reachAddresses(
     {
       addresses: {
-        palmistry: at(`http://127.0.0.1:${closedPort}`),
-        base: at(`http://127.0.0.1:${port}`),
-        vision: at('http://nobody.invalid'),
-        chat: at('no address at all'),
+        palmistry: serviceAt(`http://127.0.0.1:${closedPort}`),
+        base: serviceAt(`http://127.0.0.1:${port}`),
+        vision: serviceAt('http://nobody.invalid'),
+        chat: serviceAt('no address at all'),
       },
     },
     fetch,

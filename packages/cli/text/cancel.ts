@@ -57,10 +57,10 @@ export function cancelReceiptText(receipt: Whole): string[] {
   if (last === undefined)
     return [`${batch}: nothing was cancelled, or everything that was cancelled has been resumed since.`];
   const by = last.askedBy === undefined ? '' : ` by ${last.askedBy}`;
-  const gone =
+  const erasedText =
     erased === 0 ? '' : `, ${counted(erased, 'person with charges was', 'people with charges were')} erased`;
   return [
     `${selectedText(batch, last)}: cancelled ${shortClock(last.askedAt)}${by}${last.doneAt === undefined ? ', still under way' : `, done ${shortClock(last.doneAt)}`}.`,
-    `${counted(people, 'person has', 'people have')} ended as cancelled${gone}; ${spentText(receipt)}.`,
+    `${counted(people, 'person has', 'people have')} ended as cancelled${erasedText}; ${spentText(receipt)}.`,
   ];
 }

@@ -137,8 +137,8 @@ function compareSign(comparison: Comparison, where: string, entry: Fields, longi
 }
 
 const signsAt = (longitude: number): number[] => {
-  const at = (degrees: number): number => Math.floor((((degrees % 360) + 360) % 360) / 30) + 1;
-  return [...new Set([at(longitude), at(longitude - angleTolerance), at(longitude + angleTolerance)])];
+  const signOf = (degrees: number): number => Math.floor((((degrees % 360) + 360) % 360) / 30) + 1;
+  return [...new Set([longitude, longitude - angleTolerance, longitude + angleTolerance].map(signOf))];
 };
 
 function signIdOf(name: unknown): number | undefined {

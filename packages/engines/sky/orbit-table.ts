@@ -39,10 +39,10 @@ export function stateFrom(table: OrbitTable, tt: number): State {
   if (xs === undefined || ys === undefined || zs === undefined) {
     throw new RangeError(`this orbit is not tabulated for day ${tt} since J2000`);
   }
-  const at = 2 * (place - index) - 1;
-  const [x, vx] = chebyshev(xs, at);
-  const [y, vy] = chebyshev(ys, at);
-  const [z, vz] = chebyshev(zs, at);
+  const inSegment = 2 * (place - index) - 1;
+  const [x, vx] = chebyshev(xs, inSegment);
+  const [y, vy] = chebyshev(ys, inSegment);
+  const [z, vz] = chebyshev(zs, inSegment);
   const perDay = 2 / table.segmentDays;
   return {
     position: toEquator([x, y, z]),

@@ -6,9 +6,7 @@ import type { BodyStore } from '../context.ts';
 import { type Subject, subjectName } from '../items/keys.ts';
 import type { Part } from '../items/part.ts';
 
-/**
- * Larger deflated bodies go to the object store; one query reads a report with all others (packages/bench/ledger.ts).
- */
+/** Larger deflated bodies go to the object store; one query reads the rest of a report (packages/bench/ledger.ts). */
 export const maxItemBytes = 32 * 1024;
 
 /** DynamoDB permits 400 KB an item; the rest is for the other attributes. */

@@ -208,7 +208,7 @@ describe('incomparable answers', () => {
 test('The comparison prints lines for people', async () => {
   const wrong = verifyReport(await report(born, { ...born, tzone: 4.5 }));
   const text = plainLines(verdictText(wrong, 1, false)).join('\n');
-  expect(text).toMatch(/^3 answers of 1 reports compared, \d+ values: \d answers differ\.$/m);
+  expect(text).toMatch(/^3 answers of 1 report compared, \d+ values: \d answers differ\.$/m);
   expect(text).toMatch(
     /june\/anna +chart\/natal_chart_interpretation +planets Moon full_degree +\d+\.\d{4}° +\d+\.\d{4}° +\d+(\.\d)?′/,
   );

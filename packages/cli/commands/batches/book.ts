@@ -171,7 +171,10 @@ async function booksOfBatch(job: Job & { readonly format: BookFormat }, connect:
     out.step(titles.size, subjects, `${count(titles.size)} of ${counted(subjects, 'person', 'people')}`);
   }
   out.progress.clear();
-  if (isOver) throw new NotNowError(`${done.made} books were made; run the same command to continue`);
+  if (isOver)
+    throw new NotNowError(
+      `${counted(done.made, 'book was', 'books were')} made; run the same command to continue`,
+    );
   const removed = await shelf.keepOnly(new Set(titles.keys()));
   if (kind === 'bound') {
     if (shelf.books.length === 0) throw new NotNowError('Nothing of this batch is bought yet');
@@ -197,8 +200,10 @@ function summary(
   path: string,
 ): string[] {
   return [
-    `${number} books are made and ${unchanged} were there already: ${path}`,
-    ...(removed === 0 ? [] : [`${removed} books of people who are not in the batch any more were removed`]),
+    `${counted(number, 'book is', 'books are')} made and ${counted(unchanged, 'was', 'were')} there already: ${path}`,
+    ...(removed === 0
+      ? []
+      : [`Removed ${counted(removed, 'book')} of people who are not in the batch any more`]),
     ...firstFive('Nothing to print yet of', waiting),
     ...firstFive('No book could be made of', failed),
   ];

@@ -71,7 +71,9 @@ export default command({
       out.progress.clear();
       if (json) out.printJson({ folder: values.answers, ...written });
       else {
-        out.print(`${written.answers} answers of ${written.subjects} subjects are in ${values.answers}`);
+        out.print(
+          `${values.answers} holds ${counted(written.answers, 'answer')} of ${counted(written.subjects, 'subject')}`,
+        );
         out.print(target.hidesBirths ? coarseNote : exactWarning);
       }
       return reportSkipped(batch, written.leftOut, out);
@@ -83,7 +85,7 @@ export default command({
       const { rows, leftOut: skipped } = await writeParquet(values.parquet, reports, batch, showProgress);
       out.progress.clear();
       if (json) out.printJson({ file: values.parquet, rows, leftOut: skipped });
-      else out.print(`${rows} values are in ${values.parquet}`);
+      else out.print(`${counted(rows, 'value is', 'values are')} in ${values.parquet}`);
       return reportSkipped(batch, skipped, out);
     }
     const sink: Sink = values.out === undefined ? toOutput(out) : await ResultFile.open(values.out);
@@ -103,7 +105,7 @@ export default command({
       await sink.abandon();
       throw error;
     }
-    if (values.out !== undefined) out.print(`${count} reports are in ${values.out}`);
+    if (values.out !== undefined) out.print(`${counted(count, 'report is', 'reports are')} in ${values.out}`);
     return reportSkipped(batch, skipped, out);
   },
 });

@@ -70,7 +70,7 @@ export default command({
       const photos =
         answer.photos === undefined
           ? ''
-          : ` ${answer.photos} photos that the photo check refused are sent anyway.`;
+          : ` The photo check refused ${counted(answer.photos, 'photo')}, which will be sent anyway.`;
       const { people, calls } = selection;
       out.print(
         `${counted(people, 'person', 'people')} of ${batch} ${people === 1 ? 'is' : 'are'} redriven, with ${counted(calls, 'call')} at most (${states.join(', ')}).${photos} ${answer.next}`,

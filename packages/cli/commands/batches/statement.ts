@@ -1,3 +1,4 @@
+import { counted } from '@palmleaf/shared/figures';
 import { quoteBasis } from '@palmleaf/shared/quote/quote';
 import { type ChargeView, chargesPage } from '@palmleaf/shared/views/statement';
 import { ask, batchPath, pages } from '../../api/ask.ts';
@@ -44,7 +45,10 @@ export default command({
       if (values.list) out.print(chargesTable(batch, charges));
       if (values.list && statement !== undefined) out.print('');
       if (statement !== undefined) out.print(statementText(batch, compared, charges, prices?.currency ?? ''));
-      if (view.open > 0) out.print(`${view.open} subjects have not ended yet: compare again when they have.`);
+      if (view.open > 0)
+        out.print(
+          `${counted(view.open, 'subject has', 'subjects have')} not ended yet: compare again afterwards.`,
+        );
     }
     return compared.every(agrees) ? exitCodes.done : exitCodes.attention;
   },

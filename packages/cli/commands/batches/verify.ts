@@ -49,10 +49,10 @@ function countsOf(verified: readonly VerifiedPart[]) {
 
 export function verdictText(verified: readonly VerifiedPart[], reports: number, all: boolean): Line[] {
   const { compared, differing, notCompared } = countsOf(verified);
-  if (verified.length === 0) return [`No chart and no panchang is bought in ${reports} reports.`];
+  if (verified.length === 0) return [`No chart and no panchang is bought in ${counted(reports, 'report')}.`];
   const values = verified.reduce((sum, part) => sum + part.compared, 0);
   return [
-    `${compared} answers of ${reports} reports compared, ${values} values: ${differing === 0 ? 'nothing differs.' : `${differing} answers differ.`}`,
+    `${counted(compared, 'answer')} of ${counted(reports, 'report')} compared, ${counted(values, 'value')}: ${differing === 0 ? 'nothing differs.' : `${counted(differing, 'answer differs', 'answers differ')}.`}`,
     ...(differing === 0 ? [] : ['', ...findingRows(verified)]),
     ...(notCompared === 0 && !verified.some(({ unverified }) => unverified.length > 0)
       ? []

@@ -21,7 +21,10 @@ export default command({
     const stack = await connect();
     const { balance, credited } = add === undefined ? await readWallet(stack) : await addCredits(stack, add);
     if (json) out.printJson({ balance, credited });
-    else out.print(`The wallet holds ${balance} credits; ${credited} were put into it in all.`);
+    else
+      out.print(
+        `The wallet holds ${balance} ${balance === 1 ? 'credit' : 'credits'}; ${credited} were put into it in all.`,
+      );
     return balance > 0 ? exitCodes.done : exitCodes.attention;
   },
 });

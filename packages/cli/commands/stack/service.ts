@@ -56,7 +56,12 @@ export async function checkService(session: Session, stack: ConnectedStack, yes:
       ...(balance === undefined ? {} : { balance }),
     });
   else
-    out.print([trial.sentence, ...(balance === undefined ? [] : [`The wallet holds ${balance} credits.`])]);
+    out.print([
+      trial.sentence,
+      ...(balance === undefined
+        ? []
+        : [`The wallet holds ${balance} ${balance === 1 ? 'credit' : 'credits'}.`]),
+    ]);
   const isWorking = trial.isWorking && reached.every(({ problem }) => problem === undefined);
   return isWorking ? exitCodes.done : exitCodes.attention;
 }

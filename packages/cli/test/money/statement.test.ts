@@ -124,9 +124,9 @@ describe('a statement', () => {
     expect(explained).toContain('matches: 1 of 2 calls with unknown outcome was charged');
     expect(explained).toMatch(/cora +luck +2026-11-20T08:00:00\.000Z/);
     expect(explained).toContain('The statement for june can be explained, call by call.');
-    const over = textOf({ calls: 6 });
-    expect(over).toContain('The statement for june cannot be explained:');
-    expect(over).toContain('all operations: 2 calls more than can be explained');
+    const overcharged = textOf({ calls: 6 });
+    expect(overcharged).toContain('The statement for june cannot be explained:');
+    expect(overcharged).toContain('all operations: 2 calls more than can be explained');
     expect(textOf({ calls: 1 })).toContain('1 call fewer than were bought');
     expect(textOf({ operation: 'luck', calls: 2, micros: 250_000 })).toContain(
       'the amount is 0.05 USD more than these calls cost',

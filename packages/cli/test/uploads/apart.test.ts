@@ -42,12 +42,12 @@ test('The command finds tables of people and of places in one archive, and sends
 });
 
 test('The command says that it reads an unclear table of an archive as people, and how to choose', async () => {
-  const said: string[] = [];
+  const sentences: string[] = [];
   const uploads = await archived({ 'unclear.csv': 'id,city,country\nny,New York,US\n' }, (sentence) =>
-    said.push(sentence),
+    sentences.push(sentence),
   );
   expect(keys(uploads)).toEqual(['births/june/unclear.csv']);
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     expect.stringMatching(
       /june\.zip\/unclear\.csv could be a table of people or of places\. It is read as people; --as places /,
     ),

@@ -29,13 +29,13 @@ export function withCompanions<S extends Sentence>(sentences: readonly S[]): S[]
   return keyed.flatMap((sentence) => {
     const { file, label } = sentence;
     const random = randomOf(sentence.key);
-    const at = passed.get(file) ?? 0;
-    if (label === 'none') passed.set(file, at + 1);
+    const position = passed.get(file) ?? 0;
+    if (label === 'none') passed.set(file, position + 1);
     const chance = random();
     const around = () => {
       if (chance < shareBesideCompanion) return besideCompanion(sentence, short, random);
       return chance < shareBesideCompanion + shareAmidNeighbours
-        ? amidNeighbours(sentence, neighboursOf(files.get(file) ?? [], at), random)
+        ? amidNeighbours(sentence, neighboursOf(files.get(file) ?? [], position), random)
         : undefined;
     };
     const text = around();
@@ -43,8 +43,8 @@ export function withCompanions<S extends Sentence>(sentences: readonly S[]): S[]
   });
 }
 
-function neighboursOf<S>(all: readonly S[], at: number): readonly S[] {
-  const from = Math.max(0, Math.min(at - neighbourCount / 2, all.length - neighbourCount));
+function neighboursOf<S>(all: readonly S[], position: number): readonly S[] {
+  const from = Math.max(0, Math.min(position - neighbourCount / 2, all.length - neighbourCount));
   return all.slice(from, from + neighbourCount);
 }
 

@@ -63,15 +63,19 @@ export async function pollStream(options: Options): Promise<void> {
 
 async function pollShard(options: Options, shard: string): Promise<void> {
   const { signal, log, mapping, checkpoints } = options;
-  let trimmed = false;
+  let isTrimmed = false;
   while (!signal.aborted) {
     try {
       const checkpoint = checkpoints.get(mapping, shard) ?? '';
-      await readShard(options, shard, checkpoint === '' || trimmed ? 'TRIM_HORIZON' : { after: checkpoint });
+      await readShard(
+        options,
+        shard,
+        checkpoint === '' || isTrimmed ? 'TRIM_HORIZON' : { after: checkpoint },
+      );
     } catch (error) {
       if (signal.aborted) return;
       // The stream has dropped the checkpoint; like Lambda, continues with the oldest record.
-      trimmed = error instanceof AwsError && error.code === 'TrimmedDataAccessException';
+      isTrimmed = error instanceof AwsError && error.code === 'TrimmedDataAccessException';
       log(`${mapping}: ${messageOf(error)}`);
       await delay(errorBackoffMs, signal);
     }
@@ -88,8 +92,8 @@ async function readShard(options: Options, shard: string, position: StreamPositi
     iterator = next;
     if (batch.length === 0) firstAt = Date.now();
     batch.push(...records.map((record) => ({ ...record, eventSourceARN: streamArn })));
-    const full = batch.length >= batchSize || Date.now() - firstAt >= windowSeconds * 1000;
-    if (batch.length > 0 && full) {
+    const isFull = batch.length >= batchSize || Date.now() - firstAt >= windowSeconds * 1000;
+    if (batch.length > 0 && isFull) {
       await processBatch(options, shard, batch);
       batch = [];
     } else if (records.length === 0) await delay(idlePollIntervalMs, signal);
