@@ -4,7 +4,7 @@ export class LostOrderError extends BooksError {
   override readonly name = 'LostOrderError';
 }
 
-/** The run of a minute is removing the former book's file. */
+/** The scheduled run is removing the former book's file. */
 export class BookEndingError extends BooksError {
   override readonly name = 'BookEndingError';
 }

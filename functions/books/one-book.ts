@@ -36,9 +36,7 @@ interface OneBook {
   readonly begin: () => Promise<number>;
 }
 
-/**
- * @throws BookEndingError, and errors of the table, the store or the press; the third attempt records a failure instead
- */
+/** @throws BookEndingError, and errors of the table, the store or the press; after three attempts it records a failure instead */
 export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
   const { order, subject } = one;
   const { table } = deps.ledger;
