@@ -44,7 +44,6 @@ export interface PhotoDeps extends IntakeDeps {
   readonly inbox: Inbox;
   readonly jobs: Jobs;
   readonly preparePhoto: typeof preparePhoto;
-  /** Absent if the check before purchase is switched off. */
   readonly inspect?: PhotoInspector | undefined;
   readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake' | 'plan'>;
 }

@@ -58,7 +58,6 @@ class Ingestion {
     this.#upload = { ...table.upload, time: arrival.time };
   }
 
-  /** Returns false if this reader must stop. */
   async take(item: BirthItem): Promise<boolean> {
     switch (item.kind) {
       case 'warning':

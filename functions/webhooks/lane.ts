@@ -49,7 +49,6 @@ export async function workLane(
   return { delivered: attempts.length - failed, failed };
 }
 
-/** Returns undefined if another worker has the lane, or if the webhook is disabled. */
 async function claim(
   { ledger: { table, now } }: WebhooksDeps,
   id: string,

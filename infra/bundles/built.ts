@@ -73,7 +73,6 @@ function keyOf({ absWorkingDir: root, ...options }: BundleOptions): string {
 
 const contentsHash = (path: string): string => hash('sha256', readFileSync(path));
 
-/** @returns undefined if there is none, or it was cut off */
 function read(file: string): BuiltBundle | undefined {
   if (!existsSync(file)) return undefined;
   try {

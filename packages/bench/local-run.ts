@@ -13,7 +13,6 @@ import { amount, type Figure, ratio, recordFigures } from './page/figure.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const testTimes = join(root, '.palmleaf/test/times-fast.json');
 
-/** @throws if the command fails or is interrupted, after all of its processes have ended */
 async function processorSeconds(
   signal: AbortSignal,
   command: readonly string[],

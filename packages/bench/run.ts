@@ -64,10 +64,6 @@ const shownBenchmarks: ReadonlySet<string> = new Set(parts.map(({ benchmark }) =
 const scriptOf = (name: string): string =>
   [`${name}.ts`, `${name}/main.ts`].map(file).find(existsSync) ?? file(`${name}.ts`);
 
-/**
- * @returns undefined if the benchmark failed
- * @throws when it is interrupted
- */
 async function run(name: string, signal: AbortSignal): Promise<readonly Figure[] | undefined> {
   const figuresFile = join(mkdtempSync(join(tmpdir(), 'palmleaf-bench-figures-')), 'figures');
   writeFileSync(figuresFile, '');

@@ -105,7 +105,6 @@ export function letterWrites(
   );
 }
 
-/** @returns false if the letter does not name the subject */
 export async function removeLetter(table: Table, { pk, sk }: Key, subject: Subject): Promise<boolean> {
   const letter = await deadLetterItems.read(table, { pk, sk });
   if (letter === undefined) return false;

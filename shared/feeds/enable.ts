@@ -43,7 +43,7 @@ export async function enableFeed(
   }
 }
 
-/** Idempotent. @returns undefined for an unknown place */
+/** Idempotent. */
 export async function disableFeed(
   { table }: Pick<LedgerContext, 'table'>,
   id: string,

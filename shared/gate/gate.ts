@@ -212,7 +212,6 @@ export async function hasWorked(
   return false;
 }
 
-/** @returns false when another worker has taken it */
 export const takeProbe = (
   { table, now }: GateContext,
   name: GateName,

@@ -5,7 +5,6 @@ import { batchKey, placesBatch } from '../ledger/items/keys.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { listPlaces } from './place.ts';
 
-/** @returns undefined if there are no places */
 export async function redrivePlaces(
   context: LedgerContext,
   states: readonly RedriveState[],

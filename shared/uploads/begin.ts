@@ -39,7 +39,6 @@ export const attributesOfVersion = [
   'insisted',
 ] as const;
 
-/** Returns false if another invocation has claimed the upload. */
 export async function beginUpload(
   context: LedgerContext,
   key: Key,

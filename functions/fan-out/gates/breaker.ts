@@ -60,7 +60,6 @@ export class Breaker {
     return false;
   }
 
-  /** @returns whether it waited */
   async waitUntilJudged(bases: Iterable<Base>): Promise<boolean> {
     const judged = [...new Set(bases)].flatMap(
       (base) => this.#queued.get(base) ?? this.#running.get(base) ?? [],

@@ -34,7 +34,6 @@ ${part.class !== undefined && html`<p class="fine">${answerClassWords[part.class
 ${part.note !== undefined && html`<p class="fine">${part.note}</p>`}</div>`;
 }
 
-/** Undefined if the service gave no explanation. */
 export function refusalsOf(parts: readonly PartView[]): Html | undefined {
   const sentences = parts
     .filter(({ state }) => state === 'refused')

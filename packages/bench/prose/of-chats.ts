@@ -19,13 +19,13 @@ const genders = ['female', 'male'] as const;
 export const askingCount = names.length * expertiseLevels.length * traditions.length;
 
 function askingOf(person: number) {
-  const inTurn = <Each>(list: readonly Each[], index: number, missing: Each): Each =>
+  const pickFrom = <Each>(list: readonly Each[], index: number, missing: Each): Each =>
     list[index % list.length] ?? missing;
   return {
-    conversation: inTurn(names, person, 'work'),
-    level: inTurn(expertiseLevels, Math.floor(person / names.length), 'STANDARD'),
-    tradition: inTurn(traditions, Math.floor(person / names.length / expertiseLevels.length), 'VEDIC'),
-    gender: inTurn(genders, Math.floor(person / askingCount), 'female'),
+    conversation: pickFrom(names, person, 'work'),
+    level: pickFrom(expertiseLevels, Math.floor(person / names.length), 'STANDARD'),
+    tradition: pickFrom(traditions, Math.floor(person / names.length / expertiseLevels.length), 'VEDIC'),
+    gender: pickFrom(genders, Math.floor(person / askingCount), 'female'),
   };
 }
 

@@ -15,7 +15,6 @@ const tints: Readonly<Record<AspectType, string>> = {
   Opposition: onPaper('bad-tint'),
 };
 
-/** Undefined if no aspect fits the grid. */
 export function aspectGrid(
   { aspects }: NatalChart,
   degrees: (value: number, decimals: number) => string,

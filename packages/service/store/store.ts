@@ -9,10 +9,7 @@ export interface Store {
 
 const sessionDays = 30;
 
-/**
- * Returns undefined for documents that never expire.
- * @param readingDays after the latest write
- */
+/** @param readingDays after the latest write */
 export function expiryOf(kind: StoreKind, now: Date, readingDays?: number): Date | undefined {
   const days = kind === 'session' ? sessionDays : readingDays;
   return days === undefined ? undefined : new Date(now.getTime() + days * 86_400_000);

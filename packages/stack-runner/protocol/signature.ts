@@ -152,7 +152,6 @@ function signingKey({ credentials, region, service }: SigningScope, day: string)
   return key;
 }
 
-/** Undefined if the body does not match the request. */
 function coveredHash(request: SignedRequest, { service }: SigningScope, body?: Buffer): string | undefined {
   const claimedHash = request.headers[bodyHashHeader];
   if (body === undefined) return claimedHash ?? (service === 's3' ? unsigned : hashOf(''));

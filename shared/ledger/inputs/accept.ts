@@ -114,7 +114,6 @@ function formerInputsOf({ inputs, formerInputs = [] }: Header, { kind, value, so
   return [...new Set([...formerInputs, ...allShared(inputs)])].filter((hash) => !next.has(hash));
 }
 
-/** Returns false when the header has changed. */
 export async function replaceInputs(
   context: LedgerContext,
   before: Header,

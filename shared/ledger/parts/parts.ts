@@ -121,7 +121,6 @@ export async function unmarkLate(
 
 type Notes = Partial<Record<'unknowns' | 'charges', ReadonlySet<string>>>;
 
-/** @returns false if an erasure has removed the part */
 async function addNotes(
   { table }: LedgerContext,
   subject: Subject,

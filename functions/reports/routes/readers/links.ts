@@ -148,7 +148,6 @@ export function linkRoutes(deps: ReportsDeps) {
 const mayBeShared = (header: Header | undefined): boolean =>
   header !== undefined && isEnd(header.state) && header.state !== 'cancelled';
 
-/** @returns undefined if the report was erased or cancelled while the link was made */
 async function share(deps: ReportsDeps, header: Header, request: LinkRequest): Promise<MadeLink | undefined> {
   const { ledger, links, books, log } = deps;
   const { url } = links;
