@@ -39,7 +39,7 @@ export async function removeExpiredBooks(
     for (const key of page.items) {
       if (now() >= until) return removed;
       const isOver = bookItems.atMost('dueAt', now());
-      // Until then, no worker makes the book again.
+      // No worker makes the book again before `leaseUntil`.
       const set = { state: 'gone', dueAt: leaseUntil } as const;
       const { ok, item } = await table.update(bookItems.update({ key, set, condition: isOver }));
       if (!ok) continue;

@@ -63,7 +63,7 @@ async function decideForGates(deps: DecisionDeps, { gates }: BlockerOf<'gates'>)
   const probedAt = found.flatMap((gate) => (isProbeDue(gate, now) ? [gate.probeAt ?? now] : []));
   if (probedAt.length === 0) return { revision, room: 0 };
   const { recheckAfterMs, releaseLimit } = settings.reconciler;
-  // Each minute without a probe doubles the hints.
+  // Each recheck without a probe doubles the hints.
   const more = 2 ** Math.floor((now - Math.min(...probedAt)) / recheckAfterMs);
   return { revision, room: 0, failed: true, candidates: Math.min(releaseLimit, probeCandidates * more) };
 }

@@ -79,7 +79,7 @@ function marks({ ring }: WheelMeasures, at: WheelPosition): Html {
   return html`<path class="marks" d="${path.join('')}"/>`;
 }
 
-/** For two digits. */
+/** For two digits, in font sizes. */
 const houseNumberWidth = 1.3;
 const axisLabelDegrees = 13;
 const axisNameRise = 0.55;
@@ -88,8 +88,8 @@ const axisDegreeDrop = 0.58;
 /** Draws the houses on a separate ring, because lines through the chart would cross the labels. */
 function houses({ cusps }: NatalChart, { ring, size }: WheelMeasures, at: WheelPosition): Html[] {
   const middles = cusps.map((cusp, index) => cusp + normalize((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
-  const wide = (size.house * houseNumberWidth * 180) / (Math.PI * ring.number);
-  const numbers = spread(middles, wide);
+  const numberDegrees = (size.house * houseNumberWidth * 180) / (Math.PI * ring.number);
+  const numbers = spread(middles, numberDegrees);
   return cusps.map((cusp, index) => {
     const [x, y] = at(numbers[index] ?? cusp, ring.number);
     const kind = index % 3 === 0 ? 'cusp strong' : 'cusp';

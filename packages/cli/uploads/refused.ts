@@ -26,7 +26,7 @@ export async function writeRefused(
   const isRecorded = ({ key }: LocalUpload) => rejections.some((one) => one.upload === key);
   const [upload, ...more] = tables.length === 1 ? tables : tables.filter(isRecorded);
   if (upload?.kind !== 'rows' || more.length > 0)
-    throw new UsageError('--fix takes one table, .csv or .xlsx; save a sheet of several as a file');
+    throw new UsageError('--fix takes one table, .csv or .xlsx; of several sheets, save one as a file');
   const table: UnsentTable = {
     kind: 'rows',
     batch,

@@ -70,7 +70,7 @@ const tithiNumbers = numbersOf(tithis);
 const newMoons = newMoon.map(skeletonOf);
 const nakshatraNumbers = numbersOf(nakshatras);
 
-/** Returns a tithi (lunar day), 1 to 30; without the half of the month 1 to 15, which then includes the new moon. */
+/** Returns a tithi (lunar day), 1 to 30; without the half of the month 1 to 15, where 15 is full or new moon. */
 export function tithiNumber(name: unknown, paksha: 'Shukla' | 'Krishna' | undefined): number | undefined {
   // Some tables name the half of the month with the tithi.
   const bare = String(name).replace(/^(?:s?hukla|krishna)[ -](?:paksha[ -])?/i, '');

@@ -35,7 +35,7 @@ export async function countRemoved(
     condition: all(tombstoneItems.exists('countedSteps'), tombstoneItems.missing(name)),
   });
   if ((await table.update(count)).ok) return;
-  // An earlier version wrote the tombstone without named steps.
+  // An earlier version wrote no counted steps.
   await table.update(tombstoneItems.update({ key, setIfMissing: { countedSteps: {} } }));
   await table.update(count);
 }

@@ -8,7 +8,7 @@ const formerIdLength = 12;
 
 /**
  * Ids leave the stack in events and logs, so the digest is hashed with the stack's key. A stored unkeyed id stays, so
- * that a second upload of an old table buys nothing again.
+ * that a second upload of an old table buys nothing.
  */
 export async function generatedIdOf(
   context: Pick<LedgerContext, 'table' | 'nameHash'>,

@@ -13,13 +13,13 @@ interface Saham {
 }
 
 /**
- * Adds 30 degrees if the ascendant does not lie between `from` and `to` (Narasimha Rao, Vedic Astrology: An
- * Integrated Approach, 28.8).
+ * Adds the arc to the ascendant, and 30 degrees if the ascendant lies outside the arc (Narasimha Rao, Vedic Astrology:
+ * An Integrated Approach, 28.8).
  */
-function between(from: number, to: number, ascendant: number): number {
+function sahamLongitude(from: number, to: number, ascendant: number): number {
   const arc = normalize(to - from);
-  const onTheWay = normalize(ascendant - from) <= arc;
-  return normalize(arc + ascendant + (onTheWay ? 0 : 30));
+  const isOnArc = normalize(ascendant - from) <= arc;
+  return normalize(arc + ascendant + (isOnArc ? 0 : 30));
 }
 
 /** Adawal's formulas; at night the two ends are exchanged. */
@@ -29,7 +29,7 @@ export function sahamsOf(
   byDay: boolean,
 ): readonly Saham[] {
   const saham = (from: number, to: number): number =>
-    byDay ? between(from, to, ascendant) : between(to, from, ascendant);
+    byDay ? sahamLongitude(from, to, ascendant) : sahamLongitude(to, from, ascendant);
   const punya = saham(Sun.longitude, Moon.longitude);
   const longitudes: Record<SahamName, number> = {
     Punya: punya,
