@@ -35,7 +35,7 @@ export type BundleOptions = Omit<BuildOptions, 'outfile' | 'outdir' | 'sourcemap
   readonly absWorkingDir: string;
 };
 
-/** These files decide too how esbuild resolves imports and what it leaves out. */
+/** These files also decide how esbuild resolves imports and what it leaves out. */
 const manifests = [
   '{package,package-lock}.json',
   'node_modules/.package-lock.json',

@@ -45,7 +45,7 @@ import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts
 import { startRehearsal } from './rehearsal.ts';
 import { sampleDeviations } from './samples.ts';
 import { type ChosenUploads, samplesOrNothing } from './samples-or-nothing.ts';
-import { isFull, startLog } from './start-log.ts';
+import { isDiskFull, startLog } from './start-log.ts';
 
 const multipartBytes = 8 * 1024 * 1024;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -325,7 +325,7 @@ try {
   if (error instanceof UserFacingError || error instanceof StackError) {
     for (const line of error.message.split('\n')) out.say(line);
     if (error instanceof UsageError) out.say('All options: npm start -- --help');
-  } else if (isDiskError(error) || isFull(stateFolder)) {
+  } else if (isDiskError(error) || isDiskFull(stateFolder)) {
     out.say(diskSentence(isDiskError(error) ? error.code : 'ENOSPC'));
   } else {
     out.printFault(error);

@@ -32,7 +32,7 @@ export function startLog(file: string, report: (sentence: string) => void): Star
 const minFreeBytes = 256 * 1024;
 
 /** Programs that fail on a full disk do not always report it. */
-export function isFull(folder: string | undefined): boolean {
+export function isDiskFull(folder: string | undefined): boolean {
   if (folder === undefined) return false;
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < minFreeBytes;

@@ -23,7 +23,7 @@ export interface PanchangDay extends SunDay {
   readonly solar: SolarDate;
 }
 
-/** Month 1 Chithirai to 12 Panguni. */
+/** Months are 1 (Chithirai) to 12 (Panguni). */
 interface SolarDate {
   readonly month: number;
   readonly date: number;

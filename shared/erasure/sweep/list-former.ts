@@ -15,7 +15,7 @@ import { nextPlace, type SweepRun, sweepPosition } from './run.ts';
 const listing = z.object({
   v: z.literal(schemaVersion),
   place: z.string().optional(),
-  /** The partition key at the place, because webhooks come and go during the listing. */
+  /** The partition key at `place`, because webhooks come and go during the listing. */
   partition: z.string().optional(),
   doneAt: z.number().optional(),
 });

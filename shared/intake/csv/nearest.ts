@@ -1,6 +1,6 @@
 import { plainHeader } from './plain-header.ts';
 
-/** Returns the header most like one of the names, if at most a third of its letters differ. */
+/** Returns the header most like one of the names, if it contains the name or at most a third of the letters differ. */
 export function nearestTo(names: readonly string[], headers: readonly string[]): string | undefined {
   let best: { header: string; share: number } | undefined;
   for (const header of headers) {

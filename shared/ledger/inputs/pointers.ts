@@ -37,8 +37,8 @@ export function claimedUntil(
 }
 
 /**
- * Claims inputs until the worker's end, so that two subjects with the same inputs buy once. The claim lists the calls:
- * others find a dead worker's purchases.
+ * Claims inputs until the worker's end, so that two subjects with the same inputs buy once. The claim lists the calls, so
+ * that others find a dead worker's purchases.
  * @returns false when another worker has claimed or bought since the pointer was read
  */
 export async function claimInput(
