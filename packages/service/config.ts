@@ -25,9 +25,9 @@ const environment = z
     INITIAL_TOKEN_SECRET_ARN: z.string().min(1),
     /** Secret with {"token": "..."} for the account API; without it, that API answers 403. */
     ADMIN_TOKEN_SECRET_ARN: z.string().min(1).optional(),
-    /** For a new account; an open one keeps its balance. */
+    /** For a new account; an existing one keeps its balance. */
     CREDITS: z.coerce.number('write a whole number').int().min(0).default(150),
-    /** How long a rotated token still works, unless the request says. */
+    /** How long a rotated token still works, unless the request says otherwise. */
     GRACE_SECONDS: z.coerce.number('write a whole number').int().min(0).max(2_592_000).default(3600),
     /** The operations of each plan: `basic=chat,natal_chart_interpretation;full=...` */
     PLANS: plans.default([]),

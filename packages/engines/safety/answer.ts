@@ -19,7 +19,7 @@ export function safetyAnswer(need: NeedOfHelp): SafetyAnswer {
   return { message: `${advice[need.kind]}\n\n${helpIsHere}\n${lines}`, help };
 }
 
-/** @param question undefined where nobody can answer "2" */
+/** @param question undefined where a user cannot reply "2" */
 export function doubtAnswer(need: NeedOfHelp, question?: string): SafetyAnswer {
   const { doubt, helpIfSo, orRead, orReword } = need.texts;
   const { lines, help } = helpOf(need);

@@ -72,7 +72,7 @@ interface Judgement {
 }
 
 export function judgeDanger(message: string, before?: PreviousDanger): Judgement {
-  // The only clause of a message has its words.
+  // A message of one clause is judged once.
   const known = new Map<string, readonly number[]>();
   const judged = judgedTexts(message).flatMap(([texts, minOdds]) =>
     texts.map((text) => {

@@ -24,7 +24,7 @@ export function isBurnt(planet: AnnualPlanet, { Sun }: AnnualPlanets): boolean {
   return isCombustAt(planet.name, separation(planet.longitude, Sun.longitude), planet.retrograde);
 }
 
-/** In Tajika, a lord in the 1st, 4th, 7th or 10th sign from its planet is an enemy, unless that is exalted. */
+/** In Tajika, a lord in the 1st, 4th, 7th or 10th sign from its planet is an enemy, unless the planet is exalted. */
 function isInEnemySign(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
   const lord = planets[rulerOf(planet.sign)];
   return lord.name !== planet.name && !isExalted(planet) && (planet.sign - lord.sign + 12) % 3 === 0;

@@ -3,7 +3,7 @@ import type { Need } from '@palmleaf/contract/operations';
 
 const addressFields = new Set(['image_url', 'url', 'img_url']);
 
-/** Returns the palm_id, else a SHA-256 of the body without the query of an image address: each signature changes it. */
+/** Returns the palm_id, else a SHA-256 of the body without the query of an image address, which each signature changes. */
 export function fingerprintOf(needs: Need, request: unknown): string {
   if (needs === 'palm_id' && isRecord(request)) {
     const id = request.palm_id;

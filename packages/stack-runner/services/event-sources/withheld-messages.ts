@@ -14,7 +14,7 @@ interface Withheld {
   readonly untilMinute: number;
 }
 
-/** Visibility timeouts count manual minutes; by the wall clock, a busy machine would redeliver too often. */
+/** Visibility timeouts count minutes of the manual clock; by the wall clock, a busy machine would redeliver too often. */
 export class WithheldMessages {
   readonly #sqs: SQSClient;
   readonly #minutes: Minutes;

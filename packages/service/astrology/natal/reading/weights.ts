@@ -37,7 +37,7 @@ const ownWeights: Readonly<Record<Planet, number>> = {
 
 /** A planet within so many degrees is on an angle. */
 const angleOrb = 8;
-/** Exactly on the angle; they fall with the distance. */
+/** For a planet exactly on the angle; they fall with the distance. */
 const angleWeights = { rising: 4, culminating: 4, setting: 2.5, anchoring: 2.5 } as const;
 const dignityWeight = 1.5;
 const rulerWeight = 1.5;
