@@ -15,7 +15,6 @@ const oddsOfKnownWords = 20;
 const weightOfOffChart = 2;
 const leastLimit = 0.2;
 const fewWords = 8;
-const leastOfClear = 0.3;
 export const offerThreshold = 0.08;
 
 export interface ScoredReading extends Reading {
@@ -30,7 +29,7 @@ export const withCertainty = (reading: Reading): ScoredReading => ({ ...reading,
 interface UnsureMatter {
   readonly topic?: Topic | undefined;
   readonly other?: Topic | undefined;
-  /** False if the message names the matter or it is likely enough: the answer then voices no doubt. */
+  /** False if the message names the matter and no other is near: the answer then voices no doubt. */
   readonly isDoubtful: boolean;
 }
 
@@ -53,7 +52,7 @@ export function unsureMatterOf(
   const isNear = (other: Ranked<Topic>): boolean =>
     other.is !== topic && 2 * other.probability >= probability;
   const other = topic && unsure.other && (!isNamed || isNear(unsure.other)) ? unsure.other.is : undefined;
-  return { topic, other, isDoubtful: other !== undefined || (!isNamed && probability < leastOfClear) };
+  return { topic, other, isDoubtful: other !== undefined || !isNamed };
 }
 
 interface ScoringContext {

@@ -1,5 +1,6 @@
 import type { Topic } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, type Mood, type Token, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
+import { unreadWordsIn } from './frame/unread-words.ts';
 import { bodies } from './matter.ts';
 import { asksAnywhere, hasPhrase, type MessageLanguage, phraseAt, phraseOfLanguage } from './phrases.ts';
 import { phraseCount, type SideOfChoice, type Sides, timesOfSides, topicsOfSides } from './sides.ts';
@@ -85,6 +86,10 @@ export const isDeed = (asked: Wording, language: MessageLanguage): boolean =>
   (asksAnywhere(language)
     ? isDeedIn(asked.tokens, language)
     : has(asked, 'i') && hasPhrase('decides', asked.tokens));
+
+/** "Should I bribe the clerk?": with a word that no lexicon knows, the deed may harm somebody. */
+export const isUnknownDeed = (asked: string, wording: Wording, language: MessageLanguage): boolean =>
+  hasPhrase('decides', wording.tokens) && unreadWordsIn(asked, wording, language).length > 0;
 
 /** "Will the loan come, or should I sell the car?": the chart speaks of the event, so it can recommend no deed. */
 export function isEventOrDeed([one, other]: Sides, asked: string): boolean {

@@ -106,6 +106,15 @@ describe('The chat answers each part of a question', () => {
   });
 
   test.each([
+    'Should I lie to the tax office about my money?',
+    'Should I bribe the examiner of my university?',
+    '¿Debo robar el dinero?',
+    'Soll ich das Geld stehlen?',
+  ])('The chat says neither yes nor no to a deed with a word that it does not know: %s', async (q) => {
+    expect(await answerTo(q)).not.toMatch(/^(yes|no|sí|ja|nein)\b/i);
+  });
+
+  test.each([
     ['Should I praise my boss or report my boss at work?', /^"praise my boss" or .* this time helps/],
     ['kaam pe boss ko bata lu ya chup baithu', /^".*" or ".*": .* this time helps/],
   ])('The chat says which of two deeds within one matter the present time favours: %s', async (q, said) => {

@@ -1,8 +1,9 @@
 import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Statement, Topic, Verdict } from '@palmleaf/texts/chat/terms';
-import { tokensOf } from '@palmleaf/texts/lexicons';
+import { readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { sentencesOf } from '../../question/clauses.ts';
+import { isUnknownDeed } from '../../question/deeds.ts';
 import { hasPhrase } from '../../question/phrases.ts';
 import { bodiesOf, type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';
@@ -33,6 +34,9 @@ export const relationshipTopics: readonly Topic[] = ['love', 'marriage', 'spouse
 export function yesOrNoStatement(topic: Topic, brief: Brief): Statement {
   const ofMood = moodStatement(topic, brief);
   if (ofMood !== undefined) return ofMood;
+  const { asked } = brief.understood;
+  const language = readIn(asked, [brief.language]);
+  if (isUnknownDeed(asked, wordingIn(asked, language), language)) return verdictStatement(topic, brief);
   const verdict = verdictOf(topicFacts(topic, brief));
   const neverDenied = neverDeniedTopics.includes(topic);
   return { say: 'promise', answer: yesIf(neverDenied || verdict !== 'weak'), topic, verdict, neverDenied };
