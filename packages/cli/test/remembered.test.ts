@@ -29,7 +29,7 @@ test('The command remembers a stack on this machine by its absolute path, until 
 
 test('The command says when no stack runs on the remembered state directory', async () => {
   const state = environment.XDG_CONFIG_HOME;
-  expect(await use('local', state)).toContain(`over ${state}; none runs there now (`);
+  expect(await use('local', state)).toContain(`runs in ${state}; none runs there now (`);
   const credentials = { accessKeyId: 'AKID', secretAccessKey: 'secret' };
   writeLocalEndpoint(state, {
     endpoint: 'http://127.0.0.1:9',
@@ -37,7 +37,7 @@ test('The command says when no stack runs on the remembered state directory', as
     stackName: 'Palmleaf',
     credentials,
   });
-  expect(await use()).toContain(`over ${state} (`);
+  expect(await use()).toContain(`runs in ${state} (`);
 });
 
 test('The command remembers a stack on AWS with its region and profile', async () => {
