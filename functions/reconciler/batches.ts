@@ -36,7 +36,7 @@ export async function reconcileBatch(deps: ItemDeps, key: Key): Promise<number> 
   return redriven.count;
 }
 
-/** Returns when to continue. */
+/** When to continue. */
 async function resumeCancellation(deps: ReconcilerDeps, batch: string): Promise<number | undefined> {
   const { ledger, erasure } = deps;
   const erase = (subject: Subject, { at, by }: Cancellation) =>

@@ -27,6 +27,6 @@ export async function* inGroups<T, R>(
 
 const minuteMs = 60_000;
 
-/** Starts at another shard each minute, so that no shard is always last. */
+/** Otherwise one shard would always be last. */
 export const rotated = (shards: number, now: number): number[] =>
   Array.from({ length: shards }, (_, position) => (Math.floor(now / minuteMs) + position) % shards);

@@ -21,7 +21,7 @@ import { amount, ratio, recordFigures } from './page/figure.ts';
 interface BenchRow {
   readonly name: string;
   readonly perSecond: number;
-  /** Our speed divided by that of swisseph-wasm in the same run; absent if only ours computes this. */
+  /** Absent if only our engine computes this. */
   readonly timesSwissEphemeris?: number;
 }
 

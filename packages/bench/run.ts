@@ -1,4 +1,3 @@
-/** Runs all benchmarks, or some (`npm run bench -- palm intake`). README.md explains the options. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';

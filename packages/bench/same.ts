@@ -1,4 +1,3 @@
-/** Writes a digest of all texts into a file, or compares the texts with it (README.md). */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';

@@ -60,7 +60,7 @@ export async function release(
   return sent + hinted;
 }
 
-/** Releases the first subjects of an opened blocker. The reconciler sends the rest. */
+/** The reconciler sends the rest. */
 export async function releaseNow(
   deps: Omit<ReleaseDeps, 'isOver' | 'queueDepth' | 'keepsCursors'>,
   blocker: Blocker,

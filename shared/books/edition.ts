@@ -34,5 +34,5 @@ interface BookFile {
 export const bookObject = (subject: Subject, { edition, format, shared }: BookFile): string =>
   `parts/${storeFolder(subject)}/${shared ? sharedFolder : booksFolder}/${edition}.${format}`;
 
-/** A digest that does not reveal the subject's id. */
+/** Does not reveal the subject's id. */
 export const markOfSubject = (subject: Subject): string => sha256Hex(subjectName(subject)).slice(0, 16);

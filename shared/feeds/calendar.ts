@@ -19,7 +19,7 @@ const crlf = '\r\n';
 /** RFC 5545, 3.1: octets without the line end; a continuation begins with a blank. */
 const maxLineBytes = 75;
 
-/** Returns a calendar of whole-day events (RFC 5545). The same days give the same text. */
+/** RFC 5545. The same days give the same text. */
 export function calendarText({ name, timezone, days }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',

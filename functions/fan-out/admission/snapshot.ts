@@ -17,7 +17,7 @@ import type { WorkDeps } from '../flow/call-flow.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
 
-/** Calls sent together get pauses with nearly the same end; these count as one pause. */
+/** Calls sent together get pauses with nearly the same end. */
 const samePauseMs = 1000;
 
 /** The gates of one subject's calls, as its worker has read or closed them. */

@@ -4,7 +4,7 @@ import { hasTimeForCall } from '../deps.ts';
 import { baseOf } from '../gate-names.ts';
 import type { WorkDeps } from './call-flow.ts';
 
-/** One call's slot in the flow: released after its answer, taken again for a retry. */
+/** Released after the answer, taken again for a retry. */
 export class InFlow {
   readonly #deps: WorkDeps;
   readonly #call: PlannedCall;

@@ -262,7 +262,6 @@ interface Found {
   readonly inPath: Readonly<Record<string, string>>;
 }
 
-/** The methods that an address takes. */
 export function methodsAt(path: string): string[] {
   const find = operationFinder();
   return ['GET', 'POST', 'PUT'].filter((method) => find(method, path) !== undefined);

@@ -24,7 +24,7 @@ export interface Consumed {
   readonly written: Readonly<Record<string, WrittenItems>>;
   readonly puts: number;
   readonly gets: number;
-  /** Messages that carry an upload into the fair queue with its customer's name. */
+  /** They carry uploads into the fair queue. */
   readonly relayedUploads: number;
   readonly queueRequests: number;
   readonly events: number;

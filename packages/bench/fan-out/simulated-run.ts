@@ -18,7 +18,7 @@ interface RunSettings {
   readonly patienceMs?: number;
 }
 
-/** Times are milliseconds on the clock of the simulation. */
+/** Milliseconds of the simulation's clock. */
 interface RunTimes {
   readonly firstCallAt: number;
   readonly lastAnswerAt: number;

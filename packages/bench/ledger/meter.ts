@@ -166,6 +166,6 @@ export const dollars = {
   object: priceOf.put * 1e6,
 };
 
-/** Dollars for a million reports. */
+/** Dollars. */
 export const perMillion = ({ writeUnits, indexUnits, readUnits, objects }: Bill): number =>
   dollars.write * (writeUnits + indexUnits) + dollars.read * readUnits + dollars.object * objects;

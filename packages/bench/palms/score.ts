@@ -5,7 +5,7 @@ import { distance } from '../../engines/palm/hand/geometry.ts';
 type Course = readonly Point[];
 
 interface LineScore {
-  /** The share of the labelled line that lies near the line of the reading. */
+  /** Share of the labelled line near that of the reading. */
   readonly recall: number;
   readonly precision: number;
   readonly endError: number;

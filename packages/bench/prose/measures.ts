@@ -77,7 +77,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** For each report, the index of another one with an equal request; -1 if there is none. */
+/** Indexes; -1 if no other report has an equal request. */
 function othersOf(reports: readonly ProseReport[], random: () => number): readonly number[] {
   const alike = Map.groupBy(reports.keys(), (i) => reports[i]?.asked);
   return reports.map(({ asked }, i) => {

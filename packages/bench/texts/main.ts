@@ -1,4 +1,3 @@
-/** Writes the texts of a language into a spreadsheet, and reads corrections back (docs/languages.md). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { flagsGiven, refuse } from '../../../test/support/processes/command-line.ts';
 import { type Language, languages } from '../../contract/languages.ts';

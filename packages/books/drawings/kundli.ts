@@ -78,7 +78,7 @@ function inLines(all: readonly string[], perLine: readonly number[]): (readonly 
   return lines;
 }
 
-/** The twelve houses, counter-clockwise from the top. */
+/** Counter-clockwise from the top. */
 const houses: readonly {
   readonly kind: 'diamond' | 'wide' | 'tall';
   readonly at: Point;
@@ -119,7 +119,7 @@ function diamond({ ascendant, ascendantName, occupantsOfSign }: KundliChart): Ch
   return { lines: 'M0 0L400 400M400 0L0 400M200 0L400 200L200 400L0 200Z', texts };
 }
 
-/** The cell of each sign, Mesha first, as column and row from 0 to 3. */
+/** By sign, Mesha first: column and row from 0 to 3. */
 const cells: readonly Point[] = [
   [1, 0],
   [2, 0],
@@ -171,7 +171,7 @@ const crossLayouts = {
   ],
 } as const;
 
-/** The field of each sign: Mesha at the top, then counter-clockwise. */
+/** By sign: Mesha at the top, then counter-clockwise. */
 const places: readonly { readonly kind: keyof typeof crossLayouts; readonly at: Point }[] = [
   { kind: 'whole', at: [200, 67] },
   { kind: 'above', at: [88, 36] },

@@ -85,7 +85,7 @@ const axisLabelDegrees = 13;
 const axisNameRise = 0.55;
 const axisDegreeDrop = 0.58;
 
-/** Draws the houses on a separate ring, because lines through the chart would cross the labels. */
+/** A separate ring, because lines through the chart would cross the labels. */
 function houses({ cusps }: NatalChart, { ring, size }: WheelMeasures, at: WheelPosition): Html[] {
   const middles = cusps.map((cusp, index) => cusp + normalize((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
   const numberDegrees = (size.house * houseNumberWidth * 180) / (Math.PI * ring.number);

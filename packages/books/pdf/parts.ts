@@ -70,7 +70,7 @@ function* tokens(text: string): Generator<Token> {
   }
 }
 
-/** Returns the end of a string in brackets, which may hold nested and escaped brackets. */
+/** The string may hold nested and escaped brackets. */
 function afterString(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

@@ -8,7 +8,6 @@ export type BookTradition = (typeof bookTraditions)[number];
 export const chartStyles = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 
-/** The Indian languages, and English. */
 const withPanchangTexts: readonly Language[] = languagesWith('panchang');
 const styleOfScript: Readonly<Record<string, ChartStyle>> = {
   Beng: 'east',

@@ -33,7 +33,7 @@ function shapeOf(value: unknown): unknown {
   if (typeof value === 'number') return 0;
   if (typeof value === 'string') return '-';
   if (typeof value === 'boolean') return false;
-  // One shape for all members of a list, because a combination of shapes can identify a birth, as a number can.
+  // A combination of shapes can identify a birth, as a number can.
   if (Array.isArray(value)) return value.length === 0 ? [] : [value.map(shapeOf).reduce(merged, null)];
   const fields = fieldsOf(value);
   if (fields === undefined) return value;

@@ -24,7 +24,7 @@ export function wrapped(text: string, columns: number, hanging = 0): string[] {
   return [...lines, line];
 }
 
-/** Returns the indentation of further lines: that of a list item's text, which follows two spaces. */
+/** By the text of a list item, which follows two spaces. */
 export function hangingOf(line: string, columns: number): number {
   const [head = ''] = /^ *\S+(?: \S+)*? {2,}(?=\S)/.exec(line) ?? [];
   const [start = ''] = /^ */.exec(line) ?? [];

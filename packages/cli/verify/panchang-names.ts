@@ -80,6 +80,6 @@ export function tithiNumber(name: unknown, paksha: 'Shukla' | 'Krishna' | undefi
   return number !== undefined && paksha === 'Krishna' ? number + 15 : number;
 }
 
-/** Returns a nakshatra (lunar mansion), 1 to 27. */
+/** 1 to 27. */
 export const nakshatraNumber = (name: unknown): number | undefined =>
   nakshatraNumbers.get(skeletonOf(String(name)));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** Returns the JSON Schema for OpenAPI 3.1; schemas of answers allow further fields. */
+/** For OpenAPI 3.1; schemas of answers allow further fields. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,

@@ -19,7 +19,7 @@ const askKms = ({ stack }: World, operation: string, input: object): Promise<Res
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${operation}` },
   });
 
-/** Another app, which uses up the concurrency of the account. */
+/** Uses up the concurrency of the account. */
 const neighbour = 'export const handler = () => new Promise((end) => setTimeout(end, 890_000));';
 
 /** Retries until the account has an execution free. */

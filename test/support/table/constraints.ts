@@ -28,7 +28,7 @@ import { isDelivery } from '../../../shared/webhooks/delivery.ts';
 import { webhookKey } from '../../../shared/webhooks/webhook.ts';
 import { holds } from './table-rules.ts';
 
-/** Returns the constraints that a write of an item breaks; false for a constraint that holds. */
+/** False for a constraint that holds. */
 type Rule = (after: Item, before: Item | undefined, at: (key: Key) => Item | undefined) => readonly Broken[];
 type Broken = string | false;
 
@@ -69,7 +69,7 @@ const loses = (after: Item, before: Item | undefined, ...path: readonly string[]
 };
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** Whether a subject may be due and waiting: the reconciler hints a subject that a lagging index lists as overdue. */
+/** The reconciler hints a subject that a lagging index lists as overdue. */
 const isHinted = ({ pk, due }: Item): boolean => {
   const subject = subjectOfPartition(pk);
   return subject !== undefined && due === hintedFor(subjectName(subject));

@@ -95,7 +95,7 @@ export function pageLinks(base: string, { previous, next, ...shown }: PeopleShow
   return html`<nav class="page-links" aria-label="Pages of people">${previous !== undefined && html`<a rel="start" href="${address(peopleAddress(base, shown))}">First page</a><a class="next" rel="prev" href="${to(previous)}">Previous people</a>`}${next !== undefined && html`<a class="next" rel="next" href="${to(next)}">More people</a>`}</nav>`;
 }
 
-/** The list omits these reasons, because the page shows them once above it. */
+/** The page shows them once above the list. */
 const shownReasons = ({ gates, holds }: BatchView): ReadonlySet<string> =>
   new Set([...gates.flatMap(({ sentence }) => sentence ?? []), ...holds.map(({ sentence }) => sentence)]);
 
