@@ -31,7 +31,7 @@ function replaced(text: string, write: (sign: string) => string): string {
   );
 }
 
-/** Returns untrusted text as one line for a terminal: unsafe signs become `␛` or `<U+202E>`. */
+/** One line for a terminal: unsafe signs become `␛` or `<U+202E>`. */
 export const visible = (text: string): string => replaced(text, signOf);
 
 function signOf(sign: string): string {

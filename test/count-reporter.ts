@@ -15,10 +15,7 @@ const suites = {
 
 const slowest = 20;
 
-/**
- * Prints the failures and `N passed, N failed` at the end. After a whole run it writes the figures for
- * packages/bench/local-run.ts and test/slowest.ts.
- */
+/** After a whole run, writes the figures for packages/bench/local-run.ts and test/slowest.ts. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], _errors: readonly unknown[], reason: TestRunEndReason): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

@@ -6,7 +6,7 @@ export const pictureHeight = 630;
 
 type Colours = Pick<ReaderLink['preview'], 'main' | 'accent'>;
 
-/** The picture shows a wheel of twelve houses; lengths are in pixels. */
+/** Lengths are in pixels. */
 const stroke = 2.5;
 const rings = [250, 190, 70] as const;
 const houses = 12;

@@ -81,7 +81,7 @@ async function sendPage(
   return subjects.length;
 }
 
-/** Returns when to check again if the batch is not quiet yet. */
+/** When to check again if the batch is not quiet yet. */
 async function sealWhenQuiet(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,

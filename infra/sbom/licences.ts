@@ -57,7 +57,7 @@ const isPermissive = (licence: string): boolean =>
     .split(/ OR /)
     .some((one) => permissive.has(one.trim()));
 
-/** Returns one line for each package that must not ship: GPL, AGPL, no licence, or an unreviewed one. */
+/** A line for each package that must not ship: GPL, AGPL, no licence, or an unreviewed one. */
 export function licenceFaults(bill: unknown): string[] {
   return billOfMaterials.parse(bill).components.flatMap((one) => {
     const licences = licencesOf(one);

@@ -15,7 +15,7 @@ interface MachineReport {
   readonly refusedPorts: readonly string[];
 }
 
-/** Returns one sentence for each thing that this machine lacks, with the remedy. */
+/** A sentence for each thing that this machine lacks, with the remedy. */
 export function missingOnMachine({
   machine,
   nodeVersion,

@@ -50,7 +50,7 @@ export function pendingAssets(
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:/i.test(value.trim());
 
-/** Stores an answer's missing pictures. Never throws; the reconciler retries failures. */
+/** Never throws; the reconciler retries failures. */
 export async function fetchAssets(deps: AssetDeps, subject: Subject, part: PartName): Promise<void> {
   try {
     await tryAll(deps, subject, part);

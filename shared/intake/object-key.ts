@@ -138,7 +138,7 @@ function zipKey(rest: string, customer: Customer): InboxKey {
   return isRefused(batch) ? refused(batch) : { kind: 'zip', ...batch };
 }
 
-/** Returns keys without extension, in composed and in decomposed Unicode, which some systems upload. */
+/** Without extension, in composed and in decomposed Unicode, which some systems upload. */
 export const photoKeyStems = ({ batch, id }: { readonly batch: BatchId; readonly id: string }): string[] => [
   ...new Set(['NFC', 'NFD'].map((form) => `${folders.photo}${`${batch}/${id}`.normalize(form)}`)),
 ];

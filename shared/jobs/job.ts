@@ -15,9 +15,9 @@ export interface JobMessage {
   readonly attributes: { readonly ApproximateReceiveCount: string };
 }
 
-/** The jobs queue, for an invocation that has time for more jobs. */
+/** For an invocation that has time for more jobs. */
 export interface Backlog {
-  /** Returns up to ten visible messages. */
+  /** Up to ten visible messages. */
   receive(): Promise<readonly JobMessage[]>;
   delete(hints: readonly JobMessage[]): Promise<void>;
 }

@@ -38,7 +38,7 @@ export function isS3Event(body: string): boolean {
   }
 }
 
-/** Returns no uploads for S3's test event. @throws PoisonMessageError for another kind of message */
+/** None for S3's test event. @throws PoisonMessageError for another kind of message */
 export function uploadsIn(body: unknown): UploadEvent[] {
   if (testEvent.safeParse(body).success) return [];
   const ownHint = hint.safeParse(body);

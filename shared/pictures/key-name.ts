@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a long id as a digest, because keys have a limit. */
+/** Keys have a limit. */
 export const pictureNameOf = (id: string): string =>
   /^[\w-]{1,100}$/.test(id) ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`;

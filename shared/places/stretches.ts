@@ -20,7 +20,7 @@ export function isInStretch(stretches: readonly MonthStretch[], index: number, d
   return day >= (stretches[index]?.from ?? 1) && day < until;
 }
 
-/** Returns 1 for a date before the month, 31 for one after it. */
+/** 1 for a date before the month, 31 for one after it. */
 export function nearestDay(date: string, month: string): number {
   if (!date.startsWith(month)) return date < month ? 1 : 31;
   return Number(date.slice(8));

@@ -30,7 +30,7 @@ export type RemedyCode =
   | 'give-price'
   | 'doctor';
 
-/** Who waits: all people, those of the named batches, or those parked at the gates of a part of the service. */
+/** Who waits: everybody, those of the named `batches`, or those parked at the gates of a `part`. */
 type Stops = 'all' | 'part' | 'batches';
 
 interface Cause {

@@ -103,7 +103,7 @@ export interface Table {
   /** Eventually consistent, keys only, in order of the index's sort key. */
   queryIndex(query: IndexQuery): Promise<Page<IndexEntry>>;
   update(update: Update): Promise<UpdateResult>;
-  /** Returns false when the condition failed. */
+  /** False when the condition failed. */
   delete(removal: Removal): Promise<boolean>;
   /** All or nothing. */
   transact(writes: readonly Write[]): Promise<TransactResult>;

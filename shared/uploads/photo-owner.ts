@@ -84,7 +84,7 @@ async function hasPhoto(context: LedgerContext, subject: Subject, photo: string)
   return named.kind === 'photo' && named.id === photo;
 }
 
-/** Returns the subject whose row names the photo, else the subject with the photo's name. */
+/** The subject whose row names the photo, else the one with the photo's name. */
 export async function subjectOfPhoto(
   { table }: LedgerContext,
   batch: string,

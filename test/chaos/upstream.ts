@@ -12,7 +12,7 @@ import { fixedAnswer } from './answers.ts';
 import { type Fault, faultOf, finalAnswerOf } from './fault.ts';
 import type { Count } from './purchases.ts';
 
-/** A service that checks requests as the vendor does, with faults drawn from the seed. */
+/** Checks requests as the vendor does; draws faults from the seed. */
 export class Upstream {
   readonly #seed: number;
   readonly #isFaultless: boolean;

@@ -14,7 +14,7 @@ interface Ended {
 }
 
 const printed = new Set<string>();
-/** The commands in printed hints, except `console`, which runs until it is interrupted. */
+/** `console` runs until it is interrupted. */
 export const hints = (): string[] => [...printed].filter((hint) => !hint.startsWith('palmleaf console '));
 const collect = (ended: Ended): Ended => {
   for (const [, hint = ''] of `${ended.stdout}\n${ended.stderr}`.matchAll(/(palmleaf [a-z]+ .*--state \S+)/g))

@@ -17,7 +17,7 @@ let pipeline: Pipeline;
 
 beforeAll(async () => {
   const copy = new AssemblyCopy(testAssembly, join(folder, 'cdk.out'));
-  // Only the intake works, so that no purchase disturbs the measurement.
+  // A purchase would disturb the measurement.
   eventSourceOff(copy, 'FanOut');
   stack = await startStack({
     assembly: copy.folder,

@@ -8,10 +8,7 @@ export interface HourSteps {
   destroy(): Promise<void>;
 }
 
-/**
- * Deploys a stack, runs the checks, and always destroys the stack.
- * @returns the failures
- */
+/** Always destroys the stack. @returns the failures */
 export async function firstHour(
   { deploy, checks, destroy }: HourSteps,
   say: (line: string) => void,

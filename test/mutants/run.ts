@@ -20,7 +20,7 @@ export class BaselineError extends Error {
   override readonly name = 'BaselineError';
 }
 
-/** Returns fewer verdicts than faults if the run was interrupted. */
+/** Fewer verdicts than faults if the run was interrupted. */
 export async function runFaults({ root, temporary, faults, signal, onJudged }: Run): Promise<Judged[]> {
   const { folder, close } = openRunFolder(temporary);
   try {

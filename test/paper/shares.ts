@@ -71,7 +71,7 @@ async function playWorld(scenario: Shares): Promise<Played> {
   };
 }
 
-/** Returns the calls of each customer in the last half of the time. */
+/** Calls by customer in the last half of the time. */
 export async function playWeights(weights: string, untilMs: number): Promise<readonly number[]> {
   const customers = ['heavy', 'light'];
   const tables = Array.from({ length: 10 }, (_, index) => index);

@@ -31,7 +31,7 @@ function nameIn(resource: unknown): string {
   return ref === undefined ? String(resource) : withoutHash(ref.Ref);
 }
 
-/** Returns each function's rights, for example `GetObject Inbox/palms/*`. */
+/** For example `GetObject Inbox/palms/*`. */
 function rightsTo(service: string): Record<string, string[]> {
   const rights: Record<string, string[]> = {};
   for (const [id, resource] of Object.entries(template().findResources('AWS::IAM::Policy'))) {

@@ -16,7 +16,7 @@ import {
 import type { FanOutDeps } from '../deps.ts';
 import { conversationBody } from './conversation.ts';
 
-/** Returns undefined, without sending, when the secret lacks the credential of the base. */
+/** Undefined, without sending, when the secret lacks the credential of the base. */
 export async function sendCall(
   { send, endpoints, seller }: Pick<FanOutDeps, 'send' | 'endpoints' | 'seller'>,
   { header, parts }: Report,

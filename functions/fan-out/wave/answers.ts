@@ -25,7 +25,7 @@ import { baseOf } from '../gate-names.ts';
 import { type WavePlan, WaveResult } from '../wave-plan.ts';
 import { GateReports } from './gate-reports.ts';
 
-/** Stores each answer of a wave at once, and decides which calls may follow. */
+/** Stores each answer at once. */
 export class WaveAnswers {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;

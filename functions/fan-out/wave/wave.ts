@@ -72,7 +72,7 @@ export class Wave {
     await this.#answers.judgeForbidden();
   }
 
-  /** Returns no calls if the table cannot record the intent. */
+  /** None if the table cannot record the intent. */
   async #next(granted: readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
     const { ledger, worker, log, flow, prices } = this.#deps;
     const { header } = this.#plan;

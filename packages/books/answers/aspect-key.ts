@@ -1,3 +1,3 @@
-/** Returns the sorted points of an aspect, which link grid, wheel and text. */
+/** Links grid, wheel and text. */
 export const aspectKey = (points: readonly [number, number]): string =>
   [...points].sort((a, b) => a - b).join('-');

@@ -181,7 +181,7 @@ function aspectOf(
   };
 }
 
-/** Returns an index into `aspectPoints`; -1 if neither the English name nor the number is known. */
+/** -1 if neither the English name nor the number is known. */
 function pointOf(
   name: string,
   id: number | undefined,

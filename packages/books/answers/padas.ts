@@ -50,7 +50,7 @@ export function mandalaFields(reference: readonly DevataAnswer[]): Field[] {
   return fields;
 }
 
-/** Returns whether a pada lies within 34 degrees of the stated direction. */
+/** Within 34 degrees of the stated direction. */
 function agrees(
   { mandala_position: { zone_code: zone } }: DevataAnswer,
   pada: readonly [number, number] | undefined,

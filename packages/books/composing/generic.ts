@@ -47,7 +47,7 @@ function fieldBlocks(fields: Fields, nameOf: NameOf, depth: number): Block[] {
   return [...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]), ...longBlocks];
 }
 
-/** Returns '' if the value says nothing, and undefined if it needs more than a line. */
+/** '' if the value says nothing, undefined if it needs more than a line. */
 function inALine(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const texts = value.flatMap((entry) => (typeof entry === 'string' ? (plainText(entry) ?? []) : []));

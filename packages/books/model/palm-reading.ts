@@ -93,7 +93,7 @@ function notIn(value: unknown, shownText: string): unknown {
 
 const maxDepth = 6;
 
-/** Returns each text as often as it occurs. */
+/** Each text as often as it occurs. */
 export function textsWithin(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (depth > maxDepth || typeof value !== 'object' || value === null) return [];

@@ -16,7 +16,7 @@ import { NotFoundError, UnreachableError, UnreadableError, UserFacingError } fro
 import { ask, batchPath, pages, reportAddress } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
-/** Returns undefined before the batch's first upload. */
+/** Undefined before the batch's first upload. */
 export async function readBatch(reports: SignedFetch, batch: string): Promise<BatchView | undefined> {
   try {
     return await ask(reports, batchView, batchPath(batch));

@@ -19,7 +19,7 @@ const answerHeaders = [
   'referrer-policy',
 ];
 
-/** Returns undefined for addresses of the reports function. */
+/** Undefined for addresses of the reports function. */
 export type OwnPage = (path: string) => Promise<
   | {
       readonly status: number;

@@ -1,4 +1,4 @@
-/** Returns a command line to paste, for the same stack. */
+/** A command line to paste, for the same stack. */
 export type Hint = (...words: readonly string[]) => string;
 
 interface NamedStack {

@@ -41,7 +41,7 @@ export function statesToRedrive(text: string): string[] {
 
 const agoUnitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3600_000, d: 24 * 3600_000 };
 
-/** Returns milliseconds since 1970, from a day or time in ISO 8601, or from an age (`90m`, `6h`, `3d`). */
+/** Milliseconds since 1970, from a day or time in ISO 8601, or from an age (`90m`, `6h`, `3d`). */
 export function readMoment(text: string, what: string, now: number): number {
   const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
   const agoMs = Number(count) * (agoUnitsMs[unit] ?? 0);

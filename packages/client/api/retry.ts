@@ -46,7 +46,7 @@ export async function withRetries(
   }
 }
 
-/** Returns the wait of `retry-after`, at most `longestWaitMs`; 0 for a date. */
+/** At most `longestWaitMs`; 0 for a date. */
 function retryAfterMs(answer: Response): number {
   const seconds = Number(answer.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) ? Math.min(longestWaitMs, seconds * 1000) : 0;

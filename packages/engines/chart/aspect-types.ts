@@ -1,6 +1,6 @@
 import { planetNames } from '../zodiac/bodies.ts';
 
-/** The points that form aspects; answers number them by index. */
+/** Answers number them by index. */
 export const aspectPoints = [...planetNames, 'Ascendant', 'Midheaven'] as const;
 export type AspectPoint = (typeof aspectPoints)[number];
 

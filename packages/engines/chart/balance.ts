@@ -64,7 +64,7 @@ function balance(chart: Chart, weights: Weights, groups: number, decimals: numbe
   };
 }
 
-/** Truncates like the vendor, without rounding. */
+/** Like the vendor, without rounding. */
 function truncated(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.floor(value * scale + 1e-7) / scale;
@@ -88,7 +88,7 @@ export function dominantSignOf(chart: Chart): { readonly sign: number; readonly 
   return { sign: dominant, percentage: percentages[dominant - 1] ?? 0 };
 }
 
-/** Returns 1 (New Moon) to 8 (Balsamic Moon). */
+/** 1 (New Moon) to 8 (Balsamic Moon). */
 export function moonPhaseOf(chart: Chart): number {
   return Math.floor(normalize(chart.bodies.Moon.longitude - chart.bodies.Sun.longitude) / 45) + 1;
 }

@@ -73,6 +73,5 @@ export function weighted(features: Iterable<number>, weight: number): WeightedFe
   return Array.from(different, (feature) => [feature, value]);
 }
 
-/** Returns the value that each feature of the group gets. */
 export const valueIn = ({ size }: ReadonlySet<number>, weight: number): number =>
   weight / Math.sqrt(Math.max(1, size));

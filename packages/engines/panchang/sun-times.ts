@@ -52,7 +52,7 @@ function height(body: Body, at: number, { lat, lon }: Horizon): number {
   return altitude - body.riseAltitude(at);
 }
 
-/** Returns the first moment after `from` at an hour angle (degrees), to a second. */
+/** The first after `from` at an hour angle (degrees), to a second. */
 function momentOfHourAngle(body: Body, degrees: number, from: number, lon: number): number {
   const at = from + (normalize(degrees - hourAngle(body, from, lon)) / 360) * body.transitDays;
   return at + (signed(degrees - hourAngle(body, at, lon)) / 360) * body.transitDays;

@@ -59,7 +59,7 @@ const minSentenceWords = 4;
 export const clausesOf = (message: string): readonly string[] =>
   piecesOf(message, /[,.;:!?।…\n]+/u, minClauseWords);
 
-/** Returns the longer sentences, or none if there is only one. */
+/** The longer sentences, or none if there is only one. */
 export function judgedSentences(message: string): readonly string[] {
   const sentences = piecesOf(message, /[.!?।…\n]+/u, minSentenceWords);
   return sentences.length > 1 ? sentences : [];

@@ -13,7 +13,7 @@ function siderealSun(time: AstroTime): number {
   return toSidereal(longitudeOf('Sun', frame), frame);
 }
 
-/** Returns the moment of the `age`-th return of the Sun; age 0 is the birth. */
+/** Age 0 is the birth. */
 export function solarReturn(birth: AstroTime, age: number): AstroTime {
   const natal = siderealSun(birth);
   let day = julianDayAt(birth) + age * siderealYearDays;

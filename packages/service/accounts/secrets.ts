@@ -4,7 +4,7 @@ export type Presented =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'key'; readonly userId: string; readonly apiKey: string };
 
-/** Returns the SHA-256 in hex; digests of different kinds never collide. */
+/** SHA-256 in hex; digests of different kinds never collide. */
 export function digestOf(presented: Presented): string {
   const text =
     presented.kind === 'token'
@@ -18,7 +18,7 @@ export function sameSecret(a: string, b: string): boolean {
   return timingSafeEqual(hash(a), hash(b));
 }
 
-/** Returns 192 random bits; the prefix identifies the kind of a leaked secret. */
+/** 192 random bits; the prefix identifies the kind of a leaked secret. */
 export function newSecret(prefix: 'plt' | 'plk' | 'pla'): string {
   return `${prefix}_${randomBytes(24).toString('base64url')}`;
 }

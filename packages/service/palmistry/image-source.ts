@@ -17,7 +17,7 @@ const contentField = 'image';
 const readingFields = [...addressFields, contentField] as const;
 export const addressOnlyFields = ['image_url', 'url'] as const;
 
-/** Returns the first non-empty address, else the content in `image`; a data: URL counts as content. */
+/** The first non-empty address, else the content in `image`; a data: URL counts as content. */
 export function imageOf(
   request: Fields,
   fields: readonly (typeof readingFields)[number][] = readingFields,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const maxBase64Characters = 300_000;
 
-/** Returns a JPEG of less than 225 kB without metadata, at most 1,200 pixels on the long side. */
+/** A JPEG of less than 225 kB without metadata, at most 1,200 pixels on the long side. */
 export async function preparePhoto({ data, width, height }: Pixels): Promise<Buffer> {
   const attempts: [side: number, quality: number][] = [
     [1200, 82],

@@ -1,6 +1,6 @@
 import { isObject } from './json.ts';
 
-/** Returns the paths of an input that a schema dropped; objects of the schema must drop unknown members. */
+/** Objects of the schema must drop unknown members. */
 export function unread(input: unknown, output: unknown): string[] {
   return [...new Set(pathsOf(input, output, ''))];
 }

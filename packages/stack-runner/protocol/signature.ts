@@ -123,7 +123,7 @@ export function isSame(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Returns `20261121T101500Z` as milliseconds since 1970; NaN if invalid. */
+/** `20261121T101500Z` as milliseconds since 1970; NaN if invalid. */
 export function parseAmzDate(date: string): number {
   if (date !== lastDate.text) {
     const iso = date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');

@@ -145,7 +145,7 @@ export class TemplateEvaluator {
   }
 }
 
-/** Returns the stack's ARN; on AWS the last part is a UUID. */
+/** On AWS the last part is a UUID. */
 export function stackId(stack: { region: string; account: string; stackName: string }): string {
   return `arn:aws:cloudformation:${stack.region}:${stack.account}:stack/${stack.stackName}/local`;
 }

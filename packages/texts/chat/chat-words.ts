@@ -28,7 +28,6 @@ interface Explained {
   readonly meaning: string;
 }
 
-/** A missing text does not compile. */
 export interface ChatWords {
   readonly sentences: Sentences;
   readonly answerInSentence: (answer: Answer, sentence: string) => string;

@@ -50,7 +50,6 @@ type FormTexts = Readonly<
   readonly bestTimes: Readonly<Record<'wished' | 'other', string>>;
 };
 
-/** How a language fills the slots of these texts. */
 interface Slots {
   readonly about: (topic: Topic) => string;
   readonly placement: (point: PlacedBody, level: Level) => string;

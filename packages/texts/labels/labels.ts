@@ -1,7 +1,6 @@
 import type { JyotishTexts } from '../jyotish/texts.ts';
 import type { PalmWords } from './palm-words.ts';
 
-/** The labels of pages and books. */
 export interface Labels extends PalmWords {
   readonly contents: string;
   readonly reading: string;

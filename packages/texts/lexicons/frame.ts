@@ -1,7 +1,7 @@
 import { folded } from './folded.ts';
 import { recent } from './recent.ts';
 
-/** Each key names a list of phrases that the chat looks for in a message; `lexicon.json` of each language has these. */
+/** The `lexicon.json` of each language has a list of phrases for each key. */
 const frameKeys = [
   'asks',
   'opens',

@@ -27,7 +27,6 @@ export const rarities = [
 ] as const;
 export type Rarity = (typeof rarities)[number];
 
-/** Every class has its words, and the language joins them by its own functions. */
 export interface PalmWords {
   readonly titles: Readonly<Record<PalmSection | PalmTopic, string>>;
   readonly limits: Readonly<Record<PalmSection | PalmTopic, string>>;

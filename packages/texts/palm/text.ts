@@ -105,7 +105,7 @@ function decidedPhrase(feature: SeenFeature, { hand, ruledOut, words }: PalmInWo
 export const saysOf = (sentences: readonly (PalmSentence | null)[]): string[] =>
   decidedIn(sentences).flatMap(({ says }) => (says === '' ? [] : [says]));
 
-/** The text of a short field: the statement, or its first decided feature if too many hands share the statement. */
+/** If too many hands share the statement, its first decided feature. */
 export function fieldOf(statement: PalmSentence | undefined, palm: PalmInWords): string {
   const { undecided } = palm.words.keys;
   if (statement === undefined || statement.says !== '') return statement?.says ?? undecided;

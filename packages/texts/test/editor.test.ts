@@ -18,7 +18,6 @@ const childhood: Forbidden = {
   ta: /சிறுவயதில்|உங்கள் பெற்றோர|சீக்கிரமே வளர்ந்த/,
 };
 
-/** Figures of speech that only English has. */
 const englishImages: Forbidden = {
   en: /with corners|has corners|runs in water|are both of water/i,
   de: /(?:mit|hat|in|rundet die) Ecken|läuft im Wasser|aus Wasser/,

@@ -65,7 +65,7 @@ export function decodeRecord(
   }
 }
 
-/** Returns the encoding in which a header has the most known names; Windows-1252, if no other has more. */
+/** Windows-1252, if no other encoding makes more names known. */
 export function encodingOfHeader(
   bytes: Uint8Array,
   encoding: Encoding,

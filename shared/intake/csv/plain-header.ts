@@ -2,7 +2,7 @@
 const maxCharacters = 500;
 const brackets = /[([{].*?[)\]}]/g;
 
-/** Returns `"Date of Birth (d.m.y)"` as `dateofbirth`. */
+/** `"Date of Birth (d.m.y)"` is `dateofbirth`. */
 export function plainHeader(name: string): string {
   return name
     .slice(0, maxCharacters)

@@ -20,7 +20,7 @@ const unsafe = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202
 
 const plainName = /^[\w-]+$/;
 
-/** Returns the id trimmed, in Unicode NFC. An id may have several segments (`left/anna`), none empty, `.` or `..`. */
+/** Trimmed, in Unicode NFC. An id may have several segments (`left/anna`), none empty, `.` or `..`. */
 export function subjectId(raw: string): { readonly id: string } | Refused {
   const result = checkedName(raw, 'id', maxIdBytes);
   return isRefused(result) ? result : { id: result.name };

@@ -14,7 +14,7 @@ const roundingHours = 0.0003;
 /** People in Xinjiang also live by Beijing's clock, which is official. */
 const otherClocks: Readonly<Record<string, string>> = { 'Asia/Urumqi': 'Asia/Shanghai' };
 
-/** Returns the place's offsets, in hours, if `tzone` is over an hour from each of them and from mean solar time. */
+/** In hours; undefined unless `tzone` is over an hour from each of them and from mean solar time. */
 export function offsetsInstead(
   tzone: number,
   { lat, lon, year }: PlaceAndYear,

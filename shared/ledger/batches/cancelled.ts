@@ -33,7 +33,7 @@ export function cancelledAtOf(
 
 type Known = Pick<Header, 'cancel' | 'inputs' | 'reason' | 'reopen'>;
 
-/** Returns the parts that a filter cancels (`{}`: all), or undefined if it cancels none. */
+/** `{}` cancels all parts. Undefined if the filter cancels none. */
 export function cancelOf(
   header: Known,
   parts: Report['parts'],

@@ -4,7 +4,7 @@ import type { Header } from '../items/header.ts';
 import type { HeaderEvent } from './header-event.ts';
 import { transition } from './transition.ts';
 
-/** Returns `ok: false` if the header has changed or its state does not permit the event. */
+/** `ok: false` if the header has changed or its state does not permit the event. */
 export async function applyEvent(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   before: Header,

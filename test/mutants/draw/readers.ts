@@ -8,7 +8,7 @@ interface Reference extends Place {
   readonly isInFunction: boolean;
 }
 
-/** Returns the places in functions that read the constant around a place, also by way of other constants. */
+/** Also by way of other constants. */
 export function readersOf(root: string): (place: Place) => Place[] {
   const files = globSync(['shared/**/*.ts', 'functions/**/*.ts'], { cwd: root }).sort();
   const programs = new Map<string, unknown>();

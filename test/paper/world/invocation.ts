@@ -1,7 +1,6 @@
 import type { Invocation } from '../../../shared/lambda/invocation.ts';
 import type { PaperClock } from './clock.ts';
 
-/** At this memory Lambda gives a function one whole processor. */
 const wholeProcessorMb = 1769;
 
 /** The time on a whole processor for one request and the code around it. */

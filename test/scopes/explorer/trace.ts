@@ -1,7 +1,7 @@
 import type { Key, Write } from '../../../shared/table/table.ts';
 import { textOf } from './digest.ts';
 
-/** Returns a readable key: `subject#june/anna report`, `batch#june`. */
+/** `subject#june/anna report`, `batch#june`. */
 export const nameOfKey = ({ pk, sk }: Key): string =>
   (sk === pk || sk === 'batch' ? pk : `${pk} ${sk}`).replaceAll(/[0-9a-f]{24,}/g, (hash) => hash.slice(0, 8));
 

@@ -161,7 +161,7 @@ export class CallWatch {
       if (item === undefined) continue;
       const { lease, intent } = underWayItems.parse(item);
       const isLeased = process.isNamed(lease?.owner) && (lease?.until ?? 0) > this.#world.wallClock(process);
-      // A jump of the clock may end the lease of a living worker; its calls are still in its intent.
+      // A jump of the clock may end the lease of a living worker.
       if (!isLeased && !this.#world.hasClockJumped) continue;
       for (const { part, inputs, wave } of callsIn(intent)) {
         const inputsHash = [...hashes].find((hash) => isSameInputs(hash, inputs));

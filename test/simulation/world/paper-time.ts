@@ -1,6 +1,6 @@
 const zoned = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 'getTimezoneOffset'] as const;
 
-/** Runs on virtual time. Code that uses the machine's clock or randomness throws, and `wrong` reports it. */
+/** Code that uses the machine's clock or randomness throws, and `wrong` reports it. */
 export async function onPaperTime<T>(work: () => Promise<T>, wrong: (what: string) => void): Promise<T> {
   const { setTimeout, setInterval } = globalThis;
   const { now } = Date;

@@ -31,7 +31,7 @@ export class Random {
     return item;
   }
 
-  /** Returns a separate generator, whose draws do not change other draws. */
+  /** Its draws do not change other draws. */
   fork(): Random {
     return new Random(this.whole(0, 2 ** 32 - 1));
   }

@@ -20,7 +20,7 @@ const texts: Readonly<Record<string, string>> = {
   'lines-of-nothing': csv + '\n'.repeat(500_000),
 };
 
-/** Returns a PNG that declares a size but holds no pixels. */
+/** Declares a size but holds no pixels. */
 function emptyPng(width: number, height: number): Uint8Array {
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.alloc(17);

@@ -89,7 +89,7 @@ describe('the block', () => {
     await setCeiling(world.ledger, 'june', 200);
     await world.reconcile();
     expect(await account(world)).toMatchObject({ committed: 10, blocks: { w: { calls: 10 } } });
-    // No ceiling rises any more. The open block keeps the account due.
+    // The open block keeps the account due.
     world.now += 3 * minute;
     await world.reconcile();
     expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });

@@ -155,7 +155,6 @@ export class WritersWorld extends BooksWorld {
 
 type Writing = (world: WritersWorld) => Promise<() => Promise<unknown>>;
 
-/** Each entry prepares a world and returns a function that runs one invocation. */
 export const writers: Readonly<Record<string, Writing>> = {
   'the intake of a photo': async (on) => {
     const event = on.files.put(`palms/june/${anna.id}.jpg`, jpeg);

@@ -30,7 +30,7 @@ const closings: readonly Closing[] = [
   { reason: 'store refuses', probeAt: start + 4000 },
 ];
 
-/** Draws a change by a process that has read the gate and writes later. */
+/** The process has read the gate and writes later. */
 async function drawnChange(random: Random, { ledger }: LedgerWorld): Promise<Change> {
   const seen = await readGate(ledger, name);
   const closing = random.pick(closings);

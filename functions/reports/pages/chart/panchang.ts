@@ -30,7 +30,7 @@ const weekdaysIn = ({ date }: PageWording, weekday: 'long' | 'short'): string[] 
   );
 };
 
-/** The words for the half of the lunar month, in the contract's languages. */
+/** The half of the lunar month, in the contract's languages. */
 const waxing = ['shukla', 'शुक्ल', 'শুক্ল', 'சுக்ல', 'శుక్ల', 'ശുക്ല', 'ಶುಕ್ಲ'];
 const waning = ['krishna', 'कृष्ण', 'কৃষ্ণ', 'கிருஷ்ண', 'కృష్ణ', 'കൃഷ്ണ', 'ಕೃಷ್ಣ'];
 

@@ -20,7 +20,7 @@ export function lettersOf(answer: unknown): number {
   return letters;
 }
 
-/** Returns the indexes of the largest sizes; the sum of the other sizes is at most `maxTotal`. */
+/** The sum of the other sizes is at most `maxTotal`. */
 export function indexesToShorten(sizes: readonly number[], maxTotal: number): ReadonlySet<number> {
   const longestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => b.size - a.size);
   let total = sizes.reduce((sum, size) => sum + size, 0);

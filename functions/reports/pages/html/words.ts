@@ -18,7 +18,7 @@ export function moment(iso: string): Html {
   return html`<time datetime="${iso}" data-moment="">${clock.format(time)} UTC</time>`;
 }
 
-/** Returns `2026-11` as "November 2026". */
+/** `2026-11` is "November 2026". */
 export function monthName(month: string): string {
   const [year, number] = month.split('-');
   return `${monthNames[Number(number) - 1] ?? number ?? month} ${year ?? ''}`.trim();

@@ -77,7 +77,7 @@ export async function alarmsNow(
   }
 }
 
-/** Returns undefined for the login of a customer, which sees its own batches only. */
+/** Undefined for the login of a customer, which sees its own batches only. */
 async function standingNow(reports: SignedFetch): Promise<Standing | undefined> {
   try {
     return await ask(reports, standingView, '/standing');

@@ -193,7 +193,7 @@ export function fromSquare({ centre, side, turn, isMirrored = false }: Square, p
   return { xx, xy: -sin, x0: centre[0] - half * (xx - sin), yx, yy: cos, y0: centre[1] - half * (yx + cos) };
 }
 
-/** Returns the square as RGB from 0 to 1, black outside the picture. */
+/** RGB from 0 to 1, black outside the picture. */
 function cut(pixels: Pixels, square: Square): Float32Array {
   const out = new Float32Array(inputSide * inputSide * 3);
   const { xx, xy, x0, yx, yy, y0 } = fromSquare(square, inputSide);

@@ -38,7 +38,7 @@ const lists = [
 
 const judgements = new Map<string, ReturnType<typeof judgeAnew>>();
 
-/** Judges each message once, because several tests read the same lists. */
+/** Several tests read the same lists. */
 function judgeDanger(text: string) {
   const judgement = judgements.get(text) ?? judgeAnew(text);
   judgements.set(text, judgement);

@@ -18,7 +18,7 @@ interface Context {
 const closeOrb = 1;
 const wideOrb = 6;
 
-/** Returns a paragraph per aspect, the most exact first. Describes each pair of signs and each house once. */
+/** The most exact aspect first. Describes each pair of signs and each house once. */
 export function aspectsReport(chart: Chart, texts: AspectsTexts): readonly AspectWithReport[] {
   const [signs, houses] = [signSentences(chart, texts), houseSentences(chart, texts)];
   const nearness = nearnessSentences(texts);

@@ -3,7 +3,7 @@ import type { PalmInWords } from '@palmleaf/texts/palm';
 import { sectionText } from '@palmleaf/texts/palm';
 import { writeMeasures } from './measures.ts';
 
-/** Returns what was measured; lengths and places in palm lengths. */
+/** Lengths and places in palm lengths. */
 function seenIn({ reading, words: { basis, disclaimer, minorLines } }: PalmInWords) {
   const { side, handType, pose, proportions, lines, joined, quality } = reading;
   return {

@@ -20,7 +20,7 @@ export class Minutes {
     this.#starts.push(this.#now());
   }
 
-  /** Returns the minutes begun since a time; before the first minute, real minutes count. */
+  /** Before the first minute, real minutes count. */
   since(atMs: number): number {
     const first = this.#starts[0] ?? 0;
     if (atMs < first) return this.current + Math.floor((first - atMs) / 60_000);

@@ -33,7 +33,7 @@ export async function sweepExpired(options: Options): Promise<void> {
   }
 }
 
-/** Returns the number of deleted items. @param nowSeconds since 1970 */
+/** @returns the number of deleted items @param nowSeconds since 1970 */
 export async function sweepOnce(
   { dynamodb, tableName, keys, attribute }: Pick<Options, 'dynamodb' | 'tableName' | 'keys' | 'attribute'>,
   nowSeconds: number,

@@ -13,7 +13,7 @@ export class AccountConcurrency {
     this.#reserved += executions;
   }
 
-  /** Returns a function that frees the execution, or undefined if none is free. */
+  /** The returned function frees the execution; undefined if none is free. */
   take(): (() => void) | undefined {
     if (this.#taken >= this.#limit - this.#reserved) return undefined;
     this.#taken += 1;

@@ -5,7 +5,7 @@ const perMillisecond = 1n << 20n;
 const numbersAhead = 60_000n * perMillisecond;
 const name = 'sequencer';
 
-/** Returns increasing hexadecimal numbers of equal length, also across restarts and clock changes. */
+/** Increasing hexadecimal numbers of equal length, also across restarts and clock changes. */
 export function createSequencer(journal: DatabaseSync, now: () => number): () => string {
   const row = journal.prepare('SELECT value FROM counters WHERE name = ?').get(name);
   let reserved = BigInt(String(row?.value ?? '0'));

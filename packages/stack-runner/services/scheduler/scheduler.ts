@@ -129,7 +129,7 @@ export class Scheduler {
     throw notEmulated('Scheduler', `${method} ${path}`);
   }
 
-  /** Returns the targets' ARNs. */
+  /** @returns the targets' ARNs */
   fireDue(): string[] {
     const now = this.#options.now();
     const due = [...this.#schedules.values()].filter((schedule) => this.#isDue(schedule, now));

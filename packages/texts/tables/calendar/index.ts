@@ -3,6 +3,6 @@ import type { CalendarWords } from '../../calendar/words.ts';
 import { inLanguage } from '../../languages/in-language.ts';
 import { allCalendarWords } from './languages.ts';
 
-/** Returns English for a language without texts. */
+/** English for a language without texts. */
 export const calendarWords = (language: Language): Promise<CalendarWords> =>
   inLanguage<() => Promise<CalendarWords>>(allCalendarWords, language)();

@@ -12,7 +12,7 @@ interface StoredObject {
 /** S3 gives this ETag to an object of a single put. */
 export const etagOf = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
 
-/** An unversioned bucket: each put replaces the object. */
+/** Unversioned: each put replaces the object. */
 export class Bucket {
   readonly #objects = new Map<string, StoredObject>();
 

@@ -18,7 +18,7 @@ async function buy(world: LedgerWorld, rows: readonly Partial<RowInputs>[], batc
     }
 }
 
-/** Returns the most times that one call was sent, in any conversation. */
+/** In any conversation. */
 function mostSent(world: LedgerWorld): number {
   const calls = world.sent.map(({ call: { operation, body, language = 'en' } }) =>
     JSON.stringify([operation, { ...body, sid: '' }, language]),

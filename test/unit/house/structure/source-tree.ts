@@ -61,7 +61,7 @@ const ownNames: readonly { readonly room: string; readonly imports: object }[] =
   { room: 'packages/engines', imports: engines.imports },
 ];
 
-/** Returns one file, or one per condition for a `#` import. */
+/** One file, or one per condition for a `#` import. */
 const resolve = (from: string, specifier: string): string[] => {
   if (specifier.startsWith('.')) return [posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))];
   if (!specifier.startsWith('#')) return [fileOf(specifier) ?? specifier];

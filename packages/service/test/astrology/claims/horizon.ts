@@ -51,7 +51,7 @@ export function isRight(height: Height, stated: number | undefined, { at, isSure
   return Math.abs(stated - at) <= 3 * second || (isOnHorizon && (!isSure || Math.abs(stated - at) < 0.01));
 }
 
-/** Returns each hour, and steps of five minutes around each extreme height. */
+/** Each hour, and steps of five minutes around each extreme height. */
 function moonTurns(height: Height, midnight: number): readonly number[] {
   const hours = Array.from({ length: 25 }, (_, i) => midnight + i / 24);
   const heights = hours.map(height);

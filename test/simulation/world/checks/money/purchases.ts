@@ -9,7 +9,7 @@ import type { World } from '../../world.ts';
 const nameOfAnswer = (pk: string, part: string, wave: unknown, inputsHash: unknown): string =>
   [pk, part, wave, inputsHash].join(' ');
 
-/** Records every stored answer, including those that newer inputs have replaced. */
+/** Includes answers that newer inputs have replaced. */
 export class AnswerWatch {
   readonly #stored = new Set<string>();
   readonly #wrong: (what: string) => void;
