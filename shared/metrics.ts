@@ -1,6 +1,6 @@
 import type { GateReason } from './ledger/items/state.ts';
 
-/** Metrics that the reconciler writes each minute; alarms and dashboard read them by name. */
+/** Written each minute; alarms and dashboard read them by name. */
 export const reconcilerMetrics = {
   oldestDue: 'OldestDue',
   waiting: 'Waiting',

@@ -141,7 +141,7 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<RunResult
 }
 
 /**
- * Drops a palm_id that another service sold: this service does not know it.
+ * This service does not know a palm_id that another sold.
  * @returns whether the caller must read the report again
  */
 async function dropForeignPalmId({ ledger, seller }: WorkDeps, outlook: Outlook): Promise<boolean> {

@@ -1,7 +1,4 @@
-/**
- * An area that a district once belonged to is used only if no town matches today's map. A former country (`^`) is
- * used only together with a former town name.
- */
+/** Used only if no town matches today's map; a former country (`^`) only together with a former town name. */
 export const formerAreas: readonly (readonly [names: string, areas: string])[] = [
   ['Uttar Pradesh, UP, U.P., United Provinces', 'IN.39'],
   ['Bihar, BR', 'IN.38'],

@@ -47,10 +47,7 @@ export function groupOfOwner(customer: Customer, batch: BatchId, part = 0): stri
 
 const hexOf = (text: string): string => hash('sha256', text);
 
-/**
- * A standard queue with the customer as message group (SQS fair queue). Failed entries are retried once; the
- * reconciler sends lost jobs again.
- */
+/** The customer is the message group (SQS fair queue). Retries failed entries once; the reconciler sends lost jobs. */
 export class QueueJobs implements Jobs {
   readonly #client: SQSClient;
   readonly #queueUrl: string;

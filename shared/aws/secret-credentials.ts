@@ -37,7 +37,7 @@ export class SecretCredentials {
   }
 
   /**
-   * Returns the credential, at most `maxAgeMs` old if the secret can be read.
+   * At most `maxAgeMs` old if the secret can be read.
    * @throws UnreadableSecretError when only the operator can make the secret readable again
    */
   async current(): Promise<Credential> {

@@ -7,10 +7,7 @@ interface TracedSigner extends Signer {
   readonly trace?: () => string | undefined;
 }
 
-/**
- * Signs calls to our function URLs. The signature takes the Authorization header, so the service's credential moves
- * to another signed header.
- */
+/** The signature takes the Authorization header, so the service's credential moves to another signed header. */
 export function signedCalls(send: SendRequest, { trace, ...signer }: TracedSigner): SendRequest {
   return async (address, request) => {
     const named = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]);

@@ -4,7 +4,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 const formSeconds = 15 * 60;
 
 /**
- * Returns a presigned form for one key, for 1 to `maxBytes` bytes.
+ * Presigned for one key, for 1 to `maxBytes` bytes.
  * @param metadata of the object, which the sender cannot omit
  */
 export async function uploadForm(

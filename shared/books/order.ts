@@ -63,6 +63,6 @@ export const orderOf = (edition: string, id: string | undefined): string =>
 
 export const isOrder = (text: string): boolean => /^[0-9a-f]{16}(-[0-9a-f]{16})?$/.test(text);
 
-/** Only a hint: if it is lost, late or repeated, nothing breaks. */
+/** Only a hint: loss, delay or repetition breaks nothing. */
 export const orderHint = z.object({ batch: z.string(), order: z.string() });
 export type OrderHint = z.output<typeof orderHint>;

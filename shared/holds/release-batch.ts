@@ -9,7 +9,7 @@ export const releaseOutcomes = ['released', 'trial ended', 'not held'] as const;
 export type ReleaseOutcome = (typeof releaseOutcomes)[number];
 
 /**
- * Accepts the trial's oddity, which does not hold the batch again under the same credential and profile.
+ * The oddity does not hold the batch again under the same credential and profile.
  * @returns undefined for an unknown batch
  */
 export async function releaseBatch(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseSubject, placesBatch, type Subject } from '../ledger/items/keys.ts';
 
-/** Only a hint: a lost, late or repeated job does no harm. */
+/** Only a hint: loss, delay or repetition does no harm. */
 export const job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subject'), key: z.string() }),
   z.object({ kind: z.literal('place'), key: z.string() }),

@@ -22,7 +22,7 @@ export interface Fault {
   readonly put: string;
   /** The harm done. */
   readonly why: string;
-  /** Test files, as paths from the root. */
+  /** Paths from the root. */
   readonly tests: readonly string[];
   /** Seeds of the simulation, played with 150 subjects if no test has failed. */
   readonly seeds?: readonly number[];

@@ -26,10 +26,7 @@ interface Unneeded {
   readonly actions: readonly string[];
 }
 
-/**
- * Removes one action after the other, and decides on each recorded use again. Unneeded actions stay removed, so one
- * of two equal permissions remains.
- */
+/** Removes one action after the other. Unneeded actions stay removed, so one of two equal permissions remains. */
 export function unneeded(
   statements: readonly RecordedStatement[],
   uses: readonly RecordedUse[],

@@ -1,7 +1,7 @@
 import { limbDistance, type Spot } from './anatomy.ts';
 import type { Colour, HandDrawing, Layer } from './drawing.ts';
 
-/** Paints the layers in order; each shades what is behind it. */
+/** Each shades what is behind it. */
 export const paintLayers =
   (layers: readonly Layer[], unit: number) =>
   (spot: Spot, behind: Colour, mottle: number): Colour => {

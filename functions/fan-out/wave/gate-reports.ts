@@ -22,7 +22,7 @@ export class GateReports {
   }
 
   /**
-   * Returns true after the wait before a retry; false if the gate is closed or no time is left.
+   * True after the wait before a retry; false if the gate is closed or no time is left.
    * @param waits how often this call has waited, this time included
    */
   async waitToRetry(base: Base, answer: Answer, waits: number): Promise<boolean> {

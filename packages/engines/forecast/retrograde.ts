@@ -19,7 +19,7 @@ const stepDays = 8;
 const nextSpellWithinDays = 900;
 
 /**
- * Returns the retrograde periods that overlap a span, in order, or else the next one; exact to minutes.
+ * Those that overlap the span, in order, or else the next one; exact to minutes.
  * @param sky tropical: in the sidereal zodiac a station is hours off
  */
 export function retrogradesOf(sky: Ephemeris, body: Retrograding, { from, to }: Span): Span[] {

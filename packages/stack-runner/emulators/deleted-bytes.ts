@@ -8,7 +8,7 @@ import { forgetOldRecords } from './stream-records.ts';
 
 const recordsAtOnce = 500;
 
-/** Repeatedly removes old stream records and empties write-ahead logs. Call the result after the emulators stop. */
+/** Call the result after the emulators stop. */
 export function removeDeletedBytes(
   state: StateDirectory,
   journal: DatabaseSync,

@@ -1,4 +1,4 @@
-/** Remembers the latest results of a pure function: the chat reads each message and clause many times. */
+/** The chat reads each message and clause many times. */
 export function recent<Given extends readonly (string | undefined)[], Result extends object | string>(
   limit: number,
   compute: (...given: Given) => Result,

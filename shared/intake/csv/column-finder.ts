@@ -1,7 +1,7 @@
 import { partsOfHeader, plainHeader } from './plain-header.ts';
 
 export interface NamedColumns<C extends string> {
-  /** Each column with its names, and with weak names, which count if no other matches. */
+  /** Names, then weak names, which count if no other matches. */
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
   /** The column for a header that names several: `City / Country`, `Date / Time of birth`. */
   readonly joined?: (parts: ReadonlySet<C>) => C | undefined;

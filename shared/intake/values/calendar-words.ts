@@ -91,7 +91,7 @@ export function weekdayNamed(text: string): number | undefined {
   return undefined;
 }
 
-/** A pattern for any of the words, anywhere in a text. */
+/** Anywhere in a text. */
 export const word = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
 /** Short marks are words of other sentences ("must be DD/MM/YYYY"), so they count only alone. */
@@ -103,6 +103,6 @@ const otherCalendar = word(
 );
 const otherCalendarAlone = alone('b\\.? ?s\\.?|v\\.? ?s\\.?|a\\.? ?h\\.?|o\\.? ?s\\.?|b\\.? ?e\\.?');
 
-/** Whether a text in brackets names another calendar: `(B.S.)`, `(Hijri)`. */
+/** `(B.S.)`, `(Hijri)`. */
 export const namesOtherCalendar = (text: string): boolean =>
   otherCalendar.test(text) || otherCalendarAlone.test(text);

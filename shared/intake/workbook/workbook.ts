@@ -28,7 +28,7 @@ function* itemsOf(zip: Zip, part: string, maxBytes?: number): Generator<XmlItem,
 }
 
 /**
- * Lists the sheets with cells, in the order of the workbook.
+ * In the order of the workbook.
  * @param onPiece called after each unpacked piece; its errors end the reading
  * @throws {WorkbookError} or XmlError if the list cannot be read, or is empty
  */

@@ -32,8 +32,8 @@ interface Bounds extends WalkBounds {
 }
 
 /**
- * Searches depth first. Each play starts at the beginning, because JavaScript cannot undo a Promise. The search ends
- * with the first play that breaks a rule.
+ * Depth first. Each play starts at the beginning, because JavaScript cannot undo a Promise. Ends with the first play
+ * that breaks a rule.
  */
 export async function explore(scope: Scope, bounds: Bounds = {}): Promise<Exploration> {
   const started = performance.now();

@@ -44,7 +44,7 @@ export class ScopeWorld {
   readonly events: PalmleafEvent[] = [];
   published = 0;
   readonly violations: string[] = [];
-  /** Starts a worker for a job, and returns false if the scope has none left. Undefined while jobs have no workers. */
+  /** False if the scope has none left. Undefined while jobs have no workers. */
   startWorker: ((sender: Process, job: Job) => boolean) | undefined;
   readonly fanOutSettings: FanOutSettings;
   readonly blockSize: number;

@@ -9,9 +9,7 @@ interface Message {
 const noisyMessages = 30;
 const noisyShare = 0.1;
 
-/**
- * A fair queue of SQS: a group with over a tenth of the messages in flight, and at least 30, yields to quiet groups.
- */
+/** A group with over a tenth of the messages in flight, and at least 30, yields to quiet groups. */
 export class FairQueue {
   readonly #now: () => number;
   readonly #groups = new Map<string, { messages: Message[]; position: number }>();

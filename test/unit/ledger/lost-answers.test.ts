@@ -1,4 +1,4 @@
-/** The SDK repeats a write after a lost answer: two applications of a write must leave the table as one does. */
+/** The SDK repeats a write after a lost answer. */
 import { expect, test } from 'vitest';
 import { ShapeMemory } from '../../../shared/drift/shape-memory.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';

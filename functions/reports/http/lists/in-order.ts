@@ -44,7 +44,7 @@ interface Placed extends IndexEntry {
 }
 
 /**
- * Merges the sorted partitions of a list and reads few entries beyond the page.
+ * Reads few entries beyond the page.
  * @param judge returns undefined to leave an entry out
  * @throws ProblemError for a cursor of another list
  */

@@ -54,7 +54,7 @@ interface Erased {
 const nobody: Erased = { people: 0, charges: [] };
 
 /**
- * Returns what a cancellation would end; with `receipt`, what the last one ended. Changes nothing.
+ * With `receipt`, what the last cancellation ended. Changes nothing.
  * @returns undefined for an unknown batch
  */
 export async function readCancelSelection(

@@ -1,10 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Files that a bundle of the palm engine needs beside it, with their paths in the package root. The licences of
- * third-party work require NOTICE.
- */
+/** Paths in the package root of files that a bundle needs beside it. Third-party licences require NOTICE. */
 export const palmAssets = {
   'handlandmark-lite.json': 'node_modules/@vladmandic/human/models/handlandmark-lite.json',
   'handlandmark-lite.bin': 'node_modules/@vladmandic/human/models/handlandmark-lite.bin',

@@ -21,7 +21,7 @@ const order: readonly (readonly [lord: NakshatraLord, days: number])[] = [
 const daysOfOrder = 360;
 
 /**
- * Returns the periods of a year, in days from its beginning (Charak, A Textbook of Varshaphala).
+ * In days from the beginning of the year (Charak, A Textbook of Varshaphala).
  * @param natalMoon sidereal longitude, degrees
  * @param yearDays days to the next return
  */

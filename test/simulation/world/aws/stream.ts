@@ -9,8 +9,8 @@ interface Entry {
 }
 
 /**
- * The table's stream: delivers changes of unpublished items in order, and retries until success. A failure halves the
- * batch, unless it names a record.
+ * Delivers changes of unpublished items in order, and retries until success. A failure halves the batch, unless it
+ * names a record.
  */
 export class Stream {
   readonly #entries: Entry[] = [];
