@@ -114,7 +114,7 @@ function townNamed(name: string): SourceTown {
   return town;
 }
 
-/** Names a town by its key and area. If several towns share them, the largest is meant. */
+/** If several towns share key and area, the largest is meant. */
 function placeOf({ name, country, area, district }: SourceTown): string {
   return `${placeNameKey(name)}:${country}.${area}.${district}`;
 }

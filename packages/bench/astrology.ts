@@ -42,7 +42,7 @@ function births(count: number): readonly Birth[] {
   }));
 }
 
-/** Returns births per second of processor time, by round. Each round runs all, so a slow moment affects all alike. */
+/** Births per second of processor time, by round. Each round runs all, so a slow moment affects all alike. */
 async function alternate(
   computations: readonly ((birth: Birth) => unknown)[],
   sample: readonly Birth[],

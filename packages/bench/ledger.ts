@@ -101,7 +101,7 @@ function inOneItem(sizes: readonly number[]): number {
   return dollars.write * units;
 }
 
-/** Dollars per million reports if each answer is a separate item, or an object beyond a limit. */
+/** Dollars per million reports; each answer is an item, or an object beyond a limit. */
 const separately = (sizes: readonly number[], limit = Number.POSITIVE_INFINITY): number =>
   sizes.reduce((sum, size) => sum + (size > limit ? dollars.object : dollars.write * writeUnitsOf(size)), 0);
 

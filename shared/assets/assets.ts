@@ -124,7 +124,7 @@ export async function retryAssets(deps: AssetDeps, { header, parts }: Report): P
   }
 }
 
-/** Detects a picture's type from its first bytes, because servers send wrong types. */
+/** From the first bytes, because servers send wrong types. */
 function pictureType(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 12));
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';

@@ -18,7 +18,7 @@ interface CheckOptions extends RowsSeen {
   readonly gazetteer?: Gazetteer | undefined;
 }
 
-/** Checks a file by the intake's rules, but a photo only by size and first bytes. */
+/** By the intake's rules, but a photo only by size and first bytes. */
 export async function checkUpload<U extends UnsentUpload>(
   upload: U,
   content: UnsentContent,

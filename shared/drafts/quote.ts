@@ -37,7 +37,7 @@ interface QuoteOptions {
   readonly askBought: (subjects: readonly QuotedSubject[]) => Promise<QuoteAnswer>;
 }
 
-/** Plans calls on this machine. Sends the stack batch, id and hashes of inputs. */
+/** Sends the stack only batch, id and hashes of inputs. */
 export async function quoteSurvey<U extends UnsentUpload>(
   survey: Survey<U>,
   { basis, year, askBought }: QuoteOptions,

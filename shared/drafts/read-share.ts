@@ -3,7 +3,7 @@ import type { UnsentContent } from './unsent-upload.ts';
 const hundredths = 100;
 
 /**
- * Reports progress in hundredths while the content is read.
+ * Reports progress in hundredths.
  * @param passes how often a table is read to its end
  */
 export function reportingShare(

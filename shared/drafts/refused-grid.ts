@@ -203,7 +203,7 @@ function datesOf(value: string, all: readonly DateHabits[]): string[] {
 }
 
 /**
- * Writes the corrected rows with the columns of the original.
+ * With the columns of the original.
  * @param corrections new texts by line and column index
  */
 export function correctedTable(

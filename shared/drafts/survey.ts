@@ -56,7 +56,7 @@ interface SurveyOptions<U extends UnsentUpload> {
   readonly show?: ((done: number) => void) | undefined;
 }
 
-/** Reads files by the intake's rules. Photos come first, because a row may belong to one of them. */
+/** Photos come first, because a row may belong to one of them. */
 export async function surveyUploads<U extends UnsentUpload>(
   uploads: readonly U[],
   { content, year, choices, gazetteer, products, places, inspect, show }: SurveyOptions<U>,

@@ -53,7 +53,7 @@ export const isSameDifference = (one: Difference, other: Difference): boolean =>
   one.kind === other.kind && one.path === other.path && one.type === other.type;
 
 /**
- * Accepts the known shape and empties the list of differences.
+ * Empties the list of differences.
  * @returns whether there was anything to accept
  */
 export async function acceptShape(

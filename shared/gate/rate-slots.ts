@@ -14,7 +14,7 @@ interface Drawn {
 const longestAheadMs = 15 * 60_000;
 
 /**
- * Reserves slots after those of all other workers, in one write.
+ * After those of all other workers, in one write.
  * @param spanMs the time that the slots cover
  * @param latestAt if the first slot would be later, reserves nothing and returns undefined
  */

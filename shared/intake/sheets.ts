@@ -75,7 +75,7 @@ export function chosenSheet(sheets: readonly SheetTable[], kind: TableUploadKind
   return found;
 }
 
-/** The sheets to upload as separate tables. If some list people, omits places: those may be choices for a column. */
+/** If some list people, omits places: those may be choices for a column. */
 export function tablesAmong(sheets: readonly SheetTable[]): readonly SheetTable[] {
   const named = sheets.filter((one) => isNamed(one, 'rows') || isNamed(one, 'places'));
   if (named.length > 0) return named;

@@ -52,7 +52,7 @@ function opened(key: Buffer, sealedText: string): string | undefined {
   }
 }
 
-/** Seals every cursor, so that a stored position of a walk names nobody after an erasure. */
+/** A stored position of a walk then names nobody after an erasure. */
 export class TableOfSealedCursors implements Table {
   readonly #table: Table;
   readonly #nameHash: NameHash;

@@ -16,7 +16,7 @@ const wordsOfCause = (code: CauseCode): AlarmWords => ({
   cause: code,
 });
 
-/** Every alarm, by its name in the template, docs/operations.md and the command line. */
+/** By the names in the template, docs/operations.md and the command line. */
 export const alarmTable = {
   ReconcilerDead: { severity: 'wakes', says: 'The reconciler has not run without an error for ten minutes' },
   IntakeStuck: { severity: 'wakes', says: 'Uploads wait, and none of them is read' },

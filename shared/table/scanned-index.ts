@@ -21,7 +21,7 @@ interface Scan {
   readonly read: () => Promise<WholeIndex | undefined>;
 }
 
-/** Answers queries with `upTo` from one scan, if the index is small. After a write, the next query scans again. */
+/** One scan answers queries with `upTo`, if the index is small. After a write, the next query scans again. */
 export class ScannedIndex implements Table {
   readonly #table: Table;
   readonly #scan: Scan;

@@ -123,7 +123,7 @@ const claimedBy = (reader: Worker, sequencer: string): Condition =>
 
 type UploadProgress = Pick<Upload, 'counts' | 'warnings' | 'checkpoint' | 'survey'>;
 
-/** Resets the number of attempts to 1. Returns false if another reader has the lease. */
+/** Resets the number of attempts to 1. False if another reader has the lease. */
 export async function saveProgress(
   { table }: LedgerContext,
   { pk, sk, sequencer }: Upload,

@@ -86,7 +86,7 @@ export async function listingOf(
   }
 }
 
-/** Records a rejection for a refused key. @returns undefined if there is nothing to read */
+/** @returns undefined if there is nothing to read */
 export async function classifyUpload(
   { ledger, reader, settings, log }: IntakeDeps,
   event: UploadEvent,

@@ -4,7 +4,7 @@ import { wholePartition } from '../table/table.ts';
 import { beginUpload } from './begin.ts';
 import { nothingCounted, uploadItems, uploadPrefix } from './upload.ts';
 
-/** Photos that the photo check refused become due again and skip it. Idempotent. @returns the number of photos */
+/** The photos become due again and skip the check. Idempotent. @returns their number */
 export async function insistOnPhotos(context: LedgerContext, batch: string): Promise<number> {
   let photos = 0;
   for (const partition of uploadPartitions(batch)) {

@@ -20,7 +20,7 @@ import { baseOf, gateOf } from '../gate-names.ts';
 /** Calls sent together get pauses with nearly the same end. */
 const samePauseMs = 1000;
 
-/** The gates of one subject's calls, as its worker has read or closed them. */
+/** One subject's gates, as its worker has read or closed them. */
 export class Snapshot {
   readonly #deps: WorkDeps;
   readonly #readings = new Map<Base, { readonly gate: Gate; readonly at: number }>();

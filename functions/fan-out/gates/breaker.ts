@@ -29,7 +29,7 @@ interface BreakerDeps {
 export const outageWindowMs = ({ settings }: Pick<BreakerDeps, 'settings'>): number =>
   2 * settings.calls.attemptTimeoutMs;
 
-/** Closes a gate when the reports of all Lambda environments show that its base fails. */
+/** Judges by the reports of all Lambda environments. */
 export class Breaker {
   readonly #deps: BreakerDeps;
   readonly #reporter: string;

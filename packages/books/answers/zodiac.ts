@@ -7,7 +7,7 @@ export const elements = ['fire', 'earth', 'air', 'water'] as const;
 
 export const signNameOf = (longitude: number): SignName => signName(numberOfSign(normalize(longitude)));
 
-/** Formats degrees and minutes within the sign (`26° 32′`), truncated so that 29.999° stays in its sign. */
+/** `26° 32′`, truncated so that 29.999° stays in its sign. */
 export function degreesInSign(longitude: number): string {
   const minutes = Math.floor((normalize(longitude) % 30) * 60 + 1e-6);
   return `${Math.min(29, Math.floor(minutes / 60))}° ${String(minutes % 60).padStart(2, '0')}′`;

@@ -28,7 +28,7 @@ const headingsOf = (blocks: readonly Block[]): string[] => [
 ];
 const plainText = (cell: TableCell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/** Puts the drawing first: after the summary, it may no longer fit on the page. */
+/** After the summary, the drawing may no longer fit on the page. */
 function drawingFirst(brief: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   const [first, ...others] = pieces;
   return first?.kind === 'drawing' ? [first, ...brief, ...others] : [...brief, ...pieces];

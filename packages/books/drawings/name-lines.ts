@@ -1,6 +1,6 @@
 import { usualLetterWidth } from './letters.ts';
 
-/** Breaks a name between syllables, so that it is neither cut nor too small. */
+/** Between syllables, so that a name is neither cut nor too small. */
 export function linesOfName(name: string, maxLetters: number): string[] {
   if ([...name].length <= maxLetters) return [name];
   const breaks = [...name.matchAll(/(?<=[aeiou])(?=[^aeiou\s][aeiouh])/gi)].map(({ index }) => index);

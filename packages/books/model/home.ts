@@ -14,7 +14,7 @@ import { mandalaInWords } from '../drawings/mandala.ts';
 import type { BookWording } from '../words/wording.ts';
 import { type Piece, presentPieces, textPiece, type Worded } from './pieces.ts';
 
-/** Lists the most urgent devatas first, and folds those without a placement and a grade. */
+/** The most urgent devatas first; folds those without a placement and a grade. */
 export function homePieces(answer: unknown, { words }: BookWording): Piece[] {
   const fields = fieldsOf(answer);
   if (fields === undefined) return [{ kind: 'value', value: answer }];

@@ -11,7 +11,7 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format;
 }
 
-/** Writes dates in European digits; a text that is no date stays unchanged. */
+/** In European digits; a text that is no date stays unchanged. */
 export const datesIn =
   (locale: string) =>
   (options: Intl.DateTimeFormatOptions): ((iso: string) => string) => {

@@ -15,7 +15,7 @@ export class Output {
     this.progress = new Terminal(stderr, this.#unbreakable);
   }
 
-  /** Line wrapping will not break the text, so that a user can copy it. */
+  /** A user may copy the text. */
   keepUnbroken(text: string): string {
     this.#unbreakable.add(visible(text));
     return text;

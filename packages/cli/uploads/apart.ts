@@ -40,7 +40,7 @@ async function wantsBatchEach(
   return unrelatedTables > 1 && (await ask(unrelatedTables));
 }
 
-/** Adds the folder's name to a batch if tables of several folders have the same name. */
+/** Adds the folder's name if tables of several folders have the same name. */
 function inOwnBatches(uploads: readonly LocalUpload[]): LocalUpload[] {
   const batchNameOf = ({ batch, name }: LocalUpload) => ownBatchOf(batch, name);
   const folderOf = ({ shown, path }: LocalUpload) => dirname(shown ?? path);

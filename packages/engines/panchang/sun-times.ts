@@ -80,7 +80,7 @@ function turnAfter(body: Body, kind: Transit, from: number, horizon: Horizon): n
   return first > from ? first : extremeAfter(from + turnSlack);
 }
 
-/** Returns the first rise (1) or set (-1), if any. Between two extremes the altitude is monotonic. */
+/** Rise (1) or set (-1), if any. Between two extremes the altitude is monotonic. */
 function firstCrossing(
   body: Body,
   direction: 1 | -1,

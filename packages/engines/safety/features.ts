@@ -27,7 +27,7 @@ type FeatureGroup = readonly [features: ReadonlySet<number>, value: number];
 
 export const judgedWords = (message: string): string[] => messageWords(message).map(withoutNumber);
 
-/** Returns features of spelling, sound and meaning, each group scaled to a fixed length. */
+/** Spelling, sound and meaning, each group scaled to a fixed length. */
 export function featureGroups(words: readonly string[]): readonly FeatureGroup[] {
   const concepts = conceptsOf(words);
   if (concepts.length === 0 && words.length < minWords) return [];

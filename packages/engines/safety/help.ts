@@ -33,7 +33,7 @@ function linesFor(need: Need, country: CountryHelplines): readonly Helpline[] {
 }
 
 /**
- * Returns the helplines, emergency number first; international ones fill gaps.
+ * Emergency number first; international ones fill gaps.
  * @param country ISO 3166-1 alpha-2
  */
 export function helpFor(kind: DangerKind, country: string | undefined): readonly Help[] {

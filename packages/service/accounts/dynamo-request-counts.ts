@@ -56,7 +56,7 @@ export class DynamoRequestCounts {
     );
   }
 
-  /** Merges the partitions. The page ends at the lowest key up to which all partitions were read. */
+  /** The page ends at the lowest key up to which all partitions were read. */
   async page({ after, limit }: { after?: string | undefined; limit: number }): Promise<RequestPage> {
     const read = await Promise.all(partitions.map((partition) => this.#query(partition, after, limit + 1)));
     const ends = read.flatMap(({ items, hasMore }) => (hasMore ? (items.at(-1)?.sk ?? []) : []));

@@ -75,7 +75,7 @@ export interface Ledger {
   rotateCredential(old: Credential, next: Credential, graceUntil: string): Promise<boolean>;
   cancelKey(id: string, cancelledAt: string): Promise<void>;
   /**
-   * Deletes the credential, and its predecessors in a grace period.
+   * Also deletes predecessors in a grace period.
    * @returns the number of deleted credentials
    */
   deleteCredential(id: string): Promise<number>;

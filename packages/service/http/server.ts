@@ -89,7 +89,7 @@ const refusalsByCode: Readonly<Record<string, Refusal>> = {
 
 const refusalOf = (code: string | undefined): Refusal => refusalsByCode[code ?? ''] ?? refusals.notHttp;
 
-/** Writes no second answer while one is being written, because it would corrupt the first. */
+/** A second answer would corrupt one that is being written. */
 function endBroken(socket: Duplex, open: Exchange | undefined, refusal: Refusal): void {
   const end = () => {
     if (socket.writable) socket.end(written(refusal), () => socket.destroy());

@@ -13,7 +13,7 @@ export interface SweepRun {
   readonly removed: Partial<Record<keyof Removed, number>>;
 }
 
-/** Handles one page and returns the next page's start; undefined at the end. Idempotent. */
+/** Returns the next page's start; undefined at the end. Idempotent. */
 export type Step = (run: SweepRun, cursor: string | undefined) => Promise<string | undefined>;
 
 export function countOf({ removed }: SweepRun, kind: keyof Removed, number = 1): void {

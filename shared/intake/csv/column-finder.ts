@@ -3,7 +3,7 @@ import { partsOfHeader, plainHeader } from './plain-header.ts';
 export interface NamedColumns<C extends string> {
   /** Names, then weak names, which count if no other matches. */
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
-  /** The column for a header that names several: `City / Country`, `Date / Time of birth`. */
+  /** A header that names several columns: `City / Country`, `Date / Time of birth`. */
   readonly joined?: (parts: ReadonlySet<C>) => C | undefined;
   /** What a header means only as a part of one that names several: `Place / Dist / State`. */
   readonly parts?: ReadonlyMap<string, C>;

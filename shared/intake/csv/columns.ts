@@ -20,9 +20,9 @@ export interface HeaderChoices {
 }
 
 export interface ColumnTable<C extends string> extends NamedColumns<C> {
-  /** A repeated header that means another column after a certain one: `MM` is minutes after `HH`. */
+  /** A repeated header: `MM` is minutes after `HH`. */
   readonly repeated?: { readonly column: C; readonly after: C; readonly as: C; readonly unless: C };
-  /** What a column means without the columns that usually accompany it: `hour` without `min` is a time. */
+  /** Without its usual companions: `hour` without `min` is a time. */
   readonly alone?: (present: ReadonlySet<C>) => readonly (readonly [C, C])[];
   /** Every row fills one of these columns. If absent, every line below the header is a row. */
   readonly needed?: readonly C[];

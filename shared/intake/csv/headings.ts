@@ -10,7 +10,7 @@ import {
 } from './columns.ts';
 import { splitRecord } from './split.ts';
 
-/** Combines two header lines: `Birth` over `Date`, `Time` and `Place`, or merged cells. */
+/** `Birth` over `Date`, `Time` and `Place`, or merged cells. */
 export function underHeadings<C extends string>(
   cells: readonly string[],
   above: readonly string[],

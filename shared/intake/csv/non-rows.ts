@@ -29,7 +29,7 @@ const measured: ReadonlySet<string | null> = new Set([
   'coordinates',
 ]);
 
-/** Recognises totals, repeated headers and lines of units: they lack the values that every row needs. */
+/** Totals, repeated headers and lines of units lack the values that every row needs. */
 export function nonRowFinder<C extends string>(
   table: ColumnTable<C>,
 ): (

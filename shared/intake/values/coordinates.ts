@@ -8,7 +8,7 @@ interface CoordinateCells {
   readonly coordinates?: string | undefined;
 }
 
-/** Reads two cells or one (`12.97, 77.59`, `N 12 58 30 E 77 35 20`). */
+/** `12.97, 77.59` or `N 12 58 30 E 77 35 20` may be one cell. */
 export function readCoordinates(
   row: CoordinateCells,
 ): readonly [lat: Reading<number | undefined>, lon: Reading<number | undefined>] {

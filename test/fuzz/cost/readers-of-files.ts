@@ -50,7 +50,7 @@ async function readPicture(bytes: Uint8Array): Promise<void> {
 
 let printingUsage = { processorMs: 0, memoryBytes: 0 };
 
-/** Prints a report with the given answers. A text that is not JSON is one answer of the chat. */
+/** A text that is not JSON is one answer of the chat. */
 async function book(): Promise<Reader['read']> {
   const { readTheme } = await import('@palmleaf/books/theme');
   const { Press, PrintError } = await import('@palmleaf/books/typst');

@@ -38,7 +38,7 @@ class RecentWork {
   }
 }
 
-/** A standard queue of SQS, oldest message first. With groups it is a fair queue: quiet groups precede noisy ones. */
+/** Oldest message first. With groups it is a fair queue: quiet groups precede noisy ones. */
 export class PaperQueue {
   readonly dead: Message[] = [];
   readonly #clock: PaperClock;

@@ -130,7 +130,7 @@ export class Process {
   }
 
   /**
-   * Returns a text that is the same for the same state.
+   * The same for the same state.
    * @param isExact whether the order of concurrent answers counts
    */
   position(isExact: boolean): string {

@@ -60,7 +60,7 @@ export class Real {
     return this.world.source(key, version.toString(16).padStart(6, '0'));
   }
 
-  /** Kills the worker after some sends. The service gets the last call, but nobody gets the answer. */
+  /** The service gets the last call, but nobody gets the answer. */
   async dieOver(name: Name, sends: number): Promise<void> {
     let left = sends;
     const deps = this.world.fanOut([name], {

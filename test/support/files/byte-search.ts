@@ -14,7 +14,7 @@ export interface Trace {
 const maxDepth = 4;
 const maxInflatedBytes = 64 * 1024 * 1024;
 
-/** Finds needles as UTF-8, UTF-16 of both byte orders, base64, and all of these compressed. */
+/** As UTF-8, UTF-16 of both byte orders, base64, and all of these compressed. */
 export function tracesIn(where: string, bytes: Buffer, needles: readonly Needle[], depth = 0): Trace[] {
   const found = needles.flatMap(({ what, content }) =>
     formsOf(content)

@@ -2,7 +2,7 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 
 interface ReadPage {
   readonly text: string;
-  /** Returns how far down ink reaches between two heights of the page (points from its top), as a share. */
+  /** How far down ink reaches between two heights of the page (points from its top), as a share. */
   fill(top: number, bottom: number): Promise<number>;
   picture(
     scale: number,

@@ -20,7 +20,7 @@ interface Sheet {
 
 const styles = { date: 1, time: 2, 'date and time': 3 } as const;
 
-/** Writes a workbook as Excel does: shared texts, styles for dates, empty cells left out. */
+/** As Excel does: shared texts, styles for dates, empty cells left out. */
 export function workbookOf(sheets: readonly Sheet[], { from1904 = false } = {}): Uint8Array {
   const texts: string[] = [];
   const shared = (text: string) => {

@@ -74,7 +74,7 @@ function search(detect: Detector, squares: Iterable<Square>): Sighting[] {
   return seen.sort((a, b) => b.presence - a.presence);
 }
 
-/** Moves the square of each of the best three sightings until it is stable, in three to six steps. */
+/** The squares of the best three sightings are stable after three to six steps. */
 function closeIn(detect: Detector, sightings: readonly Sighting[]): Sighting {
   let [best] = sightings;
   if (!best) throw new RangeError('no square was searched');

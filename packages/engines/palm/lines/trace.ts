@@ -2,7 +2,7 @@ import type { Point } from '../hand/geometry.ts';
 import { pixelsPerUnit } from '../surface/canonical.ts';
 import { corridors, type Lanes, stepLength } from './corridors.ts';
 
-/** Returns the course of the greatest `worth`, less `laneCost` per change of lane. */
+/** The greatest `worth`, less `laneCost` per change of lane. */
 export function traceOne(corridor: Lanes, laneCost: number): Point[] {
   const { stations, lanes, worth } = corridor;
   let best = worth.slice(0, lanes);

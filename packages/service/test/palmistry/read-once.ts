@@ -5,7 +5,7 @@ import { type PalmReader, readerInProcess } from '../../palmistry/reader/palm-re
 const reader = readerInProcess(fileURLToPath(new URL('../../../..', import.meta.url)));
 const readings = new Map<string, ReturnType<PalmReader>>();
 
-/** A reading takes a second of the processor, so a process reads each photo once, for all tests. */
+/** A reading takes a second of the processor. */
 export const readOnce: PalmReader = (bytes) => {
   const photo = createHash('sha256').update(bytes).digest('hex');
   const reading = readings.get(photo) ?? reader(bytes);

@@ -57,10 +57,7 @@ interface Share {
   readonly keys: readonly string[];
 }
 
-/**
- * Admits a request while its bucket has units, then charges the consumed units.
- * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
- */
+/** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html */
 export class Capacity {
   #rules: CapacityRules = { tables: new Map(), perKey: undefined };
   readonly #buckets = new Map<string, TokenBucket>();

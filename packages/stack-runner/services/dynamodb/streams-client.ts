@@ -27,7 +27,7 @@ export type StreamRecord = z.infer<typeof recordSchema>;
 
 export type StreamPosition = { readonly after: string } | 'TRIM_HORIZON' | 'LATEST';
 
-/** Reads records in the form that functions receive: numbers as text, binary values as base64. */
+/** In the form that functions receive: numbers as text, binary values as base64. */
 export class StreamsClient {
   readonly #dynoxide: Upstream;
   readonly #names: ArnNames;

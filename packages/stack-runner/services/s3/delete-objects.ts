@@ -9,7 +9,7 @@ interface NamedObject {
   readonly versionId: string | undefined;
 }
 
-/** Reads the body of DeleteObjects. @throws AwsError 400 for XML that another reader could read differently */
+/** @throws AwsError 400 for XML that another reader could read differently */
 export function objectsToDelete(xml: string): { readonly objects: NamedObject[]; readonly isQuiet: boolean } {
   const objects = xmlElements(xml, 'Object').map((object) => {
     const [key] = xmlElements(object, 'Key');

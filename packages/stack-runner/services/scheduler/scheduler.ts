@@ -84,7 +84,7 @@ export class Scheduler {
     clearInterval(this.#timer);
   }
 
-  /** Adds or replaces a schedule; returns its ARN. @throws AwsError if it could never be delivered */
+  /** @returns the ARN @throws AwsError if the schedule could never be delivered */
   put(name: string, given: GivenDefinition): string {
     const definition = scheduleSchema.parse(given);
     const { region, account } = this.#options;

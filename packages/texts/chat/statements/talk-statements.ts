@@ -96,7 +96,7 @@ export type EvenReason =
 
 export type QuotedSides = Readonly<Record<'one' | 'other', string>>;
 
-/** Answers to the form of a question: which of two, when, why, what to do, how long. */
+/** Which of two, when, why, what to do, how long. */
 export interface FormStatements {
   side: { quoted?: QuotedSides | undefined; by: SideReason };
   even: { quoted?: QuotedSides | undefined; by: EvenReason };
