@@ -22,7 +22,7 @@ const aboutPlace = z.object({ place: z.string() });
 const aboutUpload = z.object({ batch: z.string(), upload: z.string() });
 
 /**
- * Returns only the members of the event's schema.
+ * Only the members of the event's schema.
  * @throws PoisonMessageError for anything else
  */
 export function busEventIn(message: unknown): BusEvent {

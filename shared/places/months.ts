@@ -17,7 +17,7 @@ const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 const maxAttempts = 20;
 
 /**
- * Requests the months that are not bought yet. Idempotent.
+ * Only months that are not bought yet. Idempotent.
  * @returns true if a job is worth sending
  */
 export async function wantMonths(

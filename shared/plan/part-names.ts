@@ -63,7 +63,7 @@ const partNumbers: ReadonlyMap<PartName, string> = new Map(
 
 export const plannedParts: readonly PartName[] = [...partNumbers.keys()];
 
-/** Whether a filter can mean parts of a report by the word: `luck`, `palm/luck`, `chat`, `chat/1`. */
+/** `luck`, `palm/luck`, `chat`, `chat/1`. */
 export const isWordForParts = (word: string): boolean =>
   [...plannedOperations, ...plannedParts].some((name) => name === word) || /^chat\/[1-9]\d*$/.test(word);
 

@@ -240,7 +240,7 @@ export const sidIn = ({ sid }: Readonly<Record<string, unknown>>): string | unde
 const sidOf = (subject: string, person: object): string =>
   `palmleaf-${hashOf({ subject, person }).slice(0, 24)}`;
 
-/** Moves a question to the conversation of another subject, from which the earlier answers were copied. */
+/** In the conversation of the subject from which the earlier answers were copied. */
 export function askedIn(subject: string, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { sid: _own, q, ...person } = body;
   return { ...person, sid: sidOf(subject, person), q };
@@ -250,7 +250,7 @@ function withoutMissing(record: Readonly<Record<string, unknown>>): Record<strin
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
-/** Writes a number without an exponent, which the chat endpoint does not accept. */
+/** Without an exponent, which the chat endpoint does not accept. */
 function decimal(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toFixed(10) : text;

@@ -38,7 +38,7 @@ const completionKey = (batch: string, revision: number): Key => ({
 /** `open`: sealed, with subjects that have not ended. */
 type Completing = 'completed' | 'already completed' | 'open' | 'unsealed';
 
-/** Completes a batch at most once for each time that it was sealed. */
+/** At most once for each time that the batch was sealed. */
 export async function completeBatch(context: LedgerContext, batch: string): Promise<Completing> {
   const { table, now } = context;
   const item = await readBatchItem(context, batch);

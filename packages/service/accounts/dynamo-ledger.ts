@@ -35,8 +35,6 @@ const credentialItem = z.discriminatedUnion('kind', [
   }),
 ]);
 /**
- * Stores the account's ledger in the service's own table.
- *
  * | item | pk | sk |
  * |---|---|---|
  * | 16 shards of the wallet, with an attribute `calls:<operation>` each | `account`, `account#<1..15>` | `wallet` |

@@ -42,7 +42,7 @@ export async function beginWave(
   return begun && found !== undefined && holdsLease(found, worker.name) ? found : undefined;
 }
 
-/** Call this before sending. Returns false when the lease is lost, or the subject was cancelled. */
+/** Call this before sending. False when the lease is lost, or the subject was cancelled. */
 export async function extendIntent(
   { table, now }: LedgerContext,
   begun: Header,

@@ -4,7 +4,7 @@ import { firstAt, valueAt } from './pointer.ts';
 
 const maxDepth = 6;
 
-/** Without pointers, returns the member named palm_id that is nearest to the top. */
+/** Without pointers, the member named palm_id nearest to the top. */
 export function palmIdIn({ palmId }: Pick<Profile, 'palmId'>, body: unknown): string | undefined {
   if (palmId === undefined) return namedPalmId(body);
   for (const pointer of palmId) {

@@ -12,7 +12,7 @@ import { textOf } from '../explorer/digest.ts';
 import type { Process } from '../explorer/process.ts';
 import type { Attempt, ScopeService } from './service.ts';
 
-/** What a process has last read of a gate, and how many probes it may still send. */
+/** What a process last read, and the probes that it may still send. */
 interface Seen {
   isClosed: boolean;
   probes: number;

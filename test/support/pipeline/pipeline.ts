@@ -33,7 +33,7 @@ interface PipelineOptions {
 
 export type Running = Pick<LocalStack, 'endpoint' | 'region' | 'credentials' | 'outputs'>;
 
-/** A stack as a user of AWS sees it: the clients read only the outputs of the stack. */
+/** The clients read only the outputs of the stack, as a user of AWS does. */
 export class Pipeline {
   readonly stack: Running;
   readonly s3: S3Client;

@@ -9,7 +9,7 @@ export interface RequestTap {
 
 const channel = 'http.server.request.start';
 
-/** Records requests where Node accepts them, because the servers would refuse a proxy as a foreign host. */
+/** The servers would refuse a proxy as a foreign host. */
 export function tapRequests(): RequestTap {
   const queries: URLSearchParams[] = [];
   const eventBusBodies: string[] = [];

@@ -26,7 +26,7 @@ interface Limits {
   readonly money?: Money | undefined;
 }
 
-/** The amounts that an account must hold: the sums over its open and its ended blocks. */
+/** The sums over the open and the ended blocks. */
 export interface AccountModel {
   readonly key: Key;
   readonly of: 'batch' | 'customer' | 'month';

@@ -10,7 +10,7 @@ const page = readFileSync(fileURLToPath(new URL('../../../docs/reader.md', impor
 const [, block = ''] = /```sh\n(.*?)```/s.exec(page) ?? [];
 const lines = block.slice(block.indexOf('ask() {'));
 
-/** Stands in for curl: prints each argument in a line, then an empty line. */
+/** Prints each argument in a line, then an empty line. */
 const curl = `curl() { printf '%s\\n' "$@" ''; }`;
 
 function calls(): string[][] {

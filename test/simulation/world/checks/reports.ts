@@ -27,7 +27,7 @@ export function reportsOf(table: MemoryTable): Map<string, Report> {
   );
 }
 
-/** Headers that an erasure removed, or whose photo joined the report of a row. */
+/** Also those whose photo joined the report of a row. */
 export class RemovedHeaders {
   readonly headers: Header[] = [];
 

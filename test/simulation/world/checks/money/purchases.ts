@@ -53,7 +53,7 @@ export function checkAttempts(
   }
 }
 
-/** Whether the part lists the attempt as unknown, or as charged beside an answer that was stored earlier. */
+/** As unknown, or as charged beside an answer that was stored earlier. */
 function isListed(part: Part | undefined, { inputsHash, wave }: Attempt): boolean {
   const hash = inputsHash.slice(0, 8);
   return (
