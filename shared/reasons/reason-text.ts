@@ -28,7 +28,7 @@ export function reasonText(reason: Reason): string {
     case 'trial':
       return 'The first people of each kind go alone, to test the answers of the service; the others continue when those have ended.';
     case 'not-taken':
-      return 'The service accepted no call; it is retried automatically.';
+      return 'The service accepted no call; the calls are tried again automatically.';
     case 'given-up':
       return givenUpText(reason);
     case 'legacy':

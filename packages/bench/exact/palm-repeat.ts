@@ -1,5 +1,5 @@
 /**
- * Compares readings of each photo and of 31 changed copies: `node packages/bench/exact/palm-repeat.ts [PHOTO…]`. Fails
+ * Compares readings of each photo and of its changed copies: `node packages/bench/exact/palm-repeat.ts [PHOTO…]`. Fails
  * if copies of a photo get different classes.
  */
 import { readFile } from 'node:fs/promises';
