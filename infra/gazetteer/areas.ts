@@ -54,7 +54,7 @@ const byCountry: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the areas of each name: `~` marks a former parent, `^` a former country in which towns had other names.
+ * `~` marks a former parent, `^` a former country in which towns had other names.
  * @param subdivisions the folder `common/subdivisions` of CLDR
  */
 export function areaLines(subdivisions: string): Map<string, ReadonlySet<string>> {

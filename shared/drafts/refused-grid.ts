@@ -37,7 +37,7 @@ const maxRows = 50;
 type RefusalsByLine = ReadonlyMap<number, readonly Refusal[]>;
 
 /**
- * Returns refused rows with unmasked values, because the caller owns the file.
+ * Values are unmasked, because the caller owns the file.
  * @param recorded the intake's refusals; if absent, found by its rules
  * @param isHidden whether a person's row may no longer be shown
  */

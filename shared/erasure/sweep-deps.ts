@@ -14,7 +14,7 @@ export interface CalledService {
   readonly seller: Seller;
   readonly addressOf: (operation: OperationName) => string;
   readonly palmIdIn: (body: unknown) => string | undefined;
-  /** Returns false for an unknown `sid`. Absent for vendors, who document no way to delete. */
+  /** False for an unknown `sid`. Absent for vendors, who document no way to delete. */
   readonly forgetConversation?: ((sid: string) => Promise<boolean>) | undefined;
 }
 

@@ -52,7 +52,7 @@ function opened(key: Buffer, sealedText: string): string | undefined {
   }
 }
 
-/** A stored position of a walk then names nobody after an erasure. */
+/** Sealed, so that a stored position of a walk names nobody after an erasure. */
 export class TableOfSealedCursors implements Table {
   readonly #table: Table;
   readonly #nameHash: NameHash;

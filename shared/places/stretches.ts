@@ -30,7 +30,7 @@ const monthContent = z.looseObject({ panchang_data: z.array(z.looseObject({ date
 const dated = z.object({ gregorian_date: z.iso.date() });
 
 /**
- * Returns the first answer unchanged if its shape is unknown.
+ * The first answer, unchanged, if its shape is unknown.
  * @param contents one for each stretch
  */
 export function joinedMonth(stretches: readonly MonthStretch[], contents: readonly unknown[]): unknown {

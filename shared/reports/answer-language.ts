@@ -3,7 +3,7 @@ import { languages } from '@palmleaf/contract/languages';
 import { operations } from '@palmleaf/contract/operations';
 import type { PlannedCall } from '../plan/plan.ts';
 
-/** Renders a palm in another language; undefined if the stored get-palm-id has no measures. */
+/** Undefined if the stored get-palm-id has no measures. */
 export type Reword = (operation: string, saved: unknown, language: Language) => Promise<unknown>;
 
 export function languageOf({ operation, language, body }: PlannedCall): Language | undefined {

@@ -18,7 +18,7 @@ import { type Played, type Playing, playSeeds, playTests } from './play.ts';
 
 const leftOut = new Set(['node_modules', '.git', 'cdk.out', '.palmleaf', 'dist', 'coverage']);
 
-/** Links foreign packages to the checkout. Copies the relative links of ours, which then lead into the copy. */
+/** Copies the relative links of our packages, which then lead into the copy. */
 export function linkModules(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

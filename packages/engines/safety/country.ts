@@ -102,7 +102,7 @@ interface Whereabouts {
 }
 
 /**
- * Returns ISO 3166-1 alpha-2, by the country, else the last part of the place, else the time zone of the coordinates.
+ * ISO 3166-1 alpha-2, by the country, else the last part of the place, else the time zone of the coordinates.
  */
 export function countryOf({ country = '', place = '', lat, lon }: Whereabouts): string | undefined {
   const stated =

@@ -40,7 +40,7 @@ const samplesPerSide = 36;
 /** Shares closer than a hundredth count as equal. */
 const indistinct = samplesPerSide ** 2 / 100;
 
-/** Returns a pada of the devata with most of the room; of equals, the one under the room's centre, else the first. */
+/** A pada of the devata with most of the room; of equals, the one under the room's centre, else the first. */
 function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
   const middle = padaOf(clamped({ x: room.x + room.width / 2, y: room.y + room.depth / 2 }, plan), plan);
   const fields = new Map<Devata, number>([[middle.devata, 0]]);

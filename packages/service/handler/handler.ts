@@ -10,7 +10,7 @@ export interface Reply {
   readonly body: unknown;
   /** Language of the prose; if absent, the requested one. */
   readonly contentLanguage?: Language;
-  /** The call costs nothing, because the body explains why there is no answer. */
+  /** The body explains why there is no answer. */
   readonly free?: boolean;
 }
 

@@ -29,9 +29,9 @@ export interface CallRoute {
   >;
   readonly endpoint: Endpoint;
   readonly bodyLimit: BodyLimit;
-  /** The operation that the caller's plan must include; null when the route is public. */
+  /** Null when the route is public. */
   readonly requiredOperation: OperationName | null;
-  /** The operation that the ledger counts; null when the call is free. */
+  /** Null when the call is free. */
   readonly chargedAs: OperationName | null;
 }
 

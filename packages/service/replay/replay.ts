@@ -9,7 +9,7 @@ export interface ReplayLine {
   readonly isRecorded: boolean;
 }
 
-/** Returns the same bytes for the same request; checks, charges and computes nothing. */
+/** The same bytes for the same request; checks, charges and computes nothing. */
 export class Replay {
   readonly #fingerprints: Fingerprints;
   readonly #operations: ReadonlyMap<string, keyof typeof operations>;

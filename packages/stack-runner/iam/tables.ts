@@ -23,7 +23,7 @@ const transacted: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns one need per item of a transaction, and per table of a batch.
+ * One need per item of a transaction, and per table of a batch.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
  */
 export function tableNeeds(operation: string, input: Input, names: Names): Need[] {

@@ -11,7 +11,7 @@ const notYetRead = daySeconds;
 const offsetsByZone = new Map<string, Int32Array>();
 
 /**
- * Returns seconds; undefined if the offset may change between the instants. Cached, because asking the platform is
+ * Seconds; undefined if the offset may change between the instants. Cached, because asking the platform is
  * slow.
  */
 export function steadyOffset(zone: string, fromSeconds: number, toSeconds: number): number | undefined {

@@ -21,7 +21,7 @@ import { transitions } from './transitions.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
 /**
- * Returns all writes of an event. They fail if the header has changed. No other code writes the state of a header.
+ * The writes fail if the header has changed. No other code writes the state of a header.
  * @returns the header's write first; undefined when its state does not permit the event
  */
 export function transition(

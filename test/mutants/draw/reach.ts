@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** This variable names the file to which a run appends what code each of its tests runs. */
+/** Names the file to which a run appends what code each test runs. */
 export const reachVariable = 'MUTANTS_REACH';
 
 const reachOfTest = z.object({

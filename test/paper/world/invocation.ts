@@ -3,7 +3,7 @@ import type { PaperClock } from './clock.ts';
 
 const wholeProcessorMb = 1769;
 
-/** The time on a whole processor for one request and the code around it. */
+/** On a whole processor, with the code around a request. */
 const requestMs = 1.2;
 
 const never = new Promise<never>(() => {});

@@ -130,7 +130,7 @@ export class Process {
   }
 
   /**
-   * The same for the same state.
+   * A text that is the same for the same state.
    * @param isExact whether the order of concurrent answers counts
    */
   position(isExact: boolean): string {

@@ -295,7 +295,7 @@ export function expectCountedOnce({ key, add = {}, condition }: Update, after: I
     throw new ConstraintError(`${key.pk} ${key.sk} would count ${counted.join()} twice`);
 }
 
-/** @throws ConstraintError for an item that no function may leave, whatever else happens at that moment */
+/** @throws ConstraintError for an item that no function may leave at any moment */
 export function expectAllowed(
   key: Key,
   { before, after }: { readonly before: Item | undefined; readonly after: Item | undefined },

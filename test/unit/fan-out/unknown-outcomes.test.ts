@@ -87,7 +87,7 @@ const outcomes = [
   ...['bad request', 'unprocessable', 'not implemented', 'no connection'],
 ] as const satisfies readonly AnswerClass[];
 
-/** After it has stored the earlier answers. */
+/** The worker dies after it has stored the earlier answers. */
 async function dieAt(world: LedgerWorld, last: number): Promise<void> {
   let calls = 0;
   const deps = world.fanOut(['june/anna']);

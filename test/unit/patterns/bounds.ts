@@ -1,6 +1,6 @@
 import type { Growth } from './judge.ts';
 
-/** The longest text to which the slow regular expressions of some files are applied. */
+/** The longest text that slow regular expressions get. */
 interface Bound {
   /** A file, or a folder with a slash at its end. */
   readonly path: string;

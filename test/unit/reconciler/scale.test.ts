@@ -12,7 +12,7 @@ import { nothingCounted } from '../../../shared/uploads/upload.ts';
 import { LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const overdue = 8000;
-/** The overdue subjects that a run of the reconciler handles in its minute. */
+/** A run of the reconciler handles these in its minute. */
 const jobsInTime = 400;
 
 async function backlog(world: LedgerWorld, had: 'a hint' | 'no hint' = 'a hint'): Promise<void> {

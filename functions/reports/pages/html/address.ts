@@ -1,6 +1,6 @@
 const here = 'https://palmleaf.invalid';
 
-/** Returns an address on this site, else `#`; refuses `//host` and backslashes. */
+/** An address on this site, else `#`; refuses `//host` and backslashes. */
 export function address(text: string): string {
   const url = URL.parse(text.trim(), `${here}/`);
   if (url === null || url.origin !== here || url.username !== '') return '#';

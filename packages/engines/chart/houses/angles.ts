@@ -14,7 +14,7 @@ export interface Angles {
   readonly vertex: number;
 }
 
-/** Returns the longitude with this oblique ascension at the latitude `pole`. */
+/** The longitude with this oblique ascension at the latitude `pole`. */
 export function rising(ascension: number, pole: number, obliquity: number): number {
   const degree = atan2(
     cos(ascension - 90),

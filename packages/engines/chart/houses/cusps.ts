@@ -106,7 +106,7 @@ function topocentric(angles: Angles, horizon: Horizon): Intermediate {
 }
 
 /**
- * Returns 1 to 12. Topocentric cusps can overtake each other near the pole: then the first match, else the twelfth.
+ * 1 to 12. Topocentric cusps can overtake each other near the pole: then the first match, else the twelfth.
  */
 export function houseOf(longitude: number, cusps: Cusps): number {
   const index = cusps.findIndex((cusp, i) => {

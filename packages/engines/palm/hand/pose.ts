@@ -78,7 +78,7 @@ function isSqueezed({ wrist, middle, thumb }: Landmarks, bend: number): boolean 
   );
 }
 
-/** Returns fingers with skin colour beyond the tip but not beside it, and fingers mostly without. */
+/** Fingers with skin colour beyond the tip but not beside it, and fingers mostly without. */
 function outlines(points: Landmarks, picture: Pixels, isSkin: IsSkin): FingerName[] {
   const skinAt = ([x, y]: Point): boolean | undefined => {
     const [column, row] = [Math.round(x), Math.round(y)];

@@ -25,7 +25,7 @@ export const changeBeside = (edges: readonly Edge[], { near, far }: Reach): numb
     return (change(-far, -near) + change(near, far)) / Math.max(change(-near, near), 1e-3);
   });
 
-/** Returns 1 where brightness only rises or only falls across edges; bumps and furrows of skin turn back. */
+/** 1 where brightness only rises or only falls across edges; bumps and furrows of skin turn back. */
 export const climbAcross = (edges: readonly Edge[]): number | null =>
   medianOf(edges, (level) => {
     const levels = Array.from({ length: 17 }, (_, i) => level(i - 8));

@@ -5,7 +5,7 @@ export interface Plane {
   readonly height: number;
 }
 
-/** Returns the value below which `share` (0..1) of the values lie; 0 if empty. Sorts its argument. */
+/** The value below which `share` (0..1) of the values lie; 0 if empty. Sorts its argument. */
 export function quantile(values: Float32Array, share: number): number {
   values.sort();
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;

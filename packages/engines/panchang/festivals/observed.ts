@@ -52,7 +52,7 @@ const windows: Record<Observed, Window> = {
   midnight: moment((day, days) => (days.at(day).evening + days.at(day + 1).rise) / 2),
 };
 
-/** Returns the day whose observed time falls in the span, else whose sunrise does, else on which the span begins. */
+/** The day whose observed time falls in the span, else whose sunrise does, else on which the span begins. */
 export function observedDay(
   { begin, end }: LimbTime,
   { observed, ofTwoDays, ofNoDay }: FestivalRule,

@@ -20,7 +20,7 @@ function readerIn(options: Partial<Parameters<typeof readerProcesses>[0]> = {}) 
   return reader;
 }
 
-/** A reader that refuses every photo and states its length, and runs the code `does` on an empty one. */
+/** Refuses every photo and states its length; runs the code `does` on an empty one. */
 function readerThat(does: string, processes = 1) {
   const file = join(folder, `${opened.length}-${does.length}.mjs`);
   writeFileSync(

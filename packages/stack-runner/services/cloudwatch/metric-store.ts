@@ -48,7 +48,7 @@ export class MetricStore {
   }
 
   /**
-   * Returns the newest value last; undefined for a period without data.
+   * Newest value last; undefined for a period without data.
    * @param until the last minute of the last period
    */
   read(

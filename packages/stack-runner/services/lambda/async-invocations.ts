@@ -56,7 +56,7 @@ export class AsyncInvocations {
     this.#settings.set(functionName, { ...defaults, ...settings });
   }
 
-  /** Returns when the invocation is journalled; `done` settles when it has ended. */
+  /** Returns once the invocation is journalled; `done` settles when it has ended. */
   accept(functionName: string, payload: string, lineage: Lineage = ''): { readonly done: Promise<void> } {
     const row: Row = {
       id: randomUUID(),

@@ -35,7 +35,7 @@ const bradford: Matrix = [
 ];
 
 /**
- * Makes the ICC profile of Display P3 and BT.2020 colours; dims HDR light (PQ, HLG) to paper white.
+ * For Display P3 and BT.2020 colours; dims HDR light (PQ, HLG) to paper white.
  * @returns undefined for sRGB and for unknown numbers
  */
 export function iccOfCoding(coding: {

@@ -165,7 +165,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
     ],
   };
 
-/** Figures on these pages that no constant of the code holds, each with its reason. */
+/** No constant of the code holds these; each has its reason. */
 export const otherFigures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'docs/uploads.md': {},
   'docs/photos.md': {

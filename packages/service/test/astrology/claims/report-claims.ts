@@ -5,7 +5,7 @@ export interface ReportedSentence {
 
 type Report = (sentence: ReportedSentence) => void;
 
-/** Wraps texts so that each sentence they make is reported with its claim, built from the same arguments. */
+/** Reports each sentence with its claim, built from the same arguments. */
 export function reportingClaims<Texts extends object>(texts: Texts, claims: object, report: Report): Texts {
   return new Proxy(texts, {
     get: (target, key) => {
