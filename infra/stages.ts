@@ -15,7 +15,7 @@ type StageSettings = z.output<typeof stageFile>;
 const fixed = ['service', 'palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
 interface Stage {
-  /** The end of the stacks' names, after `Palmleaf`; empty for the default stage. */
+  /** After `Palmleaf` in the stacks' names; empty for the default stage. */
   readonly suffix: string;
   readonly settings: StageSettings;
 }

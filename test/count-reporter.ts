@@ -26,7 +26,7 @@ export default class CountReporter implements Reporter {
   }
 }
 
-/** One line for each failure; `.ci/run` repeats the lines at its end. */
+/** `.ci/run` repeats these lines at its end. */
 function failuresOf(module: TestModule): string[] {
   const line = (name: string, error: string) =>
     `FAILED ${relative(root, module.moduleId)}${name}: ${error.split('\n', 1)[0]}\n`;

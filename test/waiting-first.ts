@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files of these projects mostly wait, so they start first, and computing files use the cores beside them. */
+/** These projects mostly wait, so they start first, beside computing files. */
 const waiting: ReadonlySet<string> = new Set(['end-to-end', 'deep-end-to-end']);
 /** The last files wait for processes too, but briefly. */
 const last: ReadonlySet<string> = new Set(['deep-apart']);

@@ -89,7 +89,7 @@ const fixedExecutions = {
   pages: 2,
 } as const;
 
-/** The most executions at once. Above the account's quota, queues retry, schedules skip a minute, pages answer 429. */
+/** Above the account's quota, queues retry, schedules skip a minute, pages answer 429. */
 export function executionsAtOnce(
   settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>> & {
     readonly publicService?: number | undefined;

@@ -11,7 +11,7 @@ const objectSchema = z.looseObject({ properties: z.record(z.string(), node).opti
 const known = new WeakMap<z.ZodType, ReadonlyMap<string, FieldKind>>();
 
 /**
- * Returns the parsed type of each field of a request schema, ignoring null and absence. Numeric text is a number.
+ * The parsed type of each field, ignoring null and absence. Numeric text is a number.
  */
 export function fieldKinds(schema: z.ZodType): ReadonlyMap<string, FieldKind> {
   const remembered = known.get(schema);

@@ -15,7 +15,7 @@ export const serviceUrl = z.string().superRefine((text, context) => {
   if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
 });
 
-/** Everything that a deployment decides, in one environment variable. infra has divided times by `timeScale`. */
+/** In one environment variable. infra has divided times by `timeScale`. */
 export const settings = z.strictObject({
   services: z.record(
     z.enum(bases),

@@ -21,7 +21,7 @@ const listed = z.looseObject({ panchang_data: z.array(z.unknown()) });
 
 /**
  * Empty for a service that counts by another calendar.
- * @param answer the reading itself, without the wrapper of the profile's service
+ * @param answer the reading, without the wrapper of the profile's service
  * @param asked `2026-11`
  */
 export function daysOf(answer: unknown, asked: string): PanchangDay[] {

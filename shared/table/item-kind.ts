@@ -63,7 +63,7 @@ export interface Change<A> {
   readonly condition?: Condition;
 }
 
-/** Names and values are typed by the schema, so a misspelt attribute does not compile. */
+/** A misspelt attribute does not compile. */
 export class ItemKind<A extends object> {
   static readonly schemas = new Map<string, z.ZodType>();
   readonly what: string;

@@ -25,7 +25,7 @@ interface Tally {
   statingPhotos: number;
   contradictedPhotos: number;
   statingCopies: number;
-  /** Copies whose class differs from that of most copies of their photo. */
+  /** In another class than most copies of their photo. */
   differingCopies: number;
 }
 const tallies = new Map<string, Tally>();

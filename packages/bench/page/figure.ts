@@ -35,7 +35,7 @@ export function recordFigures(list: readonly Figure[]): void {
   for (const each of list) appendFileSync(file, `${JSON.stringify(figure.parse(each))}\n`);
 }
 
-/** A ratio of two measurements of the same run, to three digits. */
+/** Of two measurements of the same run, to three digits. */
 export const ratio = (name: string, value: number, better: Figure['better'], goal?: number): Figure => ({
   name,
   value: Number(value.toPrecision(3)),

@@ -12,7 +12,7 @@ const maxItemLetters = 70;
 
 type NameOf = (field: string) => string;
 
-/** Renders any JSON value; omits lists and objects deeper than `maxDepth`. */
+/** Omits lists and objects deeper than `maxDepth`. */
 export function blocksOf(value: unknown, nameOf: NameOf = humanized, depth = 0): Block[] {
   if (typeof value === 'string') return isWorthSaying(value) ? [{ kind: 'text', text: value.trim() }] : [];
   if (depth > maxDepth) return [];

@@ -1,7 +1,7 @@
 import { type Html, html } from '../markup/html.ts';
 
 /**
- * Draws the Moon, lit on the right while waxing, as seen from the north.
+ * Lit on the right while waxing, as seen from the north.
  * @param elongation degrees of Moon minus Sun: 0 new, 180 full
  */
 export function moonDisc(elongation: number): Html {

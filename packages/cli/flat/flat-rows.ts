@@ -1,6 +1,6 @@
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 
-/** One value of a report: in `text`, `number` or `flag`, by its type. */
+/** A value is in `text`, `number` or `flag`, by its type. */
 export interface FlatRow {
   readonly batch: string;
   readonly id: string;

@@ -74,7 +74,7 @@ const longitudes: Record<ChartBody, (frame: Frame) => number> = {
 };
 
 /**
- * Computes geocentric apparent longitudes for the true equinox of date.
+ * Geocentric apparent longitudes for the true equinox of date.
  * @param birth a valid civil moment of the years 1800 to 2200 and a place
  */
 export function computeChart(birth: Birth, options: ChartOptions): Chart {

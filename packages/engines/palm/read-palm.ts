@@ -29,7 +29,7 @@ export interface ReadPalm {
 }
 
 /**
- * Reads a palm; the same bytes give the same reading.
+ * The same bytes give the same reading.
  * @param bytes a JPEG, PNG or WebP file of at most 5 MB
 
  * @throws {PhotoRefusedError} with reason and advice

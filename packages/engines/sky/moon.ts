@@ -35,7 +35,7 @@ const laskarP = [0, 0.10180391e-4, 0.47020439e-6, -0.5417367e-9, -0.2507948e-11,
 const laskarQ = [0, -0.113469002e-3, 0.12372674e-6, 0.1265417e-8, -0.1371808e-11, -0.320334e-14];
 
 /**
- * Computes the geometric Moon: au and au per day, mean equator and equinox of J2000.
+ * The geometric Moon: au and au per day, mean equator and equinox of J2000.
  * @param tt days of terrestrial time since J2000, 1800 to 2200
  */
 export function moonState(tt: number): State {

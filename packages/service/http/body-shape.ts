@@ -58,7 +58,7 @@ export function faultOfFields(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Checks a multipart form, in which each boundary begins a part.
+ * Each boundary begins a part.
  * @returns the problem in words, or undefined
  */
 export function faultOfParts(bytes: Uint8Array, contentType: string): string | undefined {

@@ -18,7 +18,7 @@ export function notEmulated(service: string, operation: string): AwsError {
   return new AwsError('NotImplemented', `${service}: ${operation} is not emulated on this machine`, 501);
 }
 
-/** An error that the user can fix; printed without a stack trace. */
+/** The user can fix it; printed without a stack trace. */
 export class StackError extends RunnerError {
   override readonly name = 'StackError';
 }

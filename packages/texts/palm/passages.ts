@@ -60,7 +60,7 @@ export const passages = {
 
 export type PassageText = keyof typeof passages;
 
-/** Many photos do not decide these features, so the texts have words for that. */
+/** Many photos do not decide these features. */
 export const mayBeUndecided = ['type', 'thumb'] as const satisfies readonly Feature[];
 
 type Row<Name extends Feature> =

@@ -149,7 +149,7 @@ function weighed(evidence: TableEvidence, text: string, line: number): TableEvid
   return { ...evidence, proofs: { ...evidence.proofs, [only]: line } };
 }
 
-/** Day, month and year by their first letters in several languages: TT.MM.JJJJ, jj/mm/aaaa. */
+/** First letters in several languages: TT.MM.JJJJ, jj/mm/aaaa. */
 const namedOrder =
   /(?<!\p{L})([dtjg]{1,2}|[yja]{4}|m{1,2})[-/., ]{0,2}(m{1,2}|[dtjg]{1,2})[-/., ]{0,2}([yja]{2,4}|[dtjg]{1,2})(?!\p{L})/iu;
 

@@ -52,7 +52,7 @@ export function fullHeader<C extends string>(
   return isRefused(reading) ? undefined : { ...header, reading };
 }
 
-/** Whether the record `text` has two values in one cell, for example date and time under `Date`. */
+/** Two values in one cell, for example date and time under `Date`. */
 export function fillsFuller<C extends string>(
   text: string,
   { reading, separator }: FullHeader<C>,

@@ -43,7 +43,7 @@ function degreesOfMinutes(value: number): number {
   return isWhole ? Math.sign(value) * (degrees + minutes / 60) : Number.NaN;
 }
 
-/** Finds places among some 200,000 towns from GeoNames (CC BY 4.0). A town must match every part of the text. */
+/** Some 200,000 towns from GeoNames (CC BY 4.0). A town must match every part of the text. */
 export class Gazetteer {
   readonly #index: TownIndex;
   readonly #found = remembered((words) => this.#search(words));

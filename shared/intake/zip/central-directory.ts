@@ -42,7 +42,7 @@ const maxCommentBytes = 0xffff;
 const beyond32 = 0xffffffff;
 const beyond16 = 0xffff;
 
-/** Reads the end of an archive (APPNOTE.TXT 6.3.10, 4.3). A generator, because some sources are asynchronous. */
+/** APPNOTE.TXT 6.3.10, 4.3. A generator, because some sources are asynchronous. */
 export function* readCentralDirectory(
   sizeBytes: number,
   limits: Limits,

@@ -65,7 +65,7 @@ export const selectRedriven = (
     (header, parts) => reopenOf(header, parts, mark),
   );
 
-/** Makes the selected subjects of one page due. Idempotent. */
+/** Idempotent. */
 export async function redrivePage(
   context: LedgerContext,
   batch: string,

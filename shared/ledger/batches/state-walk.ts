@@ -14,7 +14,7 @@ export interface WalkPosition<S extends State> {
   readonly cursor?: string | undefined;
 }
 
-/** Reads by state, then by shard. The index may lag, so a subject may have left the state. */
+/** By state, then by shard. The index may lag, so a subject may have left the state. */
 export async function pageOfStates<S extends State>(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string,

@@ -84,7 +84,7 @@ async function listApart(
 }
 
 /**
- * Lists a subject that copied answers, in case the original is erased. Skips a changed pointer, or a full one with
+ * In case the original is erased. Skips a changed pointer, or a full one with
  * enough subjects.
  */
 export async function listCopier(

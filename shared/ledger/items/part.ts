@@ -63,7 +63,7 @@ const part = z.object({
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   unknowns: z.set(z.string()).optional(),
-  /** Each attempt that was or may have been charged (shared/ledger/parts/charges.ts). */
+  /** shared/ledger/parts/charges.ts defines the entries. */
   charges: z.set(z.string()).optional(),
 });
 export type Part = z.output<typeof part>;

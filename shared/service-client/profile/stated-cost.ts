@@ -3,7 +3,7 @@ import type { Profile } from './fields.ts';
 import { firstAt } from './pointer.ts';
 
 /**
- * Reads the header that the profile names, else its first pointer with a value. Undefined if the currency differs from
+ * The header that the profile names, else its first pointer with a value. Undefined if the currency differs from
  * that of the prices.
  */
 export function statedCost(

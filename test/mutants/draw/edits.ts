@@ -72,7 +72,7 @@ const makers: Readonly<Record<string, Maker>> = {
   ArrayExpression: members,
 };
 
-/** Whether the statement must stay: a directive, or a call of `super()`. */
+/** A directive, or a call of `super()`. */
 const isFixed = (statement: Syntax, { callee }: Syntax): boolean =>
   typeof statement.directive === 'string' || (isSyntax(callee) && callee.type === 'Super');
 

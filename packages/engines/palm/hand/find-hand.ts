@@ -27,7 +27,7 @@ const [firstRotations, otherRotations] = [
 
 const smallSquarePixels = 300;
 
-/** Finds the square in which the network's presence output is highest. */
+/** The square with the highest presence output of the network. */
 export function findHand(network: HandNetwork, { small, large }: Photo): FoundHand {
   const inSmall: Detector = (square) => network(small, square);
   let best = searchIn(inSmall, [wholePicture(small, firstRotations), wholePicture(small, otherRotations)]);

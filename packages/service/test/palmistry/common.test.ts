@@ -16,7 +16,7 @@ const geometryIn = ({ passages }: PalmWords): readonly (string | undefined)[] =>
 
 const pieceLength = 4;
 
-/** Tells quickly of most statements that a text does not include them, because a search in a long text takes longer. */
+/** Excludes most statements quickly, because a search in a long text takes longer. */
 function mayIncludeIn(text: string): (statement: string) => boolean {
   const pieces = new Set<string>();
   for (let at = 0; at + pieceLength <= text.length; at += 1) pieces.add(text.slice(at, at + pieceLength));

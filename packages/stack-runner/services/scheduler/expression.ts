@@ -22,7 +22,7 @@ const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
 /**
- * Parses `rate(5 minutes)`, `at(2026-11-21T10:00:00)` or `cron(minute hour day month weekday year)`.
+ * `rate(5 minutes)`, `at(2026-11-21T10:00:00)` or `cron(minute hour day month weekday year)`.
  * https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html
  * @throws AwsError ValidationException
  */

@@ -3,7 +3,7 @@ import type { ClassicalPlanet, PerSign, Planet } from '@palmleaf/engines/zodiac'
 import type { AspectKind } from '../../aspects-report/texts.ts';
 
 /**
- * What a text says about the sky; Swiss Ephemeris alone checks it. `nothing` marks a name, a title or advice;
+ * Swiss Ephemeris alone checks it. `nothing` marks a name, a title or advice;
  * `our measure`, a figure that ephemerides do not have.
  */
 export type Claim =

@@ -18,7 +18,7 @@ function threadFile(): string {
 }
 
 /**
- * Decodes a HEIF photo to an uncompressed, upright TIFF, in a thread that can be terminated.
+ * To an uncompressed, upright TIFF, in a thread that can be terminated.
  * @param imagePixels the most pixels of any picture to decode
  * @throws {HeifReaderError} if the thread failed
  */

@@ -113,7 +113,7 @@ export class VersionedObjects {
     if (row !== undefined) await this.#settle(row);
   }
 
-  /** Makes the bytes agree with a row. Safe to repeat after a kill at any step. */
+  /** Safe to repeat after a kill at any step. */
   async #settle(row: VersionRow, state = row.state): Promise<void> {
     const { bucket, key } = row;
     if (state === 'settled') return;
