@@ -5,10 +5,6 @@ import { fitsPart, needsParts } from './filter.ts';
 
 type Reopen = NonNullable<Header['reopen']>;
 type Selecting = Pick<RedriveMark, 'at' | 'states' | 'only'>;
-type Ended = Pick<Header, 'state' | 'tally' | 'reason' | 'finishedAt' | 'redrivenAt'>;
-
-/** Between the request and the worker that ended the report (docs/SPEC.md, S4). */
-const maxClockDifferenceMs = 10_000;
 
 export const isReopened = (name: string, part: Part, reopen: Reopen | undefined): boolean =>
   reopen !== undefined &&
@@ -22,12 +18,12 @@ export const isReopened = (name: string, part: Part, reopen: Reopen | undefined)
  * @param parts needed only if the redrive picks parts by name or reason
  */
 export function reopenOf(
-  { state: ended, tally, reason, finishedAt = 0, redrivenAt }: Ended,
+  { state: ended, tally, reason, finishedAt = 0 }: Pick<Header, 'state' | 'tally' | 'reason' | 'finishedAt'>,
   parts: Report['parts'],
   { at, states, only }: Selecting,
 ): Reopen | undefined {
-  if (redrivenAt === at || finishedAt > at + maxClockDifferenceMs) return undefined;
-  const wholeReport = { at: Math.max(at, finishedAt), states };
+  if (finishedAt > at) return undefined;
+  const wholeReport = { at, states };
   if (ended === 'cancelled')
     return states.includes('cancelled') && !needsParts(only) ? wholeReport : undefined;
   if (!needsParts(only)) {

@@ -77,13 +77,7 @@ export async function redrivePage(
   const { selected, next } = await selectRedriven(context, batch, mark, limit);
   const redriven: Header[] = [];
   for (const { header, picked: reopen } of selected) {
-    const event = {
-      kind: 'redriven',
-      requestedAt: mark.at,
-      reopen,
-      dueAt,
-      isContinued: false,
-    } as const;
+    const event = { kind: 'redriven', reopen, dueAt, isContinued: false } as const;
     if ((await applyEvent(context, header, event)).ok) redriven.push(header);
   }
   await table.update(

@@ -108,8 +108,6 @@ export const header = z.object({
       parts: z.array(z.string()).optional(),
     })
     .optional(),
-  /** The time of the request whose redrive reopened the report last. */
-  redrivenAt: milliseconds.optional(),
   formerInputs: z.array(z.string()).optional(),
   /** The chat conversations of the subject's questions, written before a question is sent. */
   conversations: z.set(z.string()).optional(),

@@ -74,13 +74,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       return { remove: ['deadLetters'], dueAt: event.dueAt, condition: leaseUnchanged(before) };
     case 'redriven':
       return {
-        set: {
-          reopen: event.reopen,
-          redrivenAt: event.requestedAt,
-          attempts: 0,
-          deferrals: 0,
-          updatedAt: now,
-        },
+        set: { reopen: event.reopen, attempts: 0, deferrals: 0, updatedAt: now },
         remove: ['reason', 'deadLetters', ...(event.isContinued ? [] : (['cancel'] as const))],
         dueAt: event.dueAt,
         queuesHint: !event.isContinued,

@@ -60,7 +60,6 @@ export type HeaderEvent =
   | { readonly kind: 'postponed' | 'released'; readonly dueAt: number }
   | {
       readonly kind: 'redriven';
-      readonly requestedAt?: number;
       readonly reopen: NonNullable<Header['reopen']>;
       readonly dueAt: number;
       readonly isContinued: boolean;

@@ -92,15 +92,6 @@ export const lateFindings: readonly ListedFault[] = [
     tests: ['test/unit/books/meetings.test.ts'],
   },
   {
-    area: 'ledger',
-    name: 'redrive-by-one-clock',
-    file: 'shared/ledger/batches/redrive-selection.ts',
-    find: `finishedAt > at + maxClockDifferenceMs`,
-    put: `finishedAt > at`,
-    why: 'A redrive passes by a report that ended just before it, when the clock of the worker is ahead.',
-    tests: ['test/unit/ledger/states/redrive-clocks.test.ts'],
-  },
-  {
     area: 'gate',
     name: 'page-opens-a-pause-early',
     file: 'functions/reports/views/gate-views.ts',
