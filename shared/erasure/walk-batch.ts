@@ -29,8 +29,8 @@ export const walkBatch = (deps: SweepDeps, batch: string): Promise<void> =>
       // Shards added during a walk wait for the next walk, so that positions stay valid.
       const shards = place === undefined ? await shardsOf(deps.ledger, batch) : begun;
       const steps = stepsOf(deps, batch, shards);
-      // Added last, so that a ban during a walk leaves positions valid.
-      return { shards, steps: bans === undefined ? steps : [...steps, ...bansIn(deps, batch, shards)] };
+      // First, before another erasure ends; a ban that comes during a walk begins it again.
+      return { shards, steps: bans === undefined ? steps : [...bansIn(deps, batch, shards), ...steps] };
     },
     sumsOf: async () => ((await hasUnfinished(deps, batch)) ? undefined : {}),
     afterwards: ({ at }) => endPause(deps.ledger, batch, at),

@@ -61,7 +61,7 @@ async function erasedSince({ ledger, nameHash }: SweepDeps, erasure: WholeErasur
 
 /** A running erasure of the batch takes over the request with the ban. It cannot ban people who are gone already. */
 async function banToo(
-  { table }: SweepDeps['ledger'],
+  { table, now }: SweepDeps['ledger'],
   batch: string,
   { at, keepOut, doneAt }: WholeErasure,
   erasure: WholeErasure,
@@ -71,8 +71,8 @@ async function banToo(
   await table.update(
     wholeErasureItems.update({
       key: batchErasureKey(batch),
-      set: wish,
-      remove: absentIn(wish),
+      set: { ...wish, walks: 0, dueAt: now() },
+      remove: ['place', ...absentIn(wish)],
       condition: all(wholeErasureItems.equals('at', at), wholeErasureItems.missing('doneAt')),
     }),
   );

@@ -150,7 +150,7 @@ export async function walkWhole(deps: SweepDeps, walk: Walk): Promise<void> {
         },
         add: { ...counts, walks: place === undefined ? 1 : 0 },
         remove: place === undefined ? ['place'] : [],
-        condition: all(...wholeErasureItems.unchanged(erasure, 'at', 'place', 'walks')),
+        condition: all(...wholeErasureItems.unchanged(erasure, 'at', 'place', 'walks', 'keepOut')),
       }),
     );
     if (!ok || isOver) return;

@@ -297,7 +297,7 @@ const erasedAlone = ({ ledger }: World) =>
   Promise.all(people.map((subject) => requestErasure(ledger, nameHash, subject, {})));
 const erasedWithBatch = ({ ledger }: World) => askBatchErasure(ledger, nameHash, batch, {});
 
-const meetings = [0, 2, 17].flatMap((minutes) => [
+const meetings = [0, 2, 17, 19].flatMap((minutes) => [
   { minutes, of: 'customer', under: 'their batch', first: erasedWithBatch } as const,
   { minutes, of: 'customer', under: 'each person', first: erasedAlone } as const,
   { minutes, of: 'batch', under: 'each person', first: erasedAlone } as const,
