@@ -44,8 +44,9 @@ export function createReports(deps: ReportsDeps): Hono {
 
 function withProblems(app: Hono, log: Log): Hono {
   app.notFound((c) => {
-    const methods = methodsAt(c.req.path).join(', ');
-    if (methods === '')
+    const known = methodsAt(c.req.path);
+    const methods = known.join(', ');
+    if (methods === '' || known.includes(c.req.method === 'HEAD' ? 'GET' : c.req.method))
       return answerProblem(c, new ProblemError(404, 'No such page', 'There is nothing at this address.'));
     c.header('allow', methods);
     const detail = `There is nothing at this address for ${c.req.method}; it takes ${methods}.`;

@@ -76,7 +76,8 @@ const contentsHash = (path: string): string => hash('sha256', readFileSync(path)
 function read(file: string): BuiltBundle | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    return builtBundle.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const [digest, stored = ''] = readFileSync(file, 'utf8').split('\n');
+    return digest === hash('sha256', stored) ? builtBundle.parse(JSON.parse(stored)) : undefined;
   } catch {
     return undefined;
   }
@@ -105,16 +106,18 @@ function build(options: BundleOptions): { readonly bundle: BuiltBundle; readonly
 
 /** Other processes may store the same bundle. A folder that cannot be written costs only time. */
 function store(folder: string, file: string, bundle: BuiltBundle): void {
+  const next = `${file}.${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(folder)) {
       const old = join(folder, name);
       if (statSync(old).mtimeMs < Date.now() - maxAgeMs) rmSync(old, { force: true });
     }
-    const next = `${file}.${process.pid}`;
-    writeFileSync(next, JSON.stringify(bundle));
+    const stored = JSON.stringify(bundle);
+    writeFileSync(next, `${hash('sha256', stored)}\n${stored}`);
     renameSync(next, file);
   } catch (error) {
+    rmSync(next, { force: true });
     if (!(error instanceof Error && 'code' in error)) throw error;
   }
 }

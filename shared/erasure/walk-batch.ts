@@ -10,7 +10,7 @@ import {
   uploadPartitions,
 } from '../ledger/items/keys.ts';
 import { type State, states } from '../ledger/items/state.ts';
-import { wholeBatch } from '../ledger/items/tombstone.ts';
+import { readTombstone, wholeBatch } from '../ledger/items/tombstone.ts';
 import { removeUpload } from '../uploads/claim.ts';
 import { subjectOfPhoto } from '../uploads/photo-owner.ts';
 import { rejectionPrefix, type Upload, uploadItems, uploadPrefix } from '../uploads/upload.ts';
@@ -54,7 +54,11 @@ const bansIn = ({ ledger, nameHash }: SweepDeps, batch: string, shards: number):
     const prefix = 'erasing#';
     const page = await ledger.table.queryIndex({ index: 'batch', partition, prefix, ...pageFrom(cursor) });
     const people = page.items.flatMap(({ pk }) => subjectOfPartition(pk) ?? []);
-    await Promise.all(people.map((subject) => keepOut(ledger, nameHash, subject, by)));
+    for (const subject of people) {
+      const tombstone = await readTombstone(ledger, nameHash, subject);
+      // The ban on the person whose row named a photo bans the photo too.
+      if (tombstone?.of === undefined) await keepOut(ledger, nameHash, subject, by);
+    }
     return { cursor: page.cursor };
   });
 

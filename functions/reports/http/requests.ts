@@ -7,7 +7,6 @@ import {
   ownerOfName,
   placeTableBatch,
 } from '../../../shared/customers/customer.ts';
-import { faultWords } from '../../../shared/fault-words.ts';
 import { isRefused, type Refused } from '../../../shared/intake/refusal.ts';
 import {
   batchIdOf,
@@ -18,6 +17,7 @@ import {
   subjectId,
 } from '../../../shared/intake/values/subject-name.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
+import { faultWords } from '../../../shared/reasons/fault-words.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { ProblemError, type RequestFault } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import { chapterNames } from '@palmleaf/contract/endpoints';
 import { languages } from '@palmleaf/contract/languages';
-import { faultWords } from '@palmleaf/shared/fault-words';
+import { faultWords } from '@palmleaf/shared/reasons/fault-words';
 import * as z from 'zod';
 import { BookError } from '../book-error.ts';
 import { themeColours } from '../look/tokens.ts';

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +39,8 @@ test('A bundle is built once for the same bytes, and again after a source or a m
   expect(code()).toContain('first');
   const [file = ''] = stored();
   // Marks the stored bundle, so that a fresh one differs.
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('first', 'stored'));
+  const marked = (readFileSync(file, 'utf8').split('\n')[1] ?? '').replaceAll('first', 'stored');
+  writeFileSync(file, `${hash('sha256', marked)}\n${marked}`);
   expect(code()).toContain('stored');
 
   write('word.js', `export const word = 'other';`);
@@ -53,10 +55,13 @@ test('A bundle is built once for the same bytes, and again after a source or a m
   expect(code).toThrow('Could not resolve "./word.js"');
 });
 
-test('A stored bundle that is cut off is built again', () => {
+test.each([
+  ['cut off', (text: string) => text.slice(0, -9)],
+  ['damaged', (text: string) => text.replaceAll('first', 'wrong')],
+] as const)('A stored bundle that is %s is built again', (_how, spoil) => {
   const { code, stored } = project();
   const whole = code();
-  for (const file of stored()) writeFileSync(file, readFileSync(file, 'utf8').slice(0, -9));
+  for (const file of stored()) writeFileSync(file, spoil(readFileSync(file, 'utf8')));
   expect(code()).toBe(whole);
 });
 

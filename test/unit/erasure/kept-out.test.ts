@@ -319,6 +319,23 @@ test.each(meetings)(
   },
 );
 
+test('A ban of a batch bans no photo of a person who is being erased, so that lifting the ban of the person is enough', async () => {
+  const pair = new PhotoAndRows();
+  pair.world.erasure = { ...erasureOfItems, nameHash };
+  const ledger = { ...pair.world.ledger, nameHash };
+  await pair.ingestTheRows();
+  await pair.ingestThePhoto();
+  await pair.world.workAll();
+  pair.world.now += 1000;
+  await requestErasure(ledger, nameHash, anna, {});
+  await pair.world.runReconciler(2);
+  expect(await askBatchErasure(ledger, nameHash, 'june', { keepOut: true })).toBe('requested');
+  await pair.world.runReconciler(120);
+  expect(await banOn(ledger, nameHash, photo)).toBeDefined();
+  expect(await liftBan(ledger, nameHash, anna)).toBe(true);
+  expect(await banOn(ledger, nameHash, photo)).toBeUndefined();
+});
+
 test('An erasure of a batch without a ban, requested while its customer is erased with one, bans its people', async () => {
   const { world, ledger, erasures } = await worldWithPeople();
   await erasures.customer();

@@ -28,8 +28,11 @@ test.each([
   });
 });
 
-test('The answer to an unknown address names no method', async () => {
+test.each([
+  ['POST', '/nothing'],
+  ['GET', '/gazetteer/9999'],
+])('The answer to %s %s, where nothing is, names no method', async (method, path) => {
   const { app } = reportsOver(new LedgerWorld().ledger);
-  const answer = await app.request('/nothing', { method: 'POST' });
+  const answer = await app.request(path, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([404, null]);
 });

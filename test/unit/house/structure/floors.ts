@@ -18,7 +18,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'table',
       'untrusted',
     ],
-    ['money', 'fault-words.ts'],
+    ['money'],
     ['intake'],
     ['plan', 'service-client'],
     ['ledger'],

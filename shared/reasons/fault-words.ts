@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { counted } from './figures.ts';
+import { counted } from '../figures.ts';
 
 const types: Readonly<Record<string, string>> = {
   string: 'text',
