@@ -23,6 +23,16 @@ const words = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? [];
 
+/** The source of a value, whatever follows. */
+const source = /^(?:as per|per|according to|laut|selon|según|secondo|conforme)(?!\p{L})/iu;
+
+/** These describe the value of the birth itself. */
+const describing = new Set(
+  'actual true correct real official registered recorded approx approximate hospital gregorian aadhar'.split(
+    ' ',
+  ),
+);
+
 let knownWords: ReadonlySet<string> | undefined;
 
 function isKnown(word: string): boolean {
@@ -37,6 +47,11 @@ const example =
 
 const isUnderstood = (text: string): boolean => example.test(text) || words(text).every(isKnown);
 
+const isHarmless = (text: string): boolean =>
+  source.test(text) ||
+  example.test(text) ||
+  words(text).every((word) => describing.has(word) || isKnown(word));
+
 const measures: ReadonlySet<Column> = new Set(['lat', 'lon', 'coordinates', 'tzone', 'timezone']);
 const moments: ReadonlySet<Column> = new Set([
   ...(['date', 'day', 'month', 'year', 'time', 'date_time', 'hour', 'min', 'am_pm'] as const),
@@ -49,6 +64,9 @@ export const hasOtherUnit = (header: string, column: Column): boolean =>
 
 /** `Place (current)`, `DOB (mother)`. */
 export const hasRemark = (header: string, column: Column): boolean =>
+  moments.has(column) && !bracketsOf(header).every(isHarmless);
+
+export const givesWay = (header: string, column: Column): boolean =>
   moments.has(column) && !bracketsOf(header).every(isUnderstood);
 
 const eventDate = /(?<!\p{L})(?:date|datum|fecha|data|дата|तारीख|तिथि|தேதி)(?!\p{L})/iu;

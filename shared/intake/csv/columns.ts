@@ -4,7 +4,7 @@ import { type Refusal, type Refused, refuse } from '../refusal.ts';
 import { columnFinder, type NamedColumns } from './column-finder.ts';
 import { nearestTo } from './nearest.ts';
 import { plainHeader } from './plain-header.ts';
-import { firstFew, ignoredColumns, remarkOf, shortHeader } from './refusals.ts';
+import { columnLeftOut, firstFew, ignoredColumns, remarkOf, shortHeader } from './refusals.ts';
 
 export { plainHeader };
 
@@ -41,6 +41,8 @@ export interface ColumnTable<C extends string> extends NamedColumns<C> {
   readonly saysOtherwise?: (header: string, column: C) => boolean;
   readonly changedBy?: (header: string) => readonly C[];
   readonly hasRemark?: (header: string, column: C) => boolean;
+  /** Whether words in brackets put a header behind an equally specific one. */
+  readonly givesWay?: (header: string, column: C) => boolean;
   /** `Time` after an unknown `Appt Date`. */
   readonly belongsTo?: (before: string, header: string, column: C) => boolean;
 }
@@ -86,7 +88,7 @@ export function readHeader<C extends string>(
   if ('refusal' in byHand) return { refusal: { ...byHand.refusal, line } };
   const find = finderFor(table, filled, byHand.columns);
   const { fuller } = table;
-  const withAlone = meaningsAlone(filled.map(find), table);
+  const withAlone = meaningsAlone(inOrderOfRemarks(filled.map(find), filled, table), table);
   const matches =
     isFull && fuller
       ? withAlone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
@@ -96,6 +98,7 @@ export function readHeader<C extends string>(
   const found = table.missing(columnsIn(specific), choices).length === 0 ? specific : matches;
   const columns: (C | null)[] = [];
   const unknown: (string | number)[] = [];
+  const leftOut: RefusalReason[] = [];
   for (const [position, one] of found.entries()) {
     const cell = filled[position] ?? '';
     const rivalPosition =
@@ -107,7 +110,8 @@ export function readHeader<C extends string>(
       return refuse('duplicate-column', reason, { line, field: one.column });
     }
     columns.push(one === undefined || rival !== undefined ? null : one.column);
-    if ((one === undefined || rival !== undefined) && plainHeader(cell) !== plainHeader(reasonHeader))
+    if (one && rival) leftOut.push(columnLeftOut(cell, filled[rivalPosition ?? 0] ?? ''));
+    else if (one === undefined && plainHeader(cell) !== plainHeader(reasonHeader))
       unknown.push(cell.trim() === '' ? position + 1 : shortHeader(cell));
   }
   const present = columnsIn(found);
@@ -122,7 +126,7 @@ export function readHeader<C extends string>(
         ? []
         : [{ code: 'unknown-column', reason: ignoredColumns(unknown), line } as const]),
       ...(remark === undefined ? [] : [{ code: 'missing-column', reason: remark, line } as const]),
-      ...remarksOn(found, filled, columns, table).map(
+      ...[...leftOut, ...remarksOn(found, filled, columns, table)].map(
         (reason) => ({ code: 'unknown-column', reason, line }) as const,
       ),
     ],
@@ -269,9 +273,24 @@ function finderFor<C extends string>(
     const plain = plainHeader(cell);
     const chosen = byHand.get(plain);
     if (chosen !== undefined) return chosen === null ? undefined : { column: chosen, strength: 2 };
-    const found = foreign.has(plain) ? undefined : find(cell);
-    return found && table.hasRemark?.(cell, found.column) ? { ...found, strength: 0 } : found;
+    return foreign.has(plain) ? undefined : find(cell);
   };
+}
+
+/** Of `DOB (mother)` and `DOB`, the second counts; of `DOB (actual)` and `Date`, the first. */
+function inOrderOfRemarks<C extends string>(
+  found: readonly (Found<C> | undefined)[],
+  cells: readonly string[],
+  { givesWay, isSpecific = () => false }: ColumnTable<C>,
+): readonly (Found<C> | undefined)[] {
+  const isSpecificAt = (at: number) => isSpecific(cells[at] ?? '');
+  return found.map((one, at) => {
+    if (one?.strength !== 1 || !givesWay?.(cells[at] ?? '', one.column)) return one;
+    const isFirst =
+      isSpecificAt(at) &&
+      !found.some((two, other) => other !== at && two?.column === one.column && isSpecificAt(other));
+    return isFirst ? one : { ...one, strength: 0 };
+  });
 }
 
 function describeFound<C extends string>(

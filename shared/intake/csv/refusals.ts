@@ -120,6 +120,11 @@ export function ignoredColumns(unknown: readonly (string | number)[]): RefusalRe
   return { code: 'columns-ignored', columns, more };
 }
 
+export const columnLeftOut = (header: string, instead: string): RefusalReason => ({
+  code: 'column-left-out',
+  headers: [shortHeader(header), shortHeader(instead)],
+});
+
 export function shortHeader(header: string): string {
   const trimmed = header.trim().replace(/\p{Cc}/gu, ' ');
   return trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed;

@@ -87,6 +87,7 @@ export const tableReasons = [
   }),
   z.object({ code: z.literal('header-otherwise'), header: z.string(), column: z.string() }),
   z.object({ code: z.literal('header-remark'), header: z.string() }),
+  z.object({ code: z.literal('column-left-out'), headers: z.tuple([z.string(), z.string()]) }),
   z.object({ code: z.literal('header-of-other-event'), headers: z.tuple([z.string(), z.string()]) }),
   z.object({ code: z.literal('column-changes'), header: z.string(), column: z.string() }),
   /** A number in `columns` is the position of a column without a header. */

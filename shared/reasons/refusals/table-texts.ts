@@ -180,7 +180,9 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
   'header-otherwise': ({ header, column }) =>
     `The header ${quotedHeader(header)} gives its values another meaning than "${column}" has, which is ${valueTexts[column] ?? 'described in docs/uploads.md'}. Convert the values and write the header as "${column}", or, if they are right, say --map "${header}=${column}".`,
   'header-remark': ({ header }) =>
-    `The header ${quotedHeader(header)} has words in brackets that Palmleaf does not know, and was read without them. If its values are not those of the birth, leave it out with --map "${header}=-".`,
+    `The header ${quotedHeader(header)} has words in brackets that Palmleaf does not know, and was read without them. If they name another person, place, event or unit, leave it out with --map "${header}=-".`,
+  'column-left-out': ({ headers: [header, instead] }) =>
+    `The column ${quotedHeader(header)} was left out, because ${quotedHeader(instead)} has the same meaning.`,
   'header-of-other-event': ({ headers: [before, header] }) =>
     `The column ${quotedHeader(header)} after ${quotedHeader(before)} was read as one of the birth. If it belongs to ${quotedHeader(before)}, leave it out with --map "${header}=-".`,
   'column-changes': ({ header, column }) =>

@@ -272,7 +272,7 @@ describe('refused rows', () => {
       time: '24:00',
       lat: '91',
       lon: 'east',
-      timezone: 'Bharat time',
+      timezone: 'Moon time',
       tzone: '15',
       vastu_id: 'v\nw',
       photo: '../anna.jpg',

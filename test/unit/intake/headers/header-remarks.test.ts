@@ -100,3 +100,63 @@ test.each(['Client,DOB,Time,Place of birth,Appt Date', 'Client,Appt Date,DOB,Tim
     expect(warningsOf(items).map(({ reason }) => reason.code)).toEqual(['columns-ignored']);
   },
 );
+
+const born = { name: 'Asha', DOB: '1990-06-15', TOB: '18:30', POB: 'Madurai', lat: '9.9', lon: '78.1' };
+
+test.each([
+  ['DOB', 'DOB (as per Aadhar)', 'Date', '2020-05-01'],
+  ['DOB', 'DOB (actual)', 'Date', '2020-05-01'],
+  ['DOB', 'DOB (zuqoxi)', 'Date', '2020-05-01'],
+  ['TOB', 'Birth time (approx.)', 'Time', '10:00'],
+  ['POB', 'Birth place (hospital)', 'City', 'Delhi'],
+])(
+  'Instead of %s, the header "%s" counts before the general "%s"',
+  async (column, remark, general, other) => {
+    const header = Object.keys(born).map((one) => (one === column ? remark : one));
+    const cells = Object.values(born);
+    for (const [names, row] of [
+      [
+        [general, ...header],
+        [other, ...cells],
+      ],
+      [
+        [...header, general],
+        [...cells, other],
+      ],
+    ]) {
+      const items = await births(`${names?.join(',')}\n${row?.join(',')}\n`);
+      expect(rowsOf(items)).toMatchObject([
+        { place: 'Madurai', birth: { day: 15, month: 6, year: 1990, hour: 18, min: 30 } },
+      ]);
+      expect(warningsOf(items).map(textOf).join(' ')).not.toContain(`The column "${remark}" is not known`);
+    }
+  },
+);
+
+test('A warning says which column was read instead of one with a remark', async () => {
+  const items = await births(
+    `DOB (mother),${Object.keys(born).join(',')}\n1960-01-01,${Object.values(born).join(',')}\n`,
+  );
+  expect(rowsOf(items)).toMatchObject([{ birth: { year: 1990 } }]);
+  expect(warningsOf(items).map(textOf)).toEqual([
+    'The column "DOB (mother)" was left out, because "DOB" has the same meaning.',
+  ]);
+});
+
+test.each([
+  'as per passport',
+  'as per Aadhar card',
+  'approx.',
+  'hospital',
+  'Gregorian',
+  'actual',
+  'registered',
+  'laut Pass',
+])('The remark "%s" causes no warning', async (remark) => {
+  const header = Object.keys(born).map((one) =>
+    one.length === 3 && one.endsWith('B') ? `${one} (${remark})` : one,
+  );
+  const items = await births(`${header.join(',')}\n${Object.values(born).join(',')}\n`);
+  expect(rowsOf(items)).toHaveLength(1);
+  expect(warningsOf(items)).toEqual([]);
+});
