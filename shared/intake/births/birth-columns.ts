@@ -89,6 +89,7 @@ export const birthColumns: ColumnTable<BirthColumn> = {
   changedBy,
   hasRemark,
   givesWay,
+  onlyAfter: new Map([['st', 'place']]),
   belongsTo,
   foreign: (headers) => [
     ...(isContactExport(headers) ? ['photo', 'location', 'language', 'subject', 'notes'] : []),

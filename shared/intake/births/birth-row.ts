@@ -97,8 +97,9 @@ export function readBirths(
   const { yearsFrom, unknownTime, zones } = choices;
   const insistsOnZones = zones === 'as given';
   const known = { order: choices.dates ?? order, yearsFrom, thisYear, unknownTime, insistsOnZones };
-  const parse = (row: CsvRecord<BirthColumn>, line: number, habits: FileHabits<BirthColumn>) =>
-    withTown(gazetteer, row, habits, choices, (found, slip, position) =>
+  const parse = (given: CsvRecord<BirthColumn>, line: number, habits: FileHabits<BirthColumn>) => {
+    const row = withoutAnswer(given);
+    return withTown(gazetteer, row, habits, choices, (found, slip, position) =>
       parseBirthRow(withMoment(row), line, {
         ...known,
         hasTimes: habits.has('time') || habits.has('hour'),
@@ -112,7 +113,15 @@ export function readBirths(
         position,
       }),
     );
+  };
   return readTable(source, birthColumns, parse, { startAt, choices });
+}
+
+/** Below `ST` (Scheduled Tribe) stand answers; `NO` is Novara. */
+function withoutAnswer(row: CsvRecord<BirthColumn>): CsvRecord<BirthColumn> {
+  if (!/^(?:y|n|yes|Yes|YES|no|No)$/.test(row.region ?? '')) return row;
+  const { region: _answer, ...rest } = row;
+  return rest;
 }
 
 function withTown<T>(

@@ -39,7 +39,7 @@ export const birthWords = {
     പേര്, മുഴുവൻ പേര്, નામ, પૂરું નામ, 姓名, 名前, 氏名, الاسم, الاسم الكامل`,
   given_name: `keresztnév, utónév, prenume, förnamn, fornavn, jméno, prénoms, שם פרטי, etunimi, ad, adı, first_name, firstname, given, forename, christian_name, Vorname, nombre de pila, nombres, primer nombre, prénom, primeiro nome, nome próprio,
     nome di battesimo, voornaam, imię, nama depan, पहला नाम, الاسم الأول`,
-  family_name: `vezetéknév, családnév, nume, nume de familie, efternamn, etternavn, příjmení, nom de naissance, שם משפחה, sukunimi, last_name, lastname, surname, family, Nachname, Familienname, Zuname, apellido, apellidos, primer apellido, nom, nom de famille, sobrenome, apelido,
+  family_name: `vezetéknév, családnév, nume, nume de familie, efternamn, etternavn, příjmení, שם משפחה, sukunimi, last_name, lastname, surname, family, Nachname, Familienname, Zuname, apellido, apellidos, primer apellido, nom, nom de famille, sobrenome, apelido,
     cognome, achternaam, nazwisko, фамилия, soyadı, soyad, nama belakang, उपनाम, कुलनाम, आडनाव, اسم العائلة, اللقب`,
   gender: `neme, nem, kön, kjønn, køn, pohlaví, pohlavie, φύλο, מין, sukupuoli, sex, Geschlecht, sexo, género, sexe, genre, genere, sesso, geslacht, płeć, пол, cinsiyet, jenis kelamin, लिंग, লিঙ্গ, பாலினம், பால், లింగం, ಲಿಂಗ,
     ലിംഗം, જાતિ, 性别, 性別, الجنس`,
@@ -51,7 +51,7 @@ export const birthWords = {
     city and country of birth, birth city state country, مكان الميلاد, مكان الولادة, المدينة`,
   region: `state, province, prov, uf, state_of_birth, birth_state, county, admin, state/province, Bundesland, Region, Kanton, estado, provincia, comunidad autónoma, région, département,
     regione, provincie, województwo, область, регион, il, provinsi, राज्य, प्रदेश, राज्य का नाम, রাজ্য, மாநிலம், రాష్ట్రం, ರಾಜ್ಯ, സംസ്ഥാനം, રાજ્ય, 省`,
-  country: `ország, țara, ţara, země, krajina, χώρα, ארץ, maa, country_of_birth, birth_country, nation, country/region, Land, Geburtsland, Staat, país, pais, país de nacimiento, país de nascimento, pays, pays de naissance,
+  country: `ország, țara, ţara, země, krajina, χώρα, ארץ, country_of_birth, birth_country, nation, country/region, Land, Geburtsland, Staat, país, pais, país de nacimiento, país de nascimento, pays, pays de naissance,
     paese, nazione, stato, paese di nascita, kraj, страна, ülke, negara, देश, जन्म देश, দেশ, நாடு, దేశం, ದೇಶ, രാജ്യം, દેશ, 国家, 国, البلد, الدولة`,
   house_type: 'house_system, houses, house, Häusersystem, sistema de casas, système de maisons',
   varshaphal_year: 'varshaphal, varsha_year, solar_return_year, annual_year',
@@ -71,7 +71,7 @@ export const contactWords = {
   gender: 'm/f, f/m, m/w, w/m, m/v, h/f, м/ж',
   region: 'st',
   given_name: 'first',
-  family_name: 'last',
+  family_name: 'last, nom de naissance',
   name: 'chart name, client, customer, devotee, patient, student, employee, child, cliente, Klient, display_name, fn, file_as, formatted_name, Anzeigename, nombre para mostrar, nom affiché',
 } as const;
 

@@ -1,5 +1,6 @@
 import { commaList } from '../csv/columns.ts';
 import { isUnitWord, plainHeader } from '../csv/plain-header.ts';
+import { word } from '../values/calendar-words.ts';
 import { birthStems, birthWords, contactWords } from './birth-words.ts';
 
 type Column = keyof typeof birthWords;
@@ -53,21 +54,30 @@ const isHarmless = (text: string): boolean =>
   words(text).every((word) => describing.has(word) || isKnown(word));
 
 const measures: ReadonlySet<Column> = new Set(['lat', 'lon', 'coordinates', 'tzone', 'timezone']);
-const moments: ReadonlySet<Column> = new Set([
+const described: ReadonlySet<Column> = new Set([
+  ...measures,
   ...(['date', 'day', 'month', 'year', 'time', 'date_time', 'hour', 'min', 'am_pm'] as const),
   ...(['place', 'region', 'country', 'name', 'given_name', 'family_name', 'gender'] as const),
 ]);
-const smallUnit = /^(?:in )?(?:min|mins|minutes?|minuten|secs?|seconds?|sekunden)$/iu;
+const small = word('min|mins|minutes?|minuten|secs?|seconds?|sekunden|ms|milliseconds?');
+const large = word('d|deg|degrees?|grad|h|hh|hrs?|hours?|stunden');
+const otherUnits = word(
+  'rad|radians?|gon|gradians?|utm|ups|mgrs|gauss|osgb|easting|northing|met(?:er|re)s?|km|feet|miles',
+);
+
+/** `Longitude (min)`, but not `(deg, min)`. */
+const isOtherUnit = (text: string): boolean =>
+  otherUnits.test(text) || (small.test(text) && !large.test(text) && !/[°:]/.test(text));
 
 export const hasOtherUnit = (header: string, column: Column): boolean =>
-  measures.has(column) && bracketsOf(header).some((text) => smallUnit.test(text) || !isUnderstood(text));
+  measures.has(column) && bracketsOf(header).some(isOtherUnit);
 
 /** `Place (current)`, `DOB (mother)`. */
 export const hasRemark = (header: string, column: Column): boolean =>
-  moments.has(column) && !bracketsOf(header).every(isHarmless);
+  described.has(column) && !bracketsOf(header).every(isHarmless);
 
 export const givesWay = (header: string, column: Column): boolean =>
-  moments.has(column) && !bracketsOf(header).every(isUnderstood);
+  described.has(column) && !bracketsOf(header).every(isUnderstood);
 
 const eventDate = /(?<!\p{L})(?:date|datum|fecha|data|дата|तारीख|तिथि|தேதி)(?!\p{L})/iu;
 const eventColumns: ReadonlySet<Column> = new Set(['time', 'hour', 'place']);

@@ -43,6 +43,8 @@ export interface ColumnTable<C extends string> extends NamedColumns<C> {
   readonly hasRemark?: (header: string, column: C) => boolean;
   /** Whether words in brackets put a header behind an equally specific one. */
   readonly givesWay?: (header: string, column: C) => boolean;
+  /** Plain headers that count only directly after a column: `ST` after a city. */
+  readonly onlyAfter?: ReadonlyMap<string, C>;
   /** `Time` after an unknown `Appt Date`. */
   readonly belongsTo?: (before: string, header: string, column: C) => boolean;
 }
@@ -88,7 +90,8 @@ export function readHeader<C extends string>(
   if ('refusal' in byHand) return { refusal: { ...byHand.refusal, line } };
   const find = finderFor(table, filled, byHand.columns);
   const { fuller } = table;
-  const withAlone = meaningsAlone(inOrderOfRemarks(filled.map(find), filled, table), table);
+  const known = afterNeighbours(filled.map(find), filled, table);
+  const withAlone = meaningsAlone(inOrderOfRemarks(known, filled, table), table);
   const matches =
     isFull && fuller
       ? withAlone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
@@ -276,6 +279,16 @@ function finderFor<C extends string>(
     return foreign.has(plain) ? undefined : find(cell);
   };
 }
+
+const afterNeighbours = <C extends string>(
+  found: readonly (Found<C> | undefined)[],
+  cells: readonly string[],
+  { onlyAfter }: ColumnTable<C>,
+): readonly (Found<C> | undefined)[] =>
+  found.map((one, at) => {
+    const before = onlyAfter?.get(plainHeader(cells[at] ?? ''));
+    return before === undefined || one?.strength === 2 || found[at - 1]?.column === before ? one : undefined;
+  });
 
 /** Of `DOB (mother)` and `DOB`, the second counts; of `DOB (actual)` and `Date`, the first. */
 function inOrderOfRemarks<C extends string>(

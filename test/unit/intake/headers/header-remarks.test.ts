@@ -19,36 +19,36 @@ const strangeWord = fc.array(fc.constantFrom('zu', 'qo', 'xi', 'vrik', 'wum'), {
   maxLength: 5,
 });
 
-test('A remark in brackets that Palmleaf does not understand is reported beside names, dates, times and places', () =>
+test('A remark in brackets that Palmleaf does not understand is reported, and its values are read', () =>
   fc.assert(
-    fc.asyncProperty(fc.constantFrom('name', 'date', 'time', 'place'), strangeWord, async (column, word) => {
-      const items = await births(`${withRemark(column, word.join(''))}\n${values}\n`);
-      expect(rowsOf(items)).toHaveLength(1);
-      expect(remarkWarnings(items)).toEqual([expect.stringContaining(`"${column} (${word.join('')})"`)]);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom('name', 'date', 'time', 'place', 'lat', 'lon'),
+      strangeWord,
+      async (column, word) => {
+        const items = await births(`${withRemark(column, word.join(''))}\n${values}\n`);
+        expect(rowsOf(items)).toHaveLength(1);
+        expect(remarkWarnings(items)).toEqual([expect.stringContaining(`"${column} (${word.join('')})"`)]);
+      },
+    ),
     { numRuns: 40 },
   ));
 
-test('Coordinates and offsets with an unknown unit in brackets are refused', () =>
-  fc.assert(
-    fc.asyncProperty(fc.constantFrom('lat', 'lon', 'tzone'), strangeWord, async (column, word) => {
-      const header = `${withRemark(column, word.join(''))},${column === 'tzone' ? `tzone (${word.join('')})` : 'note'}`;
-      const items = await births(`${header}\n${values},5.5\n`);
-      expect(refusalsOf(items).map(({ field }) => field)).toEqual([column]);
-      expect(textOf(refusalsOf(items)[0])).toMatch(/--map/);
-    }),
-    { numRuns: 40 },
-  ));
-
-test.each(['Lat (rad)', 'Long (min)', 'UTC offset (minutes)', 'Zone (hours west of GMT)', 'tzone (seconds)'])(
-  'The unit of %s is refused',
-  async (header) => {
-    const items = await births(
-      `${headers.join(',')},${header}\n${values},1\n`.replace(/lat(?=.*Lat)|lon(?=.*Long)/, 'note'),
-    );
-    expect(refusalsOf(items).map(({ code }) => code)).toEqual(['missing-column']);
-  },
-);
+test.each([
+  'Lat (UTM)',
+  'Long (metres)',
+  'Lat (decimal minutes)',
+  'UTC offset (minutes east)',
+  'Lat (rad)',
+  'Long (min)',
+  'UTC offset (minutes)',
+  'Zone (hours west of GMT)',
+  'tzone (seconds)',
+])('The unit of %s is refused', async (header) => {
+  const items = await births(
+    `${headers.join(',')},${header}\n${values},1\n`.replace(/lat(?=.*Lat)|lon(?=.*Long)/, 'note'),
+  );
+  expect(refusalsOf(items).map(({ code }) => code)).toEqual(['missing-column']);
+});
 
 test.each([
   ['Time (of call)', 'time', 'Time of birth'],
@@ -100,6 +100,19 @@ test.each(['Client,DOB,Time,Place of birth,Appt Date', 'Client,Appt Date,DOB,Tim
     expect(warningsOf(items).map(({ reason }) => reason.code)).toEqual(['columns-ignored']);
   },
 );
+
+test.each(['Latitude (WGS84)', 'Latitude (Google Maps)', 'Lat (deg, min)', 'Lat (degrees and minutes)'])(
+  'The header %s is read',
+  async (header) => {
+    const items = await births(`${headers.join(',').replace('lat', `"${header}"`)}\n${values}\n`);
+    expect(rowsOf(items)).toMatchObject([{ birth: { lat: 9.9 } }]);
+  },
+);
+
+test.each(['Timezone (India)', 'Timezone (DST incl.)'])('The header %s is read', async (header) => {
+  const items = await births(`${headers.join(',')},${header}\n${values},5.5\n`);
+  expect(rowsOf(items)).toMatchObject([{ birth: { tzone: 5.5 } }]);
+});
 
 const born = { name: 'Asha', DOB: '1990-06-15', TOB: '18:30', POB: 'Madurai', lat: '9.9', lon: '78.1' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { births, refusalsOf, rowsOf, warningsOf } from '../helpers.ts';
+import { births, collect, refusalsOf, rowsOf, warningsOf } from '../helpers.ts';
 
 const read = async (header: string, cell: string, before = 'full name,gender,language,date,time') => {
   const values = before.replace('full name', 'Asha').replace('gender', 'female').replace('language', 'en');
@@ -66,4 +66,36 @@ test('The header "Ad" beside a header of surnames means given names, and the hea
 test('A month after the hour stays a month if the table has minutes', async () => {
   const items = await births('id,year,hour,month,day,minute,lat,lon\na,1990,8,5,10,30,18.5,73.8\n');
   expect(rowsOf(items)[0]?.birth).toMatchObject({ month: 5, hour: 8, min: 30 });
+});
+
+test('The header "Nom de naissance" means the family name, but not beside "Nom"', async () => {
+  const rest = 'Date de naissance;Heure;lat;lon';
+  const values = '25/12/1985;20h;45,75;4,85';
+  const read = async (header: string, row: string) =>
+    rowsOf(await births(`${header};${rest}\n${row};${values}\n`))[0]?.name;
+  expect(await read('Nom;Nom de naissance;Prénom', 'Durand;Martin;Anne')).toBe('Anne Durand');
+  expect(await read('Nom de naissance;Prénom', 'Martin;Anne')).toBe('Anne Martin');
+});
+
+test('The headers "Maa" and "ST" are ignored in a table with a mother and a scheduled tribe', async () => {
+  const items = await births(
+    'Name,Maa,ST,DOB,TOB,POB,lat,lon\nAsha,Sita,Yes,1990-05-10,08:30,Pune,18.52,73.85\n',
+  );
+  expect(rowsOf(items)).toHaveLength(1);
+  expect(warningsOf(items).map(({ reason }) => reason)).toEqual([
+    { code: 'columns-ignored', columns: ['Maa', 'ST'], more: 0 },
+  ]);
+});
+
+test('The header "ST" directly after the city means the state, unless its values are answers', async () => {
+  const { readBirths } = await import('../../../../shared/intake/births/birth-row.ts');
+  const { Gazetteer } = await import('../../../../shared/intake/gazetteer/gazetteer.ts');
+  const { gazetteerPieces } = await import('../../../../shared/intake/gazetteer/local-pieces.ts');
+  const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
+  const rows = ['Springfield,IL', 'Madurai,Yes', 'Madurai,No', 'Springfield,MA'].map(
+    (place, at) => `p${at},1990-05-10,08:30,${place}`,
+  );
+  const file = Buffer.from(`Name,DOB,TOB,City,ST\n${rows.join('\n')}\n`);
+  const read = rowsOf(await collect(readBirths([file], { gazetteer })));
+  expect(read.map(({ birth }) => Math.round(birth?.lon ?? 0))).toEqual([-90, 78, 78, -73]);
 });
