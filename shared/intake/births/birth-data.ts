@@ -193,7 +193,7 @@ function readClock(
   if (text === undefined) return parts;
   const time = readingOf(clockTime(text), (clock) => clock);
   if (time.value === undefined) return combine([parts, time], undefined);
-  const { hour, min, droppedSeconds, isHalfSaid: _said, ...zone } = time.value;
+  const { hour, min, droppedSeconds, said: _said, ...zone } = time.value;
   if (isOnFace(text, face))
     return combine(
       [

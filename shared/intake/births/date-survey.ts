@@ -126,9 +126,10 @@ function withClock(evidence: TableEvidence, line: number, text = ''): TableEvide
   if (!isOnFullDay && isMarkKnown && (unmarkedLine !== undefined || /\p{L}/u.test(text))) return evidence;
   const clock = clockTime(text);
   if (isRefused(clock)) return evidence;
-  if (Number(figure) === 0 || (clock.hour > 12 && !clock.isHalfSaid))
+  if (Number(figure) === 0 || (clock.hour > 12 && (clock.said ?? 'clock') === 'clock'))
     return { ...evidence, clock: 'full day' };
-  if (!clock.isHalfSaid)
+  if (clock.said === 'clock' || clock.said === 'part of the day') return evidence;
+  if (clock.said === undefined)
     return isPadded || unmarkedLine !== undefined ? evidence : { ...evidence, unmarkedLine: line };
   if (isMarkKnown) return evidence;
   return { ...evidence, marks: Math.min(marks + 1, enoughMarks), ...(isPadded ? { clock: 'zeros' } : {}) };
@@ -137,7 +138,7 @@ function withClock(evidence: TableEvidence, line: number, text = ''): TableEvide
 export function isOnFace(text: string, face: ColumnHabits['face']): boolean {
   if (face === undefined || (face === 'unpadded' && text.startsWith('0'))) return false;
   const clock = clockTime(text);
-  return !isRefused(clock) && !clock.isHalfSaid && clock.hour >= 1 && clock.hour <= 12;
+  return !isRefused(clock) && clock.said === undefined && clock.hour >= 1 && clock.hour <= 12;
 }
 
 function weighed(evidence: TableEvidence, text: string, line: number): TableEvidence {

@@ -3,6 +3,8 @@ export interface DayPart {
   readonly from: number;
   readonly to: number;
   readonly alone?: number;
+  /** The language of the word writes times on a 24-hour clock. */
+  readonly isOfFullDay?: true;
 }
 
 /** At most twelve hours each, so that at most one of a clock face's two hours fits. */
@@ -44,13 +46,21 @@ const dayParts: readonly (readonly [DayPart, string])[] = [
   ],
 ];
 
+/** German, French, Italian, Dutch, Polish and Russian. */
+const ofFullDay = `morgens morgen früh vormittags vormittag matin mattina mattino ochtends rano утра mittag mittags midi mezzogiorno middag
+  południe полдень nachmittags nachmittag aprèsmidi pomeriggio namiddag middags popołudniu дня abends abend soir sera avonds wieczorem вечера
+  nachts nacht nuit notte nocy ночи mitternacht mitternachts minuit mezzanotte middernacht północ полночь`;
+
+/** After a figure, they say that it is on a 24-hour clock. */
+const clockMarks = 'h hs hr hrs hour hours uhr heure heures ч';
+
 const hourWords = `h hs hr hrs hour hours uhr oclock heure heures hora horas ore часов часа час ч saat godz बजे बजकर वाजता वाजून மணி மணிக்கு గంటలకు
   గంటల గంటలు ಗಂಟೆ ಗಂಟೆಗೆ മണി മണിക്ക് টা টায় ঘটিকা વાગ્યે વાગે ਵਜੇ 時 时 点 點`;
 
 const fillers = `kl klo m min мин минут mins minute minutes minuten minutos s sec मिनट मिनिटे मिनिटांनी நிமிடம் நிமிடங்கள் నిమిషాలు నిమిషాలకు ನಿಮಿಷ മിനിറ്റ് মিনিট
   મિનિટ 分 秒 at um in the der de la las del di da du della le los im early local time को के की का में`;
 
-type ClockWord = DayPart | 'hour' | 'filler';
+type ClockWord = DayPart | 'hour' | 'hour of a full day' | 'filler';
 
 const plain = (word: string): string =>
   word
@@ -69,7 +79,10 @@ function allWords(): ReadonlyMap<string, ClockWord> {
   };
   add(fillers, 'filler');
   add(hourWords, 'hour');
-  for (const [part, list] of dayParts) add(list, part);
+  add(clockMarks, 'hour of a full day');
+  const full = new Set(ofFullDay.split(/\s+/));
+  for (const [part, list] of dayParts)
+    for (const word of list.split(/\s+/)) add(word, full.has(word) ? { ...part, isOfFullDay: true } : part);
   return all;
 }
 

@@ -7,8 +7,11 @@ interface ClockTime {
   readonly hour: number;
   readonly min: number;
   readonly droppedSeconds: boolean;
-  /** Whether words name the half of the day. */
-  readonly isHalfSaid: boolean;
+  /**
+   * `half`: words name the half of the day; `part of the day`: so do words of a language with a 24-hour clock; `clock`:
+   * the hour word or seconds show a 24-hour clock.
+   */
+  readonly said?: 'half' | 'part of the day' | 'clock';
   readonly zone?: string;
 }
 
@@ -35,11 +38,12 @@ export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   const twice = value.endsWith(')') ? writtenTwice.exec(value) : null;
   if (twice !== null) {
     const [time, again] = [clockTime(twice[1] ?? '', field), clockTime(twice[2] ?? '', field)];
-    if (!isRefused(time) && !isRefused(again) && isSameClock(time, again))
-      return time.isHalfSaid ? time : { ...time, isHalfSaid: again.isHalfSaid };
+    if (!isRefused(time) && !isRefused(again) && isSameClock(time, again)) return { ...again, ...time };
   }
   const plain = plainTime.exec(value);
-  const read = plain ? { figures: [plain[1] ?? '', plain[2] ?? ''], parts: [] } : splitTime(value);
+  const read: TimePieces | undefined = plain
+    ? { figures: [plain[1] ?? '', plain[2] ?? ''], parts: [] }
+    : splitTime(value);
   const figures = read && hourAndMinute(read.figures);
   if (read === undefined || figures === undefined)
     return refuse('bad-time', { code: 'no-time' }, { field, masked: mask(value) });
@@ -51,7 +55,13 @@ export function clockTime(value: string, field = 'time'): ClockTime | Refused {
     return refuse('out-of-range', { code: 'time-beyond', clock }, { field, masked: mask(value) });
   }
   const zone = read.zone === undefined ? {} : { zone: read.zone };
-  return { hour: only, min, droppedSeconds: seconds > 0, isHalfSaid: read.parts.length > 0, ...zone };
+  return { hour: only, min, droppedSeconds: seconds > 0, ...saidBy(read), ...zone };
+}
+
+function saidBy({ figures, parts, isFullDay }: TimePieces): Pick<ClockTime, 'said'> {
+  if (parts.some((part) => !part.isOfFullDay)) return { said: 'half' };
+  if (parts.length > 0) return { said: 'part of the day' };
+  return isFullDay || figures.length > 2 ? { said: 'clock' } : {};
 }
 
 /** `19:45 (7:45 pm)` */
@@ -75,6 +85,7 @@ interface TimePieces {
   readonly figures: readonly string[];
   readonly parts: readonly DayPart[];
   readonly zone?: string | undefined;
+  readonly isFullDay?: boolean;
 }
 
 const joinedHalves = /(?<!\p{L})(meia|meio|après|apres|mid|आधी)[\s-]+(?=\p{L})/giu;
@@ -102,6 +113,7 @@ function splitTime(value: string): TimePieces | undefined {
   const figures: string[] = [];
   let between = '';
   let isHour = false;
+  let isFullDay = false;
   for (const [one] of text.slice(0, trailing?.index).matchAll(token)) {
     if (/^\d/.test(one)) {
       if (!gaps[figures.length]?.(between, one)) return undefined;
@@ -111,7 +123,8 @@ function splitTime(value: string): TimePieces | undefined {
       // "a las 5" and "à 5 h" do not mean a.m.; the letter does so only after the numbers.
       const isPreposition = figures.length === 0 && /^a\p{M}?$/iu.test(one.normalize('NFD'));
       const meaning = isPreposition ? 'filler' : clockWord(one);
-      if (meaning === 'hour') isHour = true;
+      if (meaning === 'hour of a full day') isFullDay ||= figures.length > 0;
+      if (meaning === 'hour' || meaning === 'hour of a full day') isHour = true;
       else if (typeof meaning === 'object') parts.push(meaning);
       else if (meaning === undefined) {
         if (figures.length === 0 || zone !== undefined || !isZoneAbbreviation(one)) return undefined;
@@ -126,7 +139,7 @@ function splitTime(value: string): TimePieces | undefined {
   // Spoken hours are those of a clock face.
   if (parts.length === 0 && value.search(quarterHours) >= 0) return undefined;
   if (figures.length === 1 && first.length <= 2 && !isHour && parts.length === 0) return undefined;
-  return { figures: figures.length === 1 ? compact(first) : figures, parts, zone };
+  return { figures: figures.length === 1 ? compact(first) : figures, parts, zone, isFullDay };
 }
 
 const matches = (pattern: RegExp) => (between: string) => pattern.test(between);

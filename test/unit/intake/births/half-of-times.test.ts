@@ -53,6 +53,40 @@ test.each([
   ],
   ['midnight and noon in words', ['midnight', 'noon', 'noon', '6:10'], ['0:00', '12:00', '12:00', '6:10']],
   ['an hour of zero', ['7:45 pm', '8 am', '9 am', '0:10', '6:10'], ['19:45', '8:00', '9:00', '0:10', '6:10']],
+  [
+    'words and seconds of a 24-hour clock',
+    [
+      '7 pm',
+      '8 pm',
+      '6 am',
+      '9:15 hrs',
+      '10.15 hours',
+      '10h15',
+      '9:15 Uhr',
+      '10h',
+      '9 ч',
+      '9 heures',
+      '8:30:15',
+    ],
+    ['19:00', '20:00', '6:00', '9:15', '10:15', '10:15', '9:15', '10:00', '9:00', '9:00', '8:30'],
+  ],
+  [
+    'German parts of the day',
+    ['morgens 6:00', 'abends 8:00', 'nachts 1:00', 'mittags 12:30', '8:30', '10.15 Uhr'],
+    ['6:00', '20:00', '1:00', '12:30', '8:30', '10:15'],
+  ],
+  [
+    'French and Russian parts of the day',
+    ['8h du soir', '6 утра', '8 вечера', '7:30'],
+    ['20:00', '6:00', '20:00', '7:30'],
+  ],
 ])('A table with %s is read', async (_name, times, wanted) => {
   expect(await check(times)).toEqual({ clocks: wanted, refused: [], warned: [] });
+});
+
+test.each([
+  ['बजे', ['शाम 6:30', 'सुबह 6:30', 'रात 11:30', '7:30 बजे']],
+  ["o'clock", ['7 pm', '8 pm', '6 am', "7 o'clock"]],
+])('The hour word %s leaves the half of the day open', async (_word, times) => {
+  expect((await check(times)).refused).toEqual([[3, 'half-of-day-missing']]);
 });
