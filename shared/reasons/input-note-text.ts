@@ -37,6 +37,8 @@ const texts: { readonly [One in Code]: (note: NoteOf<One>) => string } = {
   'no-calendar-in': ({ language, known }) =>
     `The service has no calendar in ${language}, only in ${known.join(', ')}: English is requested.`,
   'town-taken': ({ said, town }) => `The file says “${said}”, which was read as ${town} by its name.`,
+  'place-as-position': ({ lat, lon }) =>
+    `The figures of the place were read as the latitude ${lat} and the longitude ${lon}.`,
   'place-unused': ({ texts: unused }) =>
     `Of the place, ${unused.map((text) => `“${text}”`).join(', ')} was not used.`,
   legacy: ({ text }) => text,

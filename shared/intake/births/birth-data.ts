@@ -29,6 +29,7 @@ import type { BirthColumn } from './birth-columns.ts';
 import { splitDateTime, withHalfOfDay, withoutPlaceholders } from './birth-moment.ts';
 import { type BirthData, type Clock, readZone, wholeBirth } from './birth-zone.ts';
 import { type ColumnHabits, isOnFace } from './date-survey.ts';
+import { judgeFigures } from './placed-by-figures.ts';
 
 export interface BirthReading {
   readonly birthDate: CalendarDate | undefined;
@@ -45,6 +46,7 @@ export interface BirthHabits extends DateHabits {
   readonly slip?: CoordinateSlip | undefined;
   /** The coordinates of the row, if they are read already. */
   readonly position?: ReturnType<typeof readCoordinates> | undefined;
+  readonly isPlaceInFigures?: boolean | undefined;
   readonly hasTimes?: boolean | undefined;
   readonly hasHalves?: boolean | undefined;
   readonly face?: ColumnHabits['face'];
@@ -78,7 +80,26 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
     birth.value !== undefined && isOpen ? (wanted.value ?? habits.unknownTime ?? 'left out') : undefined;
   const timeNote =
     unknownTime === undefined ? empty : accepted(undefined, [{ code: 'time-unknown', charts: unknownTime }]);
-  return combine([split, halved, date, clock, lat, lon, slipped, unset, zone, wanted, timeNote, birth], {
+  const isZoneGiven = row.timezone !== undefined || row.tzone !== undefined;
+  const figures = habits.isPlaceInFigures
+    ? judgeFigures(birth.value, { country: row.country, isZoneGiven })
+    : empty;
+  const parts = [
+    split,
+    halved,
+    date,
+    clock,
+    lat,
+    lon,
+    slipped,
+    unset,
+    zone,
+    wanted,
+    timeNote,
+    birth,
+    figures,
+  ];
+  return combine(parts, {
     birthDate: date.value,
     birth: birth.value,
     unknownTime,

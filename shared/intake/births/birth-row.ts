@@ -99,7 +99,7 @@ export function readBirths(
   const known = { order: choices.dates ?? order, yearsFrom, thisYear, unknownTime, insistsOnZones };
   const parse = (given: CsvRecord<BirthColumn>, line: number, habits: FileHabits<BirthColumn>) => {
     const row = withoutAnswer(given);
-    return withTown(gazetteer, row, habits, choices, (found, slip, position) =>
+    return withTown(gazetteer, row, habits, choices, (found, slip, position, isPlaceInFigures) =>
       parseBirthRow(withMoment(row), line, {
         ...known,
         hasTimes: habits.has('time') || habits.has('hour'),
@@ -111,6 +111,7 @@ export function readBirths(
         found,
         slip,
         position,
+        isPlaceInFigures,
       }),
     );
   };
@@ -129,11 +130,16 @@ function withTown<T>(
   { place, region, country, lat, lon, coordinates }: CsvRecord<BirthColumn>,
   { has }: FileHabits<BirthColumn>,
   { unknownTime }: TableChoices,
-  read: (found: BirthHabits['found'], slip?: CoordinateSlip, position?: BirthHabits['position']) => T,
+  read: (
+    found: BirthHabits['found'],
+    slip?: CoordinateSlip,
+    position?: BirthHabits['position'],
+    isPlaceInFigures?: boolean,
+  ) => T,
 ): T | Promise<T> {
   const isPlaced = [lat, lon, coordinates].some((cell) => cell !== undefined);
   const placeAsPosition = isPlaced ? undefined : positionIn(place);
-  if (placeAsPosition !== undefined) return read(undefined, undefined, placeAsPosition);
+  if (placeAsPosition !== undefined) return read(undefined, undefined, placeAsPosition, true);
   if (gazetteer === undefined || place === undefined) return read(undefined);
   const isAboutBirths =
     unknownTime !== undefined ||

@@ -174,6 +174,12 @@ export function countryCode(text: string): string | undefined {
   return codesByName.get(placeNameKey(text));
 }
 
+/** Empty if the platform does not know them. */
+export function zonesOfCountry(text: string): readonly string[] {
+  const code = countryCode(text);
+  return code === undefined ? [] : (new Intl.Locale(`und-${code}`).getTimeZones?.() ?? []);
+}
+
 let successorsByName: ReadonlyMap<string, readonly string[]> | undefined;
 
 export function formerCountry(text: string): readonly string[] {

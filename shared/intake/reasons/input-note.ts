@@ -29,6 +29,7 @@ const inputNote = z.discriminatedUnion('code', [
     known: z.array(z.enum(languages)),
   }),
   z.object({ code: z.literal('town-taken'), said: z.string(), town: z.string() }),
+  z.object({ code: z.literal('place-as-position'), lat: z.number(), lon: z.number() }),
   z.object({ code: z.literal('place-unused'), texts: z.array(z.string()) }),
   legacy,
 ]);

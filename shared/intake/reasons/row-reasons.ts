@@ -35,6 +35,7 @@ export const rowReasons = [
   z.object({ code: z.literal('no-coordinates') }),
   z.object({ code: z.literal('position-unset') }),
   z.object({ code: z.literal('coordinates-slipped'), slip: z.enum(coordinateSlips) }),
+  z.object({ code: z.literal('position-elsewhere') }),
   z.object({ code: z.literal('no-zone'), column }),
   z.object({ code: z.literal('offset-of-two-meanings') }),
   z.object({ code: z.literal('offset-beyond'), column, ...limits }),

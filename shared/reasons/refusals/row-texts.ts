@@ -58,6 +58,8 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
     slip === 'minutes'
       ? "The coordinates fit the town in place as degrees and minutes, not as decimal degrees: write them such as 26°50', or leave lat and lon empty: then the town decides."
       : `The coordinates are far from every town of the name in place, and fit one of them ${slipTexts[slip]}. Correct them, or leave lat and lon empty: then the town decides.`,
+  'position-elsewhere': () =>
+    'The figures in place, read as latitude and longitude, are far from the country or the time zone of the row. Write the latitude first, such as 12.97, 77.59, or correct the country or zone.',
   'no-zone': ({ column }) =>
     `${column} must be a zone such as Asia/Kolkata (abbreviations have several meanings), or hours such as 5.5.`,
   'offset-of-two-meanings': () =>
