@@ -2,7 +2,7 @@ import { type ColumnTable, commaList, type Missing } from '../csv/columns.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { birthWords, contactWords } from './birth-words.ts';
-import { belongsTo, givesWay, hasRemark, isOfBirth } from './header-remarks.ts';
+import { belongsTo, hasRemark, isOfBirth, isQualified } from './header-remarks.ts';
 import { changedBy, saysOtherwise } from './header-words.ts';
 import { holdsTime } from './moment-cell.ts';
 
@@ -88,7 +88,7 @@ export const birthColumns: ColumnTable<BirthColumn> = {
   saysOtherwise,
   changedBy,
   hasRemark,
-  givesWay,
+  isQualified,
   onlyAfter: new Map([['st', 'place']]),
   belongsTo,
   foreign: (headers) => [

@@ -76,7 +76,7 @@ export const hasOtherUnit = (header: string, column: Column): boolean =>
 export const hasRemark = (header: string, column: Column): boolean =>
   described.has(column) && !bracketsOf(header).every(isHarmless);
 
-export const givesWay = (header: string, column: Column): boolean =>
+export const isQualified = (header: string, column: Column): boolean =>
   described.has(column) && !bracketsOf(header).every(isUnderstood);
 
 const eventDate = /(?<!\p{L})(?:date|datum|fecha|data|дата|तारीख|तिथि|தேதி)(?!\p{L})/iu;

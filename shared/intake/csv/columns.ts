@@ -42,7 +42,7 @@ export interface ColumnTable<C extends string> extends NamedColumns<C> {
   readonly changedBy?: (header: string) => readonly C[];
   readonly hasRemark?: (header: string, column: C) => boolean;
   /** Whether words in brackets put a header behind an equally specific one. */
-  readonly givesWay?: (header: string, column: C) => boolean;
+  readonly isQualified?: (header: string, column: C) => boolean;
   /** Plain headers that count only directly after a column: `ST` after a city. */
   readonly onlyAfter?: ReadonlyMap<string, C>;
   /** `Time` after an unknown `Appt Date`. */
@@ -89,13 +89,7 @@ export function readHeader<C extends string>(
   const byHand = mappedColumns(table, choices, filled);
   if ('refusal' in byHand) return { refusal: { ...byHand.refusal, line } };
   const find = finderFor(table, filled, byHand.columns);
-  const { fuller } = table;
-  const known = afterNeighbours(filled.map(find), filled, table);
-  const withAlone = meaningsAlone(inOrderOfRemarks(known, filled, table), table);
-  const matches =
-    isFull && fuller
-      ? withAlone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
-      : withAlone;
+  const matches = matchesOf(filled.map(find), filled, table, isFull);
   const specific = withoutOthers(matches, filled, table);
   // If a needed column would be missing, both headers stay, so that the refusal names them.
   const found = table.missing(columnsIn(specific), choices).length === 0 ? specific : matches;
@@ -134,6 +128,20 @@ export function readHeader<C extends string>(
       ),
     ],
   };
+}
+
+function matchesOf<C extends string>(
+  found: readonly (Found<C> | undefined)[],
+  cells: readonly string[],
+  table: ColumnTable<C>,
+  isFull: boolean,
+): readonly (Found<C> | undefined)[] {
+  const known = afterNeighbours(found, cells, table);
+  const withAlone = meaningsAlone(inOrderOfRemarks(known, cells, table), table);
+  const { fuller } = table;
+  return isFull && fuller
+    ? withAlone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
+    : withAlone;
 }
 
 function remarksOn<C extends string>(
@@ -294,11 +302,11 @@ const afterNeighbours = <C extends string>(
 function inOrderOfRemarks<C extends string>(
   found: readonly (Found<C> | undefined)[],
   cells: readonly string[],
-  { givesWay, isSpecific = () => false }: ColumnTable<C>,
+  { isQualified, isSpecific = () => false }: ColumnTable<C>,
 ): readonly (Found<C> | undefined)[] {
   const isSpecificAt = (at: number) => isSpecific(cells[at] ?? '');
   return found.map((one, at) => {
-    if (one?.strength !== 1 || !givesWay?.(cells[at] ?? '', one.column)) return one;
+    if (one?.strength !== 1 || !isQualified?.(cells[at] ?? '', one.column)) return one;
     const isFirst =
       isSpecificAt(at) &&
       !found.some((two, other) => other !== at && two?.column === one.column && isSpecificAt(other));
