@@ -1181,7 +1181,7 @@ export interface Answers {
     /** present if the question signals danger: then status is false, and nothing is charged */
     readonly safety?: {
       readonly kind?: "self-harm" | "violence" | "child-abuse" | "threat" | "medical" | undefined;
-      /** true if the chat is unsure: answering 2 then gets the question answered */
+      /** true if the chat is unsure: it then asks for other words */
       readonly doubtful?: boolean | undefined;
       readonly help?: readonly ({
         readonly name?: string | undefined;

@@ -19,12 +19,10 @@ export function safetyAnswer(need: NeedOfHelp): SafetyAnswer {
   return { message: `${advice[need.kind]}\n\n${helpIsHere}\n${lines}`, help };
 }
 
-/** @param question undefined where a user cannot reply "2" */
-export function doubtAnswer(need: NeedOfHelp, question?: string): SafetyAnswer {
-  const { doubt, helpIfSo, orRead, orReword } = need.texts;
+export function doubtAnswer(need: NeedOfHelp): SafetyAnswer {
+  const { doubt, helpIsHere, orReword } = need.texts;
   const { lines, help } = helpOf(need);
-  const offer = question === undefined ? orReword : orRead.replace('{question}', () => question);
-  return { message: `${doubt[need.kind]}\n\n${helpIfSo}\n${lines}\n\n${offer}`, help };
+  return { message: `${doubt[need.kind]}\n\n${helpIsHere}\n${lines}\n\n${orReword}`, help };
 }
 
 /** Follows the answer to a message that may signal a danger. */

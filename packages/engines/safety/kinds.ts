@@ -12,9 +12,6 @@ export const languageOfHelp = (language: string | undefined): SafetyLanguage =>
 export interface SafetyTexts {
   readonly advice: Record<DangerKind, string>;
   readonly doubt: Record<DangerKind, string>;
-  readonly helpIfSo: string;
-  /** Holds `{question}`. */
-  readonly orRead: string;
   readonly orReword: string;
   readonly ifInDanger: string;
   readonly helpIsHere: string;

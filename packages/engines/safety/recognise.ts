@@ -42,7 +42,14 @@ const partThreshold = 0.944;
 const wordsOfPart = 14;
 /** In relation to the odds of a danger. */
 const suspicionShare = 0.5;
-const sureShare = 5;
+/** A plain cry for help against violence is often only a little likelier than an idiom. */
+const sureShares: Thresholds = {
+  'self-harm': 5,
+  violence: 1.65,
+  'child-abuse': 4,
+  threat: 5.1,
+  medical: 5.5,
+};
 /** Factor on the odds of the previous message's danger: "I have nowhere to go" can then mean it again. */
 const persistenceFactor = 12;
 /** Illness must be more than so many times likelier than self-harm. */
@@ -90,9 +97,10 @@ export function judgeDanger(message: string, before?: PreviousDanger): Judgement
   const isAfterSure = before?.isDoubtful === false;
   const counts = isAfterSure || alone.some(isDanger);
   const signs = before && counts ? signsAfter(before.kind) : alone;
-  const kind = signs.find(isDanger)?.kind;
+  const sure = signs.find(isSure);
+  const kind = (sure ?? signs.find(isDanger))?.kind;
   if (kind === undefined) return { suspected: suspected === 'medical' ? undefined : suspected };
-  const isDoubtful = !isAfterSure && signs.every(({ share }) => share < sureShare);
+  const isDoubtful = !isAfterSure && sure === undefined;
   return { danger: { kind, language: languageByScript(message), isDoubtful }, suspected };
 }
 
@@ -103,6 +111,7 @@ interface Sign {
 }
 
 const isDanger = ({ share }: Sign): boolean => share >= 1;
+const isSure = ({ kind, share }: Sign): boolean => share >= sureShares[kind];
 
 type MinOdds = (kind: DangerKind) => number;
 type Judged = readonly [texts: readonly string[], minOdds: MinOdds];

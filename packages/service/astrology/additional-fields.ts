@@ -118,7 +118,7 @@ const chat = z.object({
     .object({
       kind: z.enum(dangers),
       doubtful: z.boolean().optional().meta({
-        description: 'true if the chat is unsure: answering 2 then gets the question answered',
+        description: 'true if the chat is unsure: it then asks for other words',
       }),
       help: z.array(
         z.object({

@@ -1,99 +1,108 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
-import { type Danger, judgeDanger, recogniseDanger } from '@palmleaf/engines/safety';
+import { type Danger, judgeDanger } from '@palmleaf/engines/safety';
 import { countryOf, doubtAnswer, type NeedOfHelp, safetyAnswer } from '@palmleaf/engines/safety/answer';
 import { type DangerKind, languageOfHelp } from '@palmleaf/engines/safety/kinds';
 import { tokensOf } from '@palmleaf/texts/lexicons';
 import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Store } from '../store/store.ts';
-import { quoted } from './answer/basics/quoted.ts';
 import { renderStatement } from './answer/rule-composer.ts';
 import { languageOfAnswer } from './answer-language.ts';
-import { isSecondChosen } from './learned/chosen.ts';
-import { hasOnlyQuestionWords, isMadeOf } from './question/phrases.ts';
+import type { Reading } from './question/frame/reading.ts';
+import { hasOnlyQuestionWords, isMadeOf, phraseAt } from './question/phrases.ts';
+import { evidenceOf } from './question/topic.ts';
 import { type Session, storeTurns, type Turn } from './session.ts';
 
-interface SafelyRead {
-  readonly danger?: Danger;
-  readonly suspected?: DangerKind | undefined;
-  /** The message, or the doubtful question before it. */
-  readonly question: string;
-}
+type Judged = ReturnType<typeof judgeDanger>;
 
+/** After a doubtful danger, the answer to any question names help. */
 export function readDanger(
   message: string,
   { danger: sure, doubt }: Pick<Session, 'danger' | 'doubt'> = {},
-): SafelyRead {
-  // The answer to a question that was in doubt still names help.
-  const denied = doubt && {
-    question: doubt.question,
-    suspected: doubt.kind === 'medical' ? undefined : doubt.kind,
-  };
-  if (denied && isMadeOf(message, ['denies'])) return denied;
-  if (doubt && isMadeOf(message, ['confirms'])) {
-    const language = recogniseDanger(doubt.question)?.language;
-    return { danger: { kind: doubt.kind, language, isDoubtful: false }, question: doubt.question };
-  }
-  if (hasOnlyQuestionWords(message)) return { question: message };
-  const doubtBefore =
-    doubt && doubt.question !== message ? { kind: doubt.kind, isDoubtful: true } : undefined;
-  const judged = judgeDanger(message, sure ? { kind: sure, isDoubtful: false } : doubtBefore);
-  if (denied && !judged.danger && isSecondChosen(tokensOf(message))) return denied;
-  return { ...judged, question: message };
+): Judged {
+  if (hasOnlyQuestionWords(message)) return { suspected: doubt };
+  const before = sure ? { kind: sure, isDoubtful: false } : doubt && { kind: doubt, isDoubtful: true };
+  const judged = judgeDanger(message, before);
+  return { ...judged, suspected: judged.suspected ?? doubt };
 }
 
-/** Stores the danger for the next message, and drops the offer that a "2" in it could accept. */
-export async function rememberDanger(
-  store: Store,
-  sid: string,
-  before: Session,
-  { danger, question }: { readonly danger: Danger; readonly question: string },
-): Promise<void> {
-  const turns = before.turns.map((turn): Turn => ({ ...turn, other: undefined }));
-  const { kind, isDoubtful } = danger;
-  await storeTurns(
-    store,
-    sid,
-    { ...before, turns },
-    [],
-    isDoubtful ? { doubt: { kind, question } } : { danger: kind },
+export const isDenial = (message: string): boolean => isMadeOf(message, ['denies']);
+
+const wordsOfFragment = 5;
+
+/** Whether a message means the doubtful danger before it: it begins with "yes", or asks the chart nothing. */
+export function confirmsDoubt(message: string, readings: readonly Reading[]): boolean {
+  const tokens = tokensOf(message);
+  const isFragment = tokens.length <= wordsOfFragment;
+  const isRemark = !message.includes('?') && phraseAt('denies', tokens, 0) !== undefined;
+  return (
+    phraseAt('confirms', tokens, 0) !== undefined ||
+    readings.every(
+      (reading) =>
+        reading.subject.kind === 'small talk' ||
+        reading.subject.kind === 'unknown' ||
+        (isFragment && (isRemark || !namesMatter(reading))),
+    )
   );
 }
 
-const mostLetters = 90;
-const fewestWords = 3;
-
-/** Returns the last question, else the beginning of the message. */
-function shortened(message: string): string {
-  const question = message.includes('?') ? quoted(message) : '';
-  if (tokensOf(question).length >= fewestWords) return question;
-  const words = message.replace(/[\p{C}\s]+/gu, ' ').trim();
-  if (words.length <= mostLetters) return words;
-  const space = words.lastIndexOf(' ', mostLetters);
-  return `${words.slice(0, space > 0 ? space : mostLetters).replace(/[\s\p{P}]+$/u, '')}…`;
+function namesMatter({ subject, wording, periodNamed, followUp }: Reading): boolean {
+  if (subject.kind === 'topic') return !followUp && evidenceOf(wording, subject.topic).hits.length > 0;
+  return subject.kind === 'timing' ? periodNamed : subject.kind !== 'beyond';
 }
 
-/** Adds no turn: no later question refers to it. */
-export async function dangerReply(
-  request: RequestOf<'chat'>,
-  { kind, language: written, isDoubtful }: Danger,
-  response: { readonly sid: string; readonly timestamp: string },
-) {
-  const { language: spoken } = languageOfAnswer(request, undefined);
-  const language = written ?? languageOfHelp(spoken);
+interface Conversation {
+  readonly store: Store;
+  /** Undefined if the store fails. */
+  readonly session: Session | undefined;
+  readonly response: { readonly sid: string; readonly timestamp: string };
+}
+
+/** Adds no turn: no later question refers to it. Stores the danger for the next message, and drops offers. */
+export async function dangerReply(request: RequestOf<'chat'>, danger: Danger, conversation: Conversation) {
+  const { kind, language: written, isDoubtful } = danger;
+  const { session, response } = conversation;
+  await remember(conversation, isDoubtful ? { doubt: kind } : { danger: kind });
+  const language = written ?? languageOfHelp(languageOfReply(request, session));
   const need = await needOfHelp(request, kind, language);
-  const { message, help } = isDoubtful ? doubtAnswer(need, shortened(request.q)) : safetyAnswer(need);
-  const freeNote = isDoubtful ? [await renderStatement({ say: 'self', about: 'free' }, language)] : [];
+  const { message, help } = isDoubtful ? doubtAnswer(need) : safetyAnswer(need);
   return {
     body: {
       status: false,
-      message: [message, ...freeNote].join(' '),
+      message: isDoubtful ? await notedFree(message, language) : message,
       response,
       safety: { kind, ...(isDoubtful && { doubtful: true }), help: [...help] },
     },
     contentLanguage: language,
     free: true as const,
   };
+}
+
+export async function rewordReply(request: RequestOf<'chat'>, conversation: Conversation) {
+  const { session, response } = conversation;
+  await remember(conversation, {});
+  const language = languageOfHelp(languageOfReply(request, session));
+  const { orReword } = await safetyTexts(language);
+  return {
+    body: { status: false, message: await notedFree(orReword, language), response },
+    contentLanguage: language,
+    free: true as const,
+  };
+}
+
+const languageOfReply = (request: RequestOf<'chat'>, session: Session | undefined): Language =>
+  languageOfAnswer(request, session?.turns.at(-1)?.language).language;
+
+const notedFree = async (message: string, language: Language): Promise<string> =>
+  `${message} ${await renderStatement({ say: 'self', about: 'free' }, language)}`;
+
+async function remember(
+  { store, session, response }: Conversation,
+  told: Pick<Session, 'danger' | 'doubt'>,
+): Promise<void> {
+  if (session === undefined) return;
+  const turns = session.turns.map((turn): Turn => ({ ...turn, other: undefined }));
+  await storeTurns(store, response.sid, { ...session, turns }, [], told).catch(() => undefined);
 }
 
 export async function needOfHelp(

@@ -12,7 +12,7 @@ import { partsBeside, withoutOpenParts } from './answer/matter/parts.ts';
 import { renderStatement, ruleComposer } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
-import { dangerReply, needOfHelp, readDanger, rememberDanger } from './danger.ts';
+import { confirmsDoubt, dangerReply, isDenial, needOfHelp, readDanger, rewordReply } from './danger.ts';
 import {
   isSurelyAsked,
   type ScoredReading,
@@ -40,19 +40,18 @@ export function chatOperations({
   chargeThreshold,
 }: ChatOptions): Handlers<'chat'> {
   return {
-    chat: async (sent) => {
+    chat: async (request) => {
       const now = clock();
-      const sid = sent.sid.trim() || `chat_${newId()}`;
-      const reading = readSession(store, sid, digestOfChart(sent));
+      const sid = request.sid.trim() || `chat_${newId()}`;
+      const reading = readSession(store, sid, digestOfChart(request));
       // Gives help even if the store fails.
       const knownSession = await reading.catch(() => undefined);
-      const { danger, suspected, question } = readDanger(sent.q, knownSession);
-      const request = { ...sent, q: question };
-      if (danger !== undefined) {
-        const told = { danger, question };
-        if (knownSession) await rememberDanger(store, sid, knownSession, told).catch(() => undefined);
-        return dangerReply(request, danger, { sid, timestamp: now.toISOString() });
-      }
+      const doubt = knownSession?.doubt;
+      const response = { sid, timestamp: now.toISOString() };
+      const conversation = { store, session: knownSession, response };
+      if (doubt && isDenial(request.q)) return rewordReply(request, conversation);
+      const { danger, suspected } = readDanger(request.q, knownSession);
+      if (danger !== undefined) return dangerReply(request, danger, conversation);
       const session = await reading;
       const spoken = session.turns.at(-1)?.language;
       const hints = [spoken, fieldLanguage(request)].filter((each) => each !== undefined);
@@ -70,6 +69,8 @@ export function chatOperations({
       const spokenIn = readIn(request.q, hints);
       const chosen = withSides(read, { message: request.q, hints, now, birthYear: year, sureFrom });
       const readings = withoutOpenParts(chosen, spokenIn);
+      if (doubt && confirmsDoubt(request.q, readings))
+        return dangerReply(request, { kind: doubt, language: undefined, isDoubtful: false }, conversation);
       const { language, unsupported } = languageOfAnswer(request, spoken, {
         now: readings.find(({ languageWished }) => languageWished)?.languageWished,
         earlier: languageWishedBefore(session.turns),
@@ -138,7 +139,7 @@ export function chatOperations({
           ]
             .filter(Boolean)
             .join('\n\n'),
-          response: { sid, timestamp: now.toISOString() },
+          response,
         },
         contentLanguage: language,
         ...(!isCharged && { free: true }),
@@ -170,7 +171,9 @@ function chargeOf(
   const chartAnswers = answers.filter(({ reading, composed }) => composed.answered && !isTalk(reading));
   const answeredReadings = chartAnswers.map(({ reading }) => reading);
   const unsure = isProtest ? undefined : unsureMatterOf(answeredReadings, threshold);
-  const isAnswer = unsure === undefined && answers.some(({ composed }) => composed.answered);
+  const isReply = ({ reading, composed }: AnsweredReading): boolean =>
+    composed.answered && (!isTalk(reading) || isSurelyAsked([reading], threshold));
+  const isAnswer = unsure === undefined && answers.some(isReply);
   const isCharged =
     isAnswer &&
     isSurelyAsked(answeredReadings, threshold) &&

@@ -28,8 +28,8 @@ const session = z.object({
   turns: z.array(turn),
   /** Of the last message, which added no turn. */
   danger: z.enum(dangerKinds).optional(),
-  /** "2" asks this question of the last message. */
-  doubt: z.object({ kind: z.enum(dangerKinds), question: z.string() }).optional(),
+  /** Of the last message, if it may signal a danger. */
+  doubt: z.enum(dangerKinds).optional(),
 });
 export type Session = z.output<typeof session>;
 

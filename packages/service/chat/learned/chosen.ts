@@ -1,4 +1,4 @@
-import { readIn, type Token, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Setting } from '../question/frame/reading.ts';
 import { topicIn } from '../question/topic.ts';
 
@@ -7,10 +7,7 @@ const maxWordsOfChoice = 3;
 export function choosesOtherTopic(message: string, { other }: NonNullable<Setting['offer']>): boolean {
   const tokens = tokensOf(message);
   return (
-    isSecondChosen(tokens) ||
-    (tokens.length <= maxWordsOfChoice && topicIn(wordingIn(message, readIn(message, []))) === other)
+    tokens.length <= maxWordsOfChoice &&
+    (tokens[0]?.letters === '2' || topicIn(wordingIn(message, readIn(message, []))) === other)
   );
 }
-
-export const isSecondChosen = (tokens: readonly Token[]): boolean =>
-  tokens.length <= maxWordsOfChoice && tokens[0]?.letters === '2';

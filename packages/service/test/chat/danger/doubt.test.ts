@@ -14,13 +14,22 @@ const listed = (name: string): string[][] =>
     .split('\n')
     .map((row) => row.split('\t'));
 const isDoubtful = (text: string): boolean => recogniseDanger(text)?.isDoubtful === true;
-const rows = ['held-out', 'lists/conversations', 'lists/everyday-held-out', 'lists/veiled-twins'].flatMap(
-  listed,
-);
-const doubtfulOf = (wanted: string): string[] =>
-  rows.flatMap(([label, text = '']) => (label === wanted && isDoubtful(text) ? [text] : []));
-const dangers = doubtfulOf('danger');
-const harmless = doubtfulOf('none');
+const rows = [
+  'held-out',
+  'lists/conversations',
+  'lists/everyday-held-out',
+  'lists/veiled-twins',
+  'lists/idiom-twins-held-out',
+  'lists/astrology-chat',
+  'lists/dangers',
+  'lists/heavy-held-out',
+  'lists/twins-held-out',
+  'lists/chat-twins-held-out',
+  'lists/sad-twins-held-out',
+].flatMap(listed);
+const doubts = rows.filter(([, text = '']) => isDoubtful(text));
+const dangers = doubts.flatMap(([label, text = '']) => (label === 'none' ? [] : [text]));
+const [doubtful = ''] = doubts.flatMap(([label, text = '']) => (label === 'none' ? [text] : []));
 
 const shape = z.object({
   status: z.boolean(),
@@ -37,17 +46,6 @@ function conversation(store = new MemoryStore()) {
   };
 }
 
-/** Searches, because each training changes which messages are doubtful. */
-async function doubtfulQuestion(isWanted: (reply: { status: boolean; isFree: boolean }) => boolean) {
-  for (const question of harmless) {
-    const ask = conversation();
-    await ask(question);
-    if (isWanted(await ask('2'))) return question;
-  }
-  throw new Error('No doubtful question has such an answer');
-}
-
-const charged = await doubtfulQuestion(({ isFree }) => !isFree);
 const cry = 'my husband hits me every night';
 
 test('A doubtful danger gets help and a question back, free, and never a reading', async () => {
@@ -60,7 +58,6 @@ test('A doubtful danger gets help and a question back, free, and never a reading
       safety: { doubtful: true },
     });
     expect(message, text).toMatch(/112/);
-    expect(message, text).toMatch(/2/);
     expect(message, text).not.toMatch(/Saturn|Mars|Jupiter|\b20[2-9]\d\b.*\b20[2-9]\d\b/);
   }
 });
@@ -73,22 +70,35 @@ test('A sure danger gets the same help as before, without an offer', async () =>
   expect(message).not.toMatch(/answer 2/);
 });
 
-test('After a doubtful danger, "2" gets the question answered at the usual price, with the helplines after the answer', async () => {
-  const ask = conversation();
-  const { message: offer } = await ask(charged);
-  const reply = await ask('2');
-  expect(reply).toMatchObject({ status: true, isFree: false });
-  expect(reply.safety).toBeUndefined();
-  expect(reply.message).not.toEqual(offer);
-  expect(reply.message).toMatch(/112/);
+test.each(['2', 'no', 'yes', 'ok'])('After a doubtful danger, "%s" leads to no reading', async (answer) => {
+  for (const text of dangers) {
+    const ask = conversation();
+    await ask(text);
+    const { status, message, isFree } = await ask(answer);
+    expect({ status, isFree }, text).toEqual({ status: false, isFree: true });
+    expect(message, text).not.toMatch(/Saturn|Mars|Jupiter|\b20[2-9]\d\b/);
+  }
 });
 
-test('After a doubtful danger, "2" answers a question that is free otherwise free of charge', async () => {
-  const question = await doubtfulQuestion(({ isFree }) => isFree);
-  const ask = conversation();
-  await ask(question);
-  const { isFree, safety } = await ask('2');
-  expect({ isFree, safety }).toEqual({ isFree: true, safety: undefined });
+test.each([
+  'yes please help',
+  'yes. what should I do?',
+  'maybe',
+  "I don't know",
+  'no, nobody',
+  'no, it was my son',
+  'not yet',
+  'when will it stop?',
+  'thanks',
+])('After a doubtful danger, "%s" gets the full help', async (answer) => {
+  const { advice } = await safetyTexts('en');
+  for (const text of dangers.slice(0, 5)) {
+    const ask = conversation();
+    await ask(text, { language: 'de' });
+    const { status, isFree, message, safety } = await ask(answer);
+    expect({ status, isFree, doubtful: safety?.doubtful }, text).toEqual({ status: false, isFree: true });
+    expect(Object.values(advice).filter((each) => message.includes(each)).length, text).toBe(1);
+  }
 });
 
 describe.each(safetyLanguages)('In %s, the reply to a doubtful danger', (language) => {
@@ -96,79 +106,95 @@ describe.each(safetyLanguages)('In %s, the reply to a doubtful danger', (languag
     frames[language][key].map((phrase) =>
       phrase.map((each) => ('letters' in each ? each.letters : '')).join(' '),
     );
+  const repliesTo = async (answer: string) => {
+    const ask = conversation();
+    await ask(doubtful, { language });
+    return ask(answer, { language });
+  };
 
-  test('Each phrase that denies a danger gets the question answered', async () => {
-    const repliesTo = async (answer: string) => {
-      const ask = conversation();
-      await ask(charged, { language });
-      return ask(answer, { language });
-    };
-    const answered = await repliesTo('2');
-    for (const phrase of phrasesOf('denies')) expect(await repliesTo(`${phrase}.`), phrase).toEqual(answered);
-  });
-
-  test('Each phrase that confirms a danger gets the full help', async () => {
-    const kind = recogniseDanger(charged)?.kind ?? 'threat';
-    const { language: spoken = language } = await conversation()(charged, { language });
-    const { advice } = await safetyTexts(spoken);
-    for (const phrase of phrasesOf('confirms')) {
-      const ask = conversation();
-      await ask(charged, { language });
-      const { message, safety } = await ask(phrase, { language });
-      expect(safety, phrase).toEqual({ kind });
-      expect(message, phrase).toContain(advice[kind]);
+  test('Each phrase that denies a danger gets a free request for other words', async () => {
+    for (const phrase of phrasesOf('denies')) {
+      const { status, message, safety, isFree, language: written = language } = await repliesTo(`${phrase}.`);
+      const { orReword } = await safetyTexts(written);
+      expect({ status, isFree, safety }, phrase).toEqual({ status: false, isFree: true, safety: undefined });
+      expect(message.startsWith(orReword), phrase).toBe(true);
     }
   });
+
+  test('Each phrase that confirms a danger gets the full help, alone and before other words', async () => {
+    const kind = recogniseDanger(doubtful)?.kind ?? 'threat';
+    for (const phrase of phrasesOf('confirms'))
+      for (const answer of [phrase, `${phrase}, 1234 5678 xyz`]) {
+        const { message, safety, language: written = language } = await repliesTo(answer);
+        expect(safety, answer).toEqual({ kind });
+        expect(message, answer).toContain((await safetyTexts(written)).advice[kind]);
+      }
+  });
 });
 
-test('After "2", a sure danger gets the full help', async () => {
-  const ask = conversation();
-  await ask(charged);
-  await ask('2');
-  expect((await ask(cry)).safety).toEqual({ kind: 'violence' });
+test('A sure danger that follows a doubtful one gets the full help', async () => {
+  for (const between of [[], ['2']]) {
+    const ask = conversation();
+    for (const each of [doubtful, ...between]) await ask(each);
+    expect((await ask(cry)).safety).toEqual({ kind: 'violence' });
+  }
 });
 
-test('A sure danger that follows a doubtful one gets the full help, and "2" then answers nothing', async () => {
+test('A question after a doubtful danger gets its answer with helplines, and the next question none', async () => {
+  const question = 'When will I marry?';
+  const alone = await conversation()(question);
   const ask = conversation();
-  await ask(charged);
-  expect((await ask(cry)).safety).toEqual({ kind: 'violence' });
-  expect((await ask('2')).message).not.toMatch(/20\d\d/);
+  await ask(doubtful);
+  const reply = await ask(question);
+  expect(reply).toEqual({ ...alone, message: expect.stringContaining(alone.message) });
+  expect(reply.message).toMatch(/112/);
+  expect((await ask('Will I get a job?')).message).not.toMatch(/112/);
 });
 
-test('The chat reads another question after a doubtful danger as usual, and then forgets the doubtful one', async () => {
+test('A reply "2" accepts no offer from before a doubtful danger', async () => {
   const ask = conversation();
-  const [alone] = [await conversation()('When will I marry?')];
-  await ask(charged);
-  expect(await ask('When will I marry?')).toEqual(alone);
+  for (const each of ['Will I be happy with my friend in a new house?', doubtful, 'no']) await ask(each);
   expect(await ask('2')).toMatchObject({ status: false, isFree: true });
 });
 
-test('The same doubtful message sent again stays doubtful', async () => {
-  const ask = conversation();
-  const first = await ask(charged);
-  expect(await ask(charged)).toEqual(first);
+test('The same doubtful danger sent again gets the full help', async () => {
+  const again = await Promise.all(
+    dangers.slice(0, 20).map(async (text) => {
+      const ask = conversation();
+      await ask(text);
+      return (await ask(text)).safety?.doubtful;
+    }),
+  );
+  expect(again.filter((each) => each === undefined).length).toBeGreaterThan(17);
 });
+
+test.each(["Je n'en peux plus", "Je n'en peux plus !", 'Je craque'])(
+  'The French "%s" without a matter is never a bought answer',
+  async (text) => {
+    expect(await conversation()(text, { language: 'fr' })).toMatchObject({ status: false, isFree: true });
+  },
+);
 
 test('After a sure danger, the chat is sure of a doubtful one', async () => {
   const ask = conversation();
   await ask(cry);
-  expect((await ask(charged)).safety?.doubtful).toBeUndefined();
+  expect((await ask(doubtful)).safety?.doubtful).toBeUndefined();
 });
 
 test('The chat asks back while its store fails', async () => {
   const store = new MemoryStore();
   store.read = () => Promise.reject(new Error('no store'));
-  expect((await conversation(store)(charged)).safety?.doubtful).toBe(true);
+  expect((await conversation(store)(doubtful)).safety?.doubtful).toBe(true);
 });
 
 test('The chat writes nothing of a doubtful message to the log', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const warned = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const ask = conversation();
-  await ask(charged);
+  await ask(doubtful);
   await ask('2');
   const lines = [...written.mock.calls, ...warned.mock.calls].join('\n');
   written.mockRestore();
   warned.mockRestore();
-  expect(lines).not.toContain(charged.slice(0, 20));
+  expect(lines).not.toContain(doubtful.slice(0, 20));
 });
