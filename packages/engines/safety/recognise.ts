@@ -47,7 +47,7 @@ const sureShares: Thresholds = {
   'self-harm': 5,
   violence: 1.65,
   'child-abuse': 4,
-  threat: 5.1,
+  threat: 5,
   medical: 5.5,
 };
 /** Factor on the odds of the previous message's danger: "I have nowhere to go" can then mean it again. */

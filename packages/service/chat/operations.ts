@@ -171,8 +171,10 @@ function chargeOf(
   const chartAnswers = answers.filter(({ reading, composed }) => composed.answered && !isTalk(reading));
   const answeredReadings = chartAnswers.map(({ reading }) => reading);
   const unsure = isProtest ? undefined : unsureMatterOf(answeredReadings, threshold);
+  // Small talk that asks nothing may be a cry for help.
   const isReply = ({ reading, composed }: AnsweredReading): boolean =>
-    composed.answered && (!isTalk(reading) || isSurelyAsked([reading], threshold));
+    composed.answered &&
+    (!isTalk(reading) || reading.asked.includes('?') || isSurelyAsked([reading], threshold));
   const isAnswer = unsure === undefined && answers.some(isReply);
   const isCharged =
     isAnswer &&
