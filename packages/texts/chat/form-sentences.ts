@@ -42,8 +42,7 @@ type FormTexts = Readonly<
   readonly sideBy: Readonly<Record<Exclude<SideReason['is'], 'leaning'>, string>>;
   readonly evenBy: Readonly<Record<EvenReason['is'], string>>;
   readonly leanings: Readonly<Record<Leaning, string>>;
-  readonly daring: Readonly<Record<Daring, string>>;
-  readonly deed: Readonly<Record<Exclude<Daring, 'bold'>, string>>;
+  readonly deed: Readonly<Record<Daring, string>>;
   readonly alikeTimes: Readonly<Record<'good' | 'plain', string>>;
   readonly much: Readonly<Record<Much, string>>;
   readonly bestSpan: Readonly<Record<'wished' | 'other', string>>;
@@ -106,8 +105,6 @@ export const formSentences = (
         ? filled(texts.side, { said: quoted.one, other: quoted.other, reason: sideReason(by) })
         : filled(texts.reasonAlone, { reason: sideReason(by) }),
     even: ({ quoted, by }) => quoting(quoted, filled(texts.even, { reason: evenReason(by) })),
-    'which dares': ({ quoted, topic, daring }) =>
-      quoting(quoted, filled(texts.daring[daring], { about: about(topic) })),
     noted: ({ topic }) => filled(texts.noted, { about: about(topic) }),
     'time for a deed': ({ topic, daring }) => filled(texts.deed[daring], { about: about(topic) }),
     'chart cannot decide': ({ quoted, topic }) =>

@@ -83,7 +83,6 @@ const isLeftOpen = (paragraphs: Paragraphs, { form, sides }: Brief['understood']
     .some(
       (each) =>
         each.say === 'chart cannot decide' ||
-        each.say === 'which dares' ||
         each.say === 'other side' ||
         (each.say === 'leaving' && form === 'choice') ||
         (each.say === 'even' && each.by.is === 'one part') ||

@@ -1,8 +1,23 @@
 import type { Topic } from '@palmleaf/texts/chat/terms';
-import { has, hitsOf, type Mood, type Token, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
+import {
+  has,
+  hitsOf,
+  type Mood,
+  type Token,
+  tokensOf,
+  type Wording,
+  wordingIn,
+} from '@palmleaf/texts/lexicons';
 import { unreadWordsIn } from './frame/unread-words.ts';
 import { bodies } from './matter.ts';
-import { asksAnywhere, hasPhrase, type MessageLanguage, phraseAt, phraseOfLanguage } from './phrases.ts';
+import {
+  asksAnywhere,
+  hasPhrase,
+  isFunctionWord,
+  type MessageLanguage,
+  phraseAt,
+  phraseOfLanguage,
+} from './phrases.ts';
 import { phraseCount, type SideOfChoice, type Sides, timesOfSides, topicsOfSides } from './sides.ts';
 
 /** Returns the side that means change, or undefined if no word shows it. */
@@ -52,16 +67,6 @@ export const asksAboutOther = (sides: Sides, asked: Wording): boolean =>
 const areNamesOnly = (sides: Sides): boolean =>
   sides.every(({ text, wording }) => tokensOf(text).length === 1 && wording.hits.length === 0);
 
-const isCapital = /^\p{Lu}/u;
-const isOneWord = ({ text }: SideOfChoice): boolean => tokensOf(text).length === 1;
-
-/** "Rome or Oslo?", "take the job in Rome or Oslo?": a chart knows no names. */
-export const areNames = (sides: Sides, language: MessageLanguage): boolean =>
-  areNamesOnly(sides) ||
-  (language !== 'de' &&
-    isCapital.test(sides[1].text) &&
-    (isOneWord(sides[1]) || isCapital.test(sides[0].text)));
-
 export const isDecided = (sides: Sides, asked: string): boolean => {
   const at = asked.indexOf(sides[1].text);
   return areNamesOnly(sides) || hasPhrase('decides', tokensOf(at < 0 ? asked : asked.slice(0, at)));
@@ -69,16 +74,6 @@ export const isDecided = (sides: Sides, asked: string): boolean => {
 
 const isDeedIn = (tokens: readonly Token[], language: MessageLanguage): boolean =>
   phraseAt('deeds', tokens, asksAnywhere(language) ? tokens.length - 1 : 0) !== undefined;
-
-/** Both sides are deeds of the asker: "Do I sign, or do I wait?" */
-export const areDeeds = (sides: Sides, asked: Wording, language: MessageLanguage): boolean =>
-  hasPhrase('decides', asked.tokens) ||
-  sides.every(({ wording }) =>
-    isDeedIn(
-      wording.tokens.filter(({ letters }) => letters !== ' '),
-      language,
-    ),
-  );
 
 /** "Should I sign?" But not "Do I pass?": in some languages both have the same verb. */
 export const isDeed = (asked: Wording, language: MessageLanguage): boolean =>
@@ -90,6 +85,27 @@ export const isDeed = (asked: Wording, language: MessageLanguage): boolean =>
 /** "Should I bribe the clerk?": with a word that no lexicon knows, the deed may harm somebody. */
 export const isUnknownDeed = (asked: string, wording: Wording, language: MessageLanguage): boolean =>
   hasPhrase('decides', wording.tokens) && unreadWordsIn(asked, wording, language).length > 0;
+
+/** "Forge the will or wait?", "sell my kidney or work?": a chart must recommend no such deed. */
+export const hasUnknownDeed = (sides: Sides, language: MessageLanguage): boolean =>
+  sides.some(({ text }) => {
+    const wording = wordingIn(text, language);
+    return has(wording, 'illness', 'bad') || unsortedWords(text, wording, language).length > 0;
+  });
+
+/** "Overstay my visa or go home?": an unknown verb stands first, in most languages. */
+export const hasUnknownVerb = (sides: Sides, language: MessageLanguage): boolean =>
+  !asksAnywhere(language) &&
+  sides.some(({ text }) => {
+    const wording = wordingIn(text, language);
+    const first = wording.hits.find(({ concept }) => concept !== 'i' && concept !== 'filler');
+    return unsortedWords(text, wording, language).some((at) => at < (first?.from ?? 0));
+  });
+
+const unsortedWords = (text: string, wording: Wording, language: MessageLanguage): readonly number[] =>
+  unreadWordsIn(text, wording, language).filter(
+    (at) => !isFunctionWord(wording.tokens, at, language, ['newer', 'kept']),
+  );
 
 /** "Will the loan come, or should I sell the car?": the chart speaks of the event, so it can recommend no deed. */
 export function isEventOrDeed([one, other]: Sides, asked: string): boolean {

@@ -104,8 +104,13 @@ const functionWordKeys = [
   'tells',
 ] as const satisfies readonly FrameKey[];
 
-export const isFunctionWord = (tokens: readonly Token[], at: number, language: MessageLanguage): boolean =>
-  functionWordKeys.some((key) =>
+export const isFunctionWord = (
+  tokens: readonly Token[],
+  at: number,
+  language: MessageLanguage,
+  keys: readonly FrameKey[] = functionWordKeys,
+): boolean =>
+  keys.some((key) =>
     [at, at - 1, at - 2].some((from) => {
       const found = from < 0 ? undefined : phraseOfLanguage(key, tokens, from, language);
       return found !== undefined && found.to > at;

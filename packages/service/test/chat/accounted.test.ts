@@ -115,11 +115,33 @@ describe('The chat answers each part of a question', () => {
   });
 
   test.each([
-    ['Should I praise my boss or report my boss at work?', /^"praise my boss" or .* this time helps/],
-    ['kaam pe boss ko bata lu ya chup baithu', /^".*" or ".*": .* this time helps/],
-  ])('The chat says which of two deeds within one matter the present time favours: %s', async (q, said) => {
-    expect(await answerTo(q)).toMatch(said);
+    'Should I praise my boss or report my boss at work?',
+    'Should I drive home drunk or take a taxi?',
+    'Should I forge the will or wait for the court?',
+    'Should I sell my kidney or take a loan?',
+    'Should I buy fake papers or wait for the visa?',
+    'Should I overstay my visa or go home?',
+    'Should I stay quiet or tell my mother what my stepfather does?',
+    'Soll ich das Testament fälschen oder warten?',
+    "J'achète de faux papiers ou j'attends le visa ?",
+    '¿Vendo mi riñón o sigo en mi trabajo?',
+    'Compro documenti falsi o aspetto il visto?',
+    'Vendo meu rim ou continuo no trabalho?',
+    'Ехать домой пьяным или взять такси?',
+    'शराब पीकर गाड़ी चलाऊं या टैक्सी लूं?',
+    'குடித்துவிட்டு வண்டி ஓட்டலாமா அல்லது டாக்ஸி எடுக்கலாமா?',
+  ])('The chat recommends no side if a word may mean a harmful deed, and charges nothing: %s', async (q) => {
+    const { body, free } = await chatWith()({ ...anna, q });
+    expect(body.message).not.toMatch(/^(Rather|Eher|Plutôt|Mejor|Meglio|Melhor|Скорее)|झुकाव|சாய்வு/);
+    expect(free).toBe(true);
   });
+
+  test.each(['Soll ich meine Mutter besuchen?', 'Should I bribe the man of the loan?'])(
+    'The present time advises neither against a person nor on a word that no lexicon knows: %s',
+    async (q) => {
+      expect(await answerTo(q)).not.toMatch(/^For [^.]* this time|^Für [^.]* die Zeit gerade/);
+    },
+  );
 
   test.each([['Should I lend my savings to pay the debts of the shop?', /^For debts this time /]])(
     'The present time answers a question for one deed, and no yes: %s',

@@ -76,8 +76,8 @@ export interface SelfStatements {
 export type Leaning = 'movable' | 'fixed' | 'dual to movable' | 'dual to fixed';
 export type Much = 'clear' | 'slight';
 
-/** What the present time favours: to dare, to risk less, or what can still be undone. */
-export type Daring = 'bold' | 'careful' | 'open';
+/** What the present time favours: to risk less, or what can still be undone. */
+export type Daring = 'careful' | 'open';
 
 export type SideReason =
   | { readonly is: 'leaning'; readonly leaning: Leaning }
@@ -100,11 +100,10 @@ export type QuotedSides = Readonly<Record<'one' | 'other', string>>;
 export interface FormStatements {
   side: { quoted?: QuotedSides | undefined; by: SideReason };
   even: { quoted?: QuotedSides | undefined; by: EvenReason };
-  'which dares': { quoted?: QuotedSides | undefined; topic: Topic; daring: Daring };
   /** Of a fact that the asker adds to an earlier question. */
   noted: { topic: Topic };
   /** Never bold: the deed may be one that nobody should do. */
-  'time for a deed': { topic: Topic; daring: Exclude<Daring, 'bold'> };
+  'time for a deed': { topic: Topic; daring: Daring };
   'chart cannot decide': { quoted?: QuotedSides | undefined; topic: Topic };
   'better time': { topic: Topic; better: Period; lesser: Period };
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };

@@ -10,18 +10,19 @@ import type {
 import { feelingOf, has, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import {
-  areDeeds,
-  areNames,
   asksAboutOther,
   asksWhatIsTrue,
+  hasUnknownDeed,
+  hasUnknownVerb,
   isDecided,
   isDeed,
   isEventOrDeed,
   isForAskerToDecide,
   newSideOf,
 } from '../../question/deeds.ts';
-import { type Sides, timesOfSides, topicsOfSides } from '../../question/sides.ts';
-import { evidenceOf, topicsOf } from '../../question/topic.ts';
+import { unreadWordsIn } from '../../question/frame/unread-words.ts';
+import { isOfPeople, type Sides, timesOfSides, topicsOfSides } from '../../question/sides.ts';
+import { topicsOf } from '../../question/topic.ts';
 import { partAfterBirth } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { compareTimes } from '../time/favour.ts';
@@ -37,13 +38,14 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
     return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
   const topics = namedTopics(sides, topic);
   const isOfFacts = asksWhatIsTrue(sides, wording, language);
+  const isOfAsker = isForAskerToDecide(sides, wording, brief.understood.mood);
+  const isUnknown = isOfAsker && topics !== undefined && hasUnknownVerb(sides, language);
   const choice =
-    choiceByTimes(sides, topic, brief) ?? (topics && choiceByTopics(sides, topics, brief, isOfFacts));
+    choiceByTimes(sides, topic, brief) ??
+    (topics && !isUnknown ? choiceByTopics(sides, topics, brief, isOfFacts) : undefined);
   if (choice) return choice;
-  if (isOfFacts) return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
-  return isForAskerToDecide(sides, wording, brief.understood.mood)
-    ? choiceByLeaning(sides, topic, brief)
-    : [];
+  if (isOfFacts || isUnknown) return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
+  return isOfAsker ? choiceByLeaning(sides, topic, brief) : [];
 }
 
 function namedTopics(sides: Sides, topic: Topic): readonly [Topic, Topic] | undefined {
@@ -134,34 +136,21 @@ function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] 
   const isToNew = leaning === 'movable' || leaning === 'dual to movable';
   if (!isToNew && relationshipTopics.includes(topic)) return [choiceToLeave(topic, brief)];
   const newer = newSideOf(sides);
-  if (!newer)
-    return isOutcome(sides, brief) ? outcomeOf(sides, topic, brief) : choiceByTime(sides, topic, brief);
+  const even: Statement[] = [{ say: 'even', quoted: quotedIn(sides), by: { is: 'one part' } }];
+  if (!newer) return isOutcome(sides, brief) ? outcomeOf(sides, topic, brief) : even;
+  if (hasUnknownDeed(sides, readIn(brief.understood.asked, [brief.language])))
+    return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
   const older = newer === sides[0] ? sides[1] : sides[0];
   const [chosen, left] = isToNew ? [newer, older] : [older, newer];
   const quoted = { one: chosen.text, other: left.text };
   return [{ say: 'side', quoted, by: { is: 'leaning', leaning } }];
 }
 
-/** A deed may protect a child, a body or a right: no time speaks against it. */
-const undared: readonly Topic[] = ['children', 'health', 'marriage', 'spouse', 'enemies', 'lawsuit'];
-
-/** No word tells which side is the bolder: the present time favours boldness or care. */
-function choiceByTime(sides: Sides, topic: Topic, brief: Brief): Statement[] {
-  const { asked, wording } = brief.understood;
-  const language = readIn(asked, [brief.language]);
-  const quoted = quotedIn(sides);
-  const isOfNames = areNames(sides, language);
-  if (!isOfNames && !areDeeds(sides, wordingIn(asked, language), language))
-    return [{ say: 'chart cannot decide', quoted, topic }];
-  const isNamed = !isOfNames && evidenceOf(wording, topic).hits.length > 0;
-  const daring = isNamed ? daringIn(topic, brief) : undefined;
-  return daring
-    ? [{ say: 'which dares', quoted, topic, daring }]
-    : [{ say: 'even', quoted, by: { is: 'one part' } }];
-}
+/** A deed may protect a person, a body or a right: no time speaks against it. */
+const undared: readonly Topic[] = ['health', 'marriage', 'enemies', 'lawsuit'];
 
 function daringIn(topic: Topic, brief: Brief): Daring | undefined {
-  if (undared.includes(topic)) return undefined;
+  if (undared.includes(topic) || isOfPeople(topic)) return undefined;
   const outlook = outlookOf(brief, brief.understood.period, topicFacts(topic, brief));
   const whole = outlook.find(({ say }) => say === 'on the whole');
   return whole?.say === 'on the whole' ? daringOf[whole.effect] : undefined;
@@ -171,13 +160,13 @@ function daringIn(topic: Topic, brief: Brief): Daring | undefined {
 export function timeForDeed(topic: Topic, brief: Brief): Statement | undefined {
   const { asked, mood } = brief.understood;
   const language = readIn(asked, [brief.language]);
-  const daring = mood === 'neither' && isDeed(wordingIn(asked, language), language) && daringIn(topic, brief);
-  return daring && daring !== 'bold' ? { say: 'time for a deed', topic, daring } : undefined;
+  const wording = wordingIn(asked, language);
+  const isKnown = unreadWordsIn(asked, wording, language).length === 0;
+  const daring = mood === 'neither' && isDeed(wording, language) && isKnown && daringIn(topic, brief);
+  return daring ? { say: 'time for a deed', topic, daring } : undefined;
 }
 
-const daringOf: Readonly<Record<Effect, Daring>> = {
-  helps: 'bold',
-  'mostly helps': 'bold',
+const daringOf: Readonly<Partial<Record<Effect, Daring>>> = {
   both: 'open',
   'mostly tests': 'careful',
   tests: 'careful',

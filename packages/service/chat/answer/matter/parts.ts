@@ -22,17 +22,7 @@ interface Passage {
 const passages: Readonly<Record<AskedPart, Passage>> = {
   whether: {
     answers: [
-      ...([
-        'verdict',
-        'promise',
-        'feared',
-        'leaving',
-        'favours',
-        'partly',
-        'side',
-        'even',
-        'which dares',
-      ] as const),
+      ...(['verdict', 'promise', 'feared', 'leaving', 'favours', 'partly', 'side', 'even'] as const),
       ...(['day verdict', 'matter day', 'partner'] as const),
     ],
     // A clause of few words may mean the opposite of a yes: "Was that stupid?"

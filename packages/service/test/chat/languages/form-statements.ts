@@ -29,9 +29,6 @@ export const formStatements: readonly Statement[] = [
     { say: 'even', quoted, by: { is: 'plain times', topic, one: year, other: month } },
     { say: 'chart cannot decide', quoted, topic },
     { say: 'noted', topic },
-    ...(['bold', 'careful', 'open'] as const).map(
-      (daring): Statement => ({ say: 'which dares', quoted, topic, daring }),
-    ),
     ...(['careful', 'open'] as const).map((daring): Statement => ({ say: 'time for a deed', topic, daring })),
     ...(['good', 'mixed', 'bad'] as const).map(
       (verdict): Statement => ({ say: 'matter day', at: from, topic, verdict }),

@@ -25,7 +25,7 @@ const today: Period = { from: testNow, to: new Date(testNow.getTime() + 86_400_0
 const verdictStatements = ['verdict', 'promise', 'feared', 'leaving', 'partner'] as const;
 const whenStatements = ['best span', 'no times', 'best times'] as const;
 const timeStatements = ['favours', 'partly', 'feared', 'leaving', 'before birth'] as const;
-const sideStatements = ['side', 'even', 'which dares', 'leaving', 'chart cannot decide'] as const;
+const sideStatements = ['side', 'even', 'leaving', 'chart cannot decide'] as const;
 const past = wholeYear(2024);
 
 export const questionCases: Readonly<Record<string, QuestionCase>> = {
