@@ -50,7 +50,7 @@ export function judge(outcome: Outcome, small: Outcome): Judged[] {
       found: number(writes, 2),
       goal: 'at most 1.1',
       isMet: writes <= 1.1,
-      why: 'the figure includes refused writes, and the writes of each photo collide three times with other writes at the sixteen items that count its batch; separate items that count uploads would halve these collisions',
+      why: 'the figure includes refused writes: sixteen items hold the counts of a batch, and the writes of each photo to these items collide with other writes three times; separate items for the counts of uploads would halve these collisions',
     },
     ...(busy === undefined
       ? []
@@ -116,7 +116,7 @@ export function judgeShares({ seconds, aloneSeconds, busy }: SharesOutcome): Jud
       found: number(busy, 2),
       goal: 'at least 0.95',
       isMet: busy >= 0.95,
-      why: 'an invocation drains before its timeout, and a call holds its room while its header is written',
+      why: 'an invocation sends no call shortly before its timeout, and a call occupies its slot while the worker writes the header of the subject',
     },
   ];
 }

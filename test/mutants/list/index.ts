@@ -43,9 +43,9 @@ import { lostAnswerFaults } from './ledger/lost-answers.ts';
 import { olderAnswerFaults, partFaults } from './ledger/parts.ts';
 import { tableFaults } from './ledger/table.ts';
 import { meetingFaults } from './meetings.ts';
+import { randomlyDrawnFaults } from './randomly-drawn.ts';
 import { rarelyMetFaults } from './rarely-met.ts';
 import { reviewedFaults } from './reviewed.ts';
-import { secondDrawFaults } from './second-draw.ts';
 import { unseenFaults } from './unseen.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
@@ -109,7 +109,7 @@ export const faults: readonly ListedFault[] = [
   ...areas.flatMap((area) => byArea[area].map((fault) => ({ area, ...fault }))),
   ...lawFaults,
   ...reviewedFaults,
-  ...secondDrawFaults,
+  ...randomlyDrawnFaults,
   ...unseenFaults,
   ...furtherUnseenFaults,
   ...rarelyMetFaults,

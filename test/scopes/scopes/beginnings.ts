@@ -35,15 +35,15 @@ export const work = (world: ScopeWorld, name: string): Promise<void> =>
 const charts = ['natal_chart_interpretation', 'natal_aspects_report', 'varshaphal_yoga'] as const;
 
 interface Before {
-  readonly lacks: 1 | 2 | 3;
+  readonly unavailable: 1 | 2 | 3;
   readonly row?: Partial<RowInputs>;
 }
 
-export async function withOpenCalls(
+export async function withReopenedCalls(
   world: ScopeWorld,
   subjects: Readonly<Record<string, Before>>,
 ): Promise<void> {
-  await withLackingCalls(world, subjects);
+  await withUnavailableCalls(world, subjects);
   for (const name of Object.keys(subjects))
     await askRedrive(world.ledger, subjectCalled(name).batch, ['unavailable']);
   await reconcileOnce(world, alone(world, 'first reconciler'));
@@ -51,12 +51,12 @@ export async function withOpenCalls(
   world.now += minute;
 }
 
-export async function withLackingCalls(
+export async function withUnavailableCalls(
   world: ScopeWorld,
   subjects: Readonly<Record<string, Before>>,
 ): Promise<void> {
-  for (const [name, { lacks, row = {} }] of Object.entries(subjects)) {
-    for (const operation of charts.slice(0, lacks)) world.service.notBuilt.add(operation);
+  for (const [name, { unavailable, row = {} }] of Object.entries(subjects)) {
+    for (const operation of charts.slice(0, unavailable)) world.service.notBuilt.add(operation);
     await withRow(world, name, row);
     await work(world, name);
     world.service.notBuilt.clear();

@@ -10,7 +10,7 @@ import { acceptInput } from '../world/intake.ts';
 import { reconciler } from '../world/reconciler.ts';
 import type { Scope, Starter } from '../world/scope.ts';
 import type { ScopeWorld } from '../world/scope-world.ts';
-import { rowOf, withOpenCalls } from './beginnings.ts';
+import { rowOf, withReopenedCalls } from './beginnings.ts';
 
 const anna = 'june/anna';
 const ben = 'june/ben';
@@ -26,8 +26,8 @@ function watchIntents(world: ScopeWorld): void {
   });
 }
 
-export async function withWatchedCalls(world: ScopeWorld, lacks: 1 | 2): Promise<void> {
-  await withOpenCalls(world, { [anna]: { lacks } });
+export async function withWatchedCalls(world: ScopeWorld, unavailable: 1 | 2): Promise<void> {
+  await withReopenedCalls(world, { [anna]: { unavailable } });
   watchIntents(world);
 }
 
@@ -55,7 +55,7 @@ export const cancellation: Scope = {
 export const batchCancellation: Scope = {
   name: 'a batch is cancelled',
   what: 'a batch is cancelled in one pass while intake accepts a row of a new subject; no subject stays open',
-  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
+  setUp: (world) => withReopenedCalls(world, { [anna]: { unavailable: 1 } }),
   stages: [{ start: [{ name: 'C', run: cancelAndWalk, neverFails: true }, acceptInput('T', ben, rowOf(2))] }],
   faults: { kinds: ['dies'], max: 0 },
   check: async (world) => {

@@ -5,15 +5,15 @@ import { worker } from '../world/fan-out.ts';
 import { reconciler } from '../world/reconciler.ts';
 import type { Scope, Starter } from '../world/scope.ts';
 import { minute, type ScopeWorld } from '../world/scope-world.ts';
-import { otherBirth, withOpenCalls } from './beginnings.ts';
+import { otherBirth, withReopenedCalls } from './beginnings.ts';
 
 const anna = 'june/anna';
 const bela = 'june/bela';
 
 async function withRoomFor(world: ScopeWorld, calls: 1 | 2): Promise<void> {
-  await withOpenCalls(world, {
-    [anna]: { lacks: calls },
-    [bela]: { lacks: 1, row: { birth: otherBirth } },
+  await withReopenedCalls(world, {
+    [anna]: { unavailable: calls },
+    [bela]: { unavailable: 1, row: { birth: otherBirth } },
   });
   const { committed } = readAccount(await world.table.get(batchKey('june')));
   await setCeiling(world.ledger, 'june', committed + calls);

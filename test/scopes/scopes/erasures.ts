@@ -6,7 +6,7 @@ import { acceptInput } from '../world/intake.ts';
 import { reconciler } from '../world/reconciler.ts';
 import type { Scope, Starter } from '../world/scope.ts';
 import { minute, type ScopeWorld } from '../world/scope-world.ts';
-import { rowOf, withOpenCalls } from './beginnings.ts';
+import { rowOf, withReopenedCalls } from './beginnings.ts';
 
 const anna = 'june/anna';
 
@@ -31,7 +31,7 @@ function checkErased(world: ScopeWorld, name = anna): void {
 export const erasure: Scope = {
   name: 'an erasure',
   what: 'a subject is erased and swept once while a worker buys for it; intake refuses late data',
-  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
+  setUp: (world) => withReopenedCalls(world, { [anna]: { unavailable: 2 } }),
   stages: [{ start: [worker('W1', anna), eraser('E')] }, { start: [reconciler('R')] }],
   faults: { kinds: ['dies'], max: 1 },
   afterwards: acceptLateRow,
@@ -41,7 +41,7 @@ export const erasure: Scope = {
 export const sweepUnderWave: Scope = {
   name: 'a sweep under a wave',
   what: 'the first sweep runs while a worker buys and intake accepts a row of the subject',
-  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
+  setUp: (world) => withReopenedCalls(world, { [anna]: { unavailable: 2 } }),
   stages: [
     {
       start: [
@@ -66,7 +66,7 @@ const ben = 'june/ben';
 export const batchErasure: Scope = {
   name: 'a batch is erased',
   what: 'a batch is erased in one pass while intake accepts a row of a new subject; no subject remains, and intake refuses late data',
-  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
+  setUp: (world) => withReopenedCalls(world, { [anna]: { unavailable: 1 } }),
   stages: [
     { start: [{ name: 'E', run: eraseBatchAndWalk, neverFails: true }, acceptInput('T', ben, rowOf(2))] },
   ],

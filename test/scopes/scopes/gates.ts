@@ -3,15 +3,15 @@ import { worker } from '../world/fan-out.ts';
 import { reconciler } from '../world/reconciler.ts';
 import type { Scope, Starter } from '../world/scope.ts';
 import { chartGate, minute, type ScopeWorld } from '../world/scope-world.ts';
-import { otherBirth, withOpenCalls } from './beginnings.ts';
+import { otherBirth, withReopenedCalls } from './beginnings.ts';
 
 const anna = 'june/anna';
 const bela = 'june/bela';
 
 const twoSubjects = (world: ScopeWorld): Promise<void> =>
-  withOpenCalls(world, {
-    [anna]: { lacks: 2 },
-    [bela]: { lacks: 1, row: { birth: otherBirth } },
+  withReopenedCalls(world, {
+    [anna]: { unavailable: 2 },
+    [bela]: { unavailable: 1, row: { birth: otherBirth } },
   });
 
 const person = (name: string, what: string, act: (world: ScopeWorld) => void): Starter => ({

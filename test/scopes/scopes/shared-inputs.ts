@@ -5,7 +5,7 @@ import { worker } from '../world/fan-out.ts';
 import { reconciler } from '../world/reconciler.ts';
 import type { Scope } from '../world/scope.ts';
 import { minute, type ScopeWorld } from '../world/scope-world.ts';
-import { withOpenCalls, work } from './beginnings.ts';
+import { withReopenedCalls, work } from './beginnings.ts';
 
 const anna = 'june/anna';
 const bela = 'july/bela';
@@ -13,7 +13,7 @@ const bela = 'july/bela';
 export const sharedInputs: Scope = {
   name: 'shared inputs',
   what: 'two subjects of two batches with the same birth data lack the same two calls, and each has a worker',
-  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 }, [bela]: { lacks: 2 } }),
+  setUp: (world) => withReopenedCalls(world, { [anna]: { unavailable: 2 }, [bela]: { unavailable: 2 } }),
   stages: [{ start: [worker('W1', anna), worker('W2', bela)] }],
   faults: { kinds: ['dies'], max: 1 },
 };
@@ -21,7 +21,7 @@ export const sharedInputs: Scope = {
 export const sharedInputsLate: Scope = {
   name: 'shared inputs, late',
   what: 'as shared inputs, but the first claim has expired: workers of both subjects and the reconciler run at once',
-  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 }, [bela]: { lacks: 2 } }),
+  setUp: (world) => withReopenedCalls(world, { [anna]: { unavailable: 2 }, [bela]: { unavailable: 2 } }),
   stages: [
     { start: [worker('W1', anna)] },
     { afterMs: 4 * minute, start: [worker('W2', bela), worker('W3', anna), reconciler('R')] },
@@ -30,7 +30,7 @@ export const sharedInputsLate: Scope = {
 };
 
 async function withBoughtForAnother(world: ScopeWorld): Promise<void> {
-  await withOpenCalls(world, { [anna]: { lacks: 2 }, [bela]: { lacks: 2 } });
+  await withReopenedCalls(world, { [anna]: { unavailable: 2 }, [bela]: { unavailable: 2 } });
   const { committed } = readAccount(await world.table.get(batchKey('june')));
   await setCeiling(world.ledger, 'june', committed);
   await work(world, anna);
@@ -40,7 +40,7 @@ async function withBoughtForAnother(world: ScopeWorld): Promise<void> {
 
 export const boughtForAnother: Scope = {
   name: 'bought for another',
-  what: 'two workers load a subject that waits for a used-up ceiling, and a second subject has all parts that the first lacks',
+  what: 'two workers load a subject that waits for a used-up ceiling, and a second subject has all parts that the first unavailable',
   setUp: withBoughtForAnother,
   stages: [{ start: [worker('W1', anna), worker('W2', anna)] }],
   faults: { kinds: ['dies', 'freezes'], max: 2 },

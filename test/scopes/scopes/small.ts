@@ -1,7 +1,7 @@
 import { worker } from '../world/fan-out.ts';
 import type { Scope } from '../world/scope.ts';
 import { minute } from '../world/scope-world.ts';
-import { withOpenCalls } from './beginnings.ts';
+import { withReopenedCalls } from './beginnings.ts';
 import { cancellation, withWatchedCalls } from './cancellations.ts';
 import { littleRoom } from './ceilings.ts';
 import { erasure } from './erasures.ts';
@@ -11,7 +11,7 @@ import { sharedInputs } from './shared-inputs.ts';
 
 const anna = 'june/anna';
 const dies = { kinds: ['dies'], max: 1 } as const;
-const oneCall: Scope['setUp'] = (world) => withOpenCalls(world, { [anna]: { lacks: 1 } });
+const oneCall: Scope['setUp'] = (world) => withReopenedCalls(world, { [anna]: { unavailable: 1 } });
 
 const oneCallTwice: Scope = { ...oneJobTwice, setUp: oneCall, settings: { reuse: false } };
 
@@ -29,7 +29,7 @@ export const oneDies: Scope = { ...oneCallTwice, faults: dies };
 /** This scope takes too long for `npm test`, which explores only some of its states. */
 export const boundedScope: Scope = {
   ...sharedInputs,
-  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 }, 'july/bela': { lacks: 1 } }),
+  setUp: (world) => withReopenedCalls(world, { [anna]: { unavailable: 1 }, 'july/bela': { unavailable: 1 } }),
   faults: { kinds: [], max: 0 },
 };
 

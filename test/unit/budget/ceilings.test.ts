@@ -79,7 +79,7 @@ describe('a ceiling', () => {
     expect(world.table.writes - before).toBeLessThanOrEqual(30);
   });
 
-  test('The reconciler checks a reached ceiling until no worker can still be about to park a subject under the ceiling', async () => {
+  test('The reconciler checks a reached ceiling while any worker may still park a subject under that ceiling', async () => {
     const world = new LedgerWorld();
     world.monthlyCeiling = 20;
     world.now = Date.UTC(2026, 10, 30, 23, 45);

@@ -95,7 +95,7 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
   });
 
-  test('The block of a worker that cannot write the end of its wave covers the intent, even when another subject buys later', async () => {
+  test('When a worker cannot write the end of a wave, its block still reserves the calls of that wave, even when another subject buys later', async () => {
     const world = new LedgerWorld();
     world.blockSize = 4;
     await world.acceptRow('june/anna', row());

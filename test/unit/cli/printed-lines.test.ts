@@ -75,7 +75,8 @@ describe.each(names)('palmleaf %s', (name) => {
   test('The command prints only follow-up commands that a shell runs unchanged, for the same stack', async () => {
     const shown = await shownBy(name, false, isExact);
     const printed = shown.flatMap((line) => /(?:npx )?palmleaf [a-z].*$/.exec(line)?.[0] ?? []);
-    for (const hint of printed.filter((one) => !shown.includes(`Write: ${one}`))) {
+    const isUsage = (text: string) => shown.includes(`Write: ${text}`);
+    for (const hint of printed.filter((text) => !isUsage(text))) {
       const { stdout } = spawnSync('sh', ['-c', `printf '%s\\n' ${hint}`], { encoding: 'utf8' });
       const [npx, , command = '', ...args] = stdout.split('\n').slice(0, -1);
       expect([hint, npx, args.slice(-3)]).toEqual([hint, 'npx', ['--local', '--state', state]]);

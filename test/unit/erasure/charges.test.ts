@@ -139,7 +139,7 @@ test.each<[string, Answer, readonly string[]]>([
   ['refused', answerOf('bad request', { status: 400 }), []],
   ['bought', answerOf('json', { body: { palm_id: 'palm' } }), ['palm/get-palm-id bought']],
 ])(
-  'A retry with the same key that is %s after the first sweep of an erasure removes its first attempt from the charges',
+  'When a retry with the same key is %s after the first sweep of an erasure, the first attempt is no longer listed as a charge',
   async (_outcome, answer, listed) => {
     const world = new LedgerWorld();
     world.settings = withRetry(world.settings, { unknown: 'same key' });

@@ -109,7 +109,7 @@ describe('a banned person', () => {
   });
 
   test.each(['before', 'after'])(
-    'A banned person’s photo is refused when only a late row that was uploaded before the erasure names it: the photo is read %s the row',
+    'A banned person’s photo is refused although only one row names it, uploaded before the erasure and read after it: the photo is read %s the row',
     async (when) => {
       const lateRow = {
         ...pair.rowsAgain(oneRow.replace('IMG_1', 'IMG_2')),
@@ -304,7 +304,7 @@ const meetings = [0, 2, 17, 19].flatMap((minutes) => [
 ]);
 
 test.each(meetings)(
-  'The ban of a whole $of reaches the people whom an erasure without a ban is still removing: $under, $minutes minutes before',
+  'The ban of a whole $of reaches the people who are still stored $minutes minutes after an erasure of $under without a ban',
   async ({ minutes, of, first }) => {
     const made = await worldWithPeople();
     const { world, isThere, ledger, erasures } = made;

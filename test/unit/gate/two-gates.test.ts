@@ -36,7 +36,7 @@ describe('a subject behind two closed gates', () => {
     expect((await world.report('june/anna')).header.state).toBe('complete');
   });
 
-  test('A subject behind two closed gates waits for no open gate over three days, whichever gates close and open', async () => {
+  test('Three days after two gates have closed and opened in any order, a subject waits for closed gates only', async () => {
     const step = fc.record({
       gate: fc.constantFrom(...gates),
       closes: fc.boolean(),

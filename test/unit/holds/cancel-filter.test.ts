@@ -170,7 +170,7 @@ test('A cancellation with another filter is busy until the first cancellation is
   expect(await cancel({ part: 'luck', erases: true })).toBe('busy');
 });
 
-test('A cancellation by reason that erases removes the people who wait for the reason, and nobody else', async () => {
+test('A cancellation by reason with erasure erases the people who wait for the reason, and nobody else', async () => {
   await setCeiling(world.ledger, 'june', 0);
   await world.acceptPhoto(anna, photo('a'));
   await world.work(anna);

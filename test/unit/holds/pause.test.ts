@@ -186,7 +186,7 @@ describe('a paused batch', () => {
 });
 
 describe('a closed gate and a reached ceiling beside a pause', () => {
-  test('A closed gate and a reached ceiling stop subjects whose pause ended, and each later releases them', async () => {
+  test('A subject whose pause ended waits for a closed gate and then for a reached ceiling, and completes when the ceiling is raised', async () => {
     await world.acceptPhoto(anna, photo('a'));
     await pause();
     await setCeiling(world.ledger, 'june', 3);

@@ -197,7 +197,7 @@ describe('a full pointer', () => {
     return { ...world, items };
   }
 
-  test('A full pointer lists every buyer of every call, and no item of it grows', async () => {
+  test('A full pointer to shared inputs spreads its buyers over items of under 2,048 characters, and every buyer is found', async () => {
     const { world, items } = await full(60);
     const known = await readPointer(world.ledger, photo);
     expect(Object.keys(known?.calls ?? {}).length).toBeLessThanOrEqual(24);

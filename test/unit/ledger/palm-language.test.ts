@@ -123,7 +123,7 @@ describe('The language of a palm', () => {
     },
   );
 
-  test('A palm keeps its language when a worker buys it while the adopted photo takes the language of its row', async () => {
+  test('A palm that is bought while its photo gets the language of a row keeps the language of the purchase', async () => {
     await world.acceptPhoto('june/IMG_1', photo('p'), world.source('palms/june/IMG_1.jpg'));
     const source = world.source('births/june.csv');
     await world.acceptRow('june/anna', row({ language: 'de' }), source);

@@ -126,7 +126,7 @@ describe('a photo before an expected table', () => {
     await expectOneReport();
   });
 
-  test('The report under the own name of a photo is bought when its batch expects a table but no row names the photo', async () => {
+  test('The report of a photo alone is bought after a wait when its batch expects a table but no row names the photo', async () => {
     await pair.expectTheRows();
     await ingestThePhoto();
     pair.world.now += 5 * minute;

@@ -123,7 +123,7 @@ test('The refused rows of a deleted or replaced original answer 410 with the nex
   expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(/Choose the file again/) });
 });
 
-test('The API hides refused rows under another batch, for a photo and at the read-only address', async () => {
+test('The API shows no refused rows to a request that names another batch or a photo, or that uses the read-only address', async () => {
   const { ask, world } = await read(rows);
   expect((await ask('births/june.csv', 'may')).status).toBe(404);
   expect((await ask('palms/june/anna.jpg')).status).toBe(404);
@@ -207,8 +207,12 @@ test('Each correction reduces the number of further refused rows', async () => {
   expect([left.rows.length, left.more]).toEqual([50, 20]);
 });
 
-test.each(['not archived', 'archived before the erasure', 'archived after the erasure'])(
-  'The API shows the refused rows of an erased person exactly if the same table brings the person back: %s',
+test.each([
+  'outside an archive',
+  'in an archive made before the erasure',
+  'in an archive made after the erasure',
+])(
+  'The API shows the refused rows of erased people if and only if the intake accepts rows of erased people from the same table: a table %s',
   async (arrival) => {
     const world = new IntakeWorld();
     const before = world.now;
@@ -218,14 +222,14 @@ test.each(['not archived', 'archived before the erasure', 'archived after the er
       await world.table.delete({ key: headerKey({ batch: 'june', id }), delete: true });
     }
     world.now += 1000;
-    const packedAt = arrival === 'archived before the erasure' ? before : world.now;
-    const archive = arrival === 'not archived' ? {} : { [archivedAt]: String(packedAt) };
+    const packedAt = arrival === 'in an archive made before the erasure' ? before : world.now;
+    const archive = arrival === 'outside an archive' ? {} : { [archivedAt]: String(packedAt) };
     world.now += 60_000;
     await ingest(world, 'births/june.csv', rows, '', 'june', archive);
     const { send } = reportsOver(world.ledger, { inbox: world.inbox });
     const answer = await send('POST', '/batches/june/refused-rows', { upload: 'births/june.csv' });
     const people = refusedRowsView.parse(await answer.json()).grid.rows.map(({ person }) => person);
-    const isBack = arrival !== 'archived before the erasure';
+    const isBack = arrival !== 'in an archive made before the erasure';
     expect(world.subjects()).toEqual(isBack ? ['june/a'] : []);
     expect(people).toEqual(isBack ? ['Ben Maier b', 'Eva Kern e'] : ['Ben Maier b']);
   },

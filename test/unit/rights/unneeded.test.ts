@@ -18,7 +18,12 @@ const unneededIn = (statements: readonly RecordedStatement[], uses: readonly Rec
   unneeded(statements, uses).map(({ statement: { source }, actions }) => `${source}: ${actions.join(' ')}`);
 
 test.each<[what: string, statements: RecordedStatement[], uses: RecordedUse[], expected: string[]]>([
-  ['a statement that no request meets', [statement('A', ['sqs:SendMessage'])], [], ['A: sqs:SendMessage']],
+  [
+    'a statement that applies to no request',
+    [statement('A', ['sqs:SendMessage'])],
+    [],
+    ['A: sqs:SendMessage'],
+  ],
   [
     'one action of a statement whose other action is needed',
     [statement('A', ['sqs:SendMessage', 'sqs:GetQueueUrl'])],
@@ -26,31 +31,31 @@ test.each<[what: string, statements: RecordedStatement[], uses: RecordedUse[], e
     ['A: sqs:GetQueueUrl'],
   ],
   [
-    'one of two statements that allow the same, and not both',
+    'only one of two statements that allow the same',
     [statement('A', ['sqs:*']), statement('B', ['SQS:sendmessage'])],
     [use('sqs:SendMessage', ['A', 'B'])],
     ['A: sqs:*'],
   ],
   [
-    'no statement that alone allows something',
+    'no statement that is the only one to allow a request',
     [statement('A', ['sqs:*']), statement('B', ['sqs:SendMessage'])],
     [use('sqs:SendMessage', ['A', 'B']), use('sqs:DeleteMessage', ['A'])],
     ['B: sqs:SendMessage'],
   ],
   [
-    'a Deny that no request meets, and none that refuses one',
+    'a Deny that applies to no request, but no Deny that refuses a request',
     [statement('A', ['s3:*']), statement('D', ['s3:PutObject'], 'Deny'), statement('E', ['s3:*'], 'Deny')],
     [use('s3:PutObject', ['A'], { denies: ['D'] }), use('s3:GetObject', ['A'])],
     ['E: s3:*'],
   ],
   [
-    'a statement that allows only the operator, who needs none',
+    'a statement that allows only requests of the operator, who needs no rights',
     [statement('A', ['s3:GetObject'])],
     [use('s3:GetObject', ['A'], { isOperator: true })],
     ['A: s3:GetObject'],
   ],
   [
-    'a statement that would allow a request that is refused anyway',
+    'a statement whose only request a Deny refuses anyway',
     [statement('A', ['s3:PutObject']), statement('D', ['s3:*'], 'Deny')],
     [use('s3:PutObject', ['A'], { denies: ['D'] })],
     ['A: s3:PutObject', 'D: s3:*'],
@@ -65,7 +70,7 @@ test('The recorded use of an unknown statement is an error', () => {
   );
 });
 
-test('The page lists each action by the name of its right', () => {
+test('The table of docs/security.md about unneeded rights names one right for each action', () => {
   const page = [
     '# Security',
     '| `Elsewhere` | `s3:*` | not of this table |',

@@ -118,7 +118,7 @@ describe('one subject', () => {
     expect(world.sent).toHaveLength(4);
   });
 
-  test('A worker that read the header before a whole wave of another worker sends nothing', async () => {
+  test('If another worker runs a whole wave after a worker has read the header, the first worker sends nothing', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const get = world.table.get.bind(world.table);

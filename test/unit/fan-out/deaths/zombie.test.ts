@@ -233,7 +233,7 @@ test('A worker that wakes before its wave begins, after its blocks were settled,
   expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 4, blocks: {} });
 });
 
-test('A worker whose lease was closed before the worker yielded it leaves its blocks to the reconciler', async () => {
+test('A worker whose lease another process has closed returns no unspent calls, and the reconciler settles its block', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   const deps = withCallFlow(world.fanOut(['june/anna']));

@@ -43,7 +43,7 @@ describe('a dead buyer of shared inputs behind eight others', () => {
     ['before', [twins[1], twins[0]]],
     ['together with', undefined],
   ])(
-    'A subject with the same inputs that is worked on %s the subject of a dead worker finds its purchase behind eight listed buyers',
+    'A subject copies the purchase of a dead worker behind eight listed buyers when a worker handles it %s the subject of the dead worker',
     async (_when, order) => {
       const world = await worldAfterDeath();
       const bought = world.sent.length;

@@ -12,15 +12,14 @@ function partsOf(schema: Schema): [member: string | undefined, part: Schema][] {
     .map((part) => [undefined, part]);
 }
 
-/** Sentences of an older version. */
-const isLegacy = (schema: Schema): boolean =>
+const isSentenceOfOldVersion = (schema: Schema): boolean =>
   schema instanceof z.core.$ZodObject &&
   schema._zod.def.shape.code instanceof z.core.$ZodLiteral &&
   schema._zod.def.shape.code._zod.def.values.includes('legacy');
 
-/** The key of a record counts like its value. Omits sentences of older versions. */
+/** Names each field that may hold any text, as its value or as the key of a record. */
 export function freeStrings(schema: Schema, name = ''): string[] {
   if (schema instanceof z.core.$ZodString) return [name];
-  if (isLegacy(schema)) return [];
+  if (isSentenceOfOldVersion(schema)) return [];
   return partsOf(schema).flatMap(([member, part]) => freeStrings(part, member ?? name));
 }

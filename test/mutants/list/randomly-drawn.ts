@@ -1,6 +1,6 @@
 import type { ListedFault } from '../fault.ts';
 
-export const secondDrawFaults: readonly ListedFault[] = [
+export const randomlyDrawnFaults: readonly ListedFault[] = [
   {
     area: 'intake',
     name: 'photo-of-a-row-named-by-another-rule',
