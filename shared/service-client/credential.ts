@@ -13,7 +13,7 @@ export const secretContent = z.object({
 export type SecretContent = z.output<typeof secretContent>;
 
 export interface Credential {
-  /** Changes exactly when the secret changes, and reveals nothing of it. */
+  /** Changes if and only if the secret changes, and reveals nothing of it. */
   readonly version: string;
   readonly content: SecretContent;
 }

@@ -252,7 +252,7 @@ describe('the block', () => {
     expect([...world.table.items()]).toEqual([]);
   });
 
-  test('The block of a dead worker counts its own batch in that batch, and all batches in the month', async () => {
+  test('The reconciler counts the spending of a dead worker in the account of each batch, and the sum in the account of the month', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.acceptPhoto('july/ben', photo('b'));

@@ -156,7 +156,7 @@ test.each([
   ['money', { ceilingMoney: { currency: 'USD', micros: 7 } }, { calls: 50, micros: 7 }],
   ['neither', {}, { calls: 50, micros: 70 }],
 ] as const)(
-  'A customer with a budget of its own in %s has the default for the rest',
+  'A customer whose budget sets %s gets the default ceiling for what it does not set',
   async (_what, own, holds) => {
     const { ledger } = new LedgerWorld();
     await setBudget(ledger, 'acme', own);

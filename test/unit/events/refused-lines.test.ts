@@ -3,7 +3,7 @@ import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
-test('The event of a refusal names every line from the header on, and none for a whole file', async () => {
+test('The event of a refused line has the number of the line, and the event of a refused file has none', async () => {
   const world = new PipelineWorld();
   const reader = { name: 'reader', until: world.now };
   const claim = await claimUpload(world.ledger, world.source('births/june.csv'), 'rows', 'june', reader, 0);

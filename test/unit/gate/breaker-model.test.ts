@@ -82,7 +82,7 @@ async function play(random: Random): Promise<void> {
 
 describe('The circuit breaker', () => {
   test.each([1, 2, 3, 4])(
-    'The circuit breaker closes a gate exactly when the rule says so, over 250 random histories (%i)',
+    'The circuit breaker closes a gate if and only if the rule of the model says so, over 250 random histories (%i)',
     async (seed) => {
       const random = new Random(seed);
       for (let history = 0; history < 250; history += 1) await play(random);

@@ -48,7 +48,7 @@ describe('a redrive of refused subjects', () => {
       return lost;
     };
 
-    test('A redrive whose calls are refused as before in one attempt and end in another holds no batch', async () => {
+    test('A redrive holds no batch if one attempt gets the same refusals as before and another attempt ends the report', async () => {
       const lost = inTwoTurns(notFound);
       await redrive();
       await world.pass(6);

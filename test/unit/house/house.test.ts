@@ -46,7 +46,7 @@ describe('the house', () => {
     );
   });
 
-  test('The root holds no file that no tool or reader expects there', () => {
+  test('The root holds only files that tools or readers expect there', () => {
     const found = readdirSync(projectRoot, { withFileTypes: true }).filter((entry) => entry.isFile());
     const isIgnored = (name: string) => /^(\.git|\.DS_Store|.*\.log|.*\.cdx\.json)$/.test(name);
     expect(

@@ -27,7 +27,7 @@ describe('inputs of a subject', () => {
     expect((await world.report('june/anna')).header.dueAt).toBeGreaterThan(world.now);
   });
 
-  test('An input keeps the deadline of an earlier hint if and only if that deadline is soon enough and not about to pass, over 200 random deadlines', async () => {
+  test('An input keeps the due time of an earlier hint if and only if that time is between half a usual delay and a whole one away, over 200 random times', async () => {
     const random = new Random(1);
     for (let draw = 0; draw < 200; draw += 1) {
       const world = new LedgerWorld();

@@ -234,7 +234,7 @@ describe('charged calls', () => {
     ['two answers are lost', 'retry', 2, 18],
     ['lost answers are the same purchase as the last', 'same key', 2, 17],
   ] as const)(
-    'The statement takes from a part without recorded calls the same charges as with them: %s',
+    'The statement lists the same charges after the charges recorded in the parts are removed: %s',
     async (_history, unknown, lost, charges) => {
       const world = new LedgerWorld();
       world.settings = { ...world.settings, retry: { ...world.settings.retry, unknown } };

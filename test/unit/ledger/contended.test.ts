@@ -97,7 +97,7 @@ describe('two workers with the same header', () => {
     expect((await headerOf(world)).dueAt).toBeGreaterThan(world.now + minute);
   });
 
-  test('A worker that comes after a whole attempt of another worker reopens nothing that was settled', async () => {
+  test('A worker that read a header before another worker ran a whole attempt can end the subject neither as open nor as settled', async () => {
     const world = await worldWithRow();
     const read = await headerOf(world);
     const late = workerAt(world, 'late');

@@ -184,7 +184,7 @@ describe('The report of the photo alone', () => {
       expect(Object.keys((await pair.world.header(subject)).inputs)).toEqual(['row']);
   });
 
-  test('The report of a photo stays when a row of its own name exists', async () => {
+  test('The report of a photo stays when the id of a row is the name of the photo', async () => {
     const both = `${oneRow}IMG_1,1991-05-10,19:55,52.52,13.405,Europe/Berlin,\n`;
     pair.rows = pair.bucket.put('births/june.csv', both);
     await ingestThePhoto();
@@ -298,7 +298,7 @@ describe('a row after the erasure of its subject', () => {
     ['before that row', true],
     ['after that row', false],
   ])(
-    'If a row is read after its subject was erased, its photo, which comes under its own name %s, is erased too',
+    'If a row is read after its subject was erased, the photo that the row names and that is read %s is erased too',
     async (_when, comesFirst) => {
       if (comesFirst) await ingestThePhoto();
       pair.world.now = Math.max(pair.world.now, pair.rows.time + 1);

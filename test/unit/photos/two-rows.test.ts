@@ -73,7 +73,7 @@ describe('A photo that two rows name', () => {
     expect(warnings()).toEqual([warning(2)]);
   });
 
-  test('A photo that two rows name stays with a row of its own name that names it first', async () => {
+  test('Of two rows that name one photo, the first keeps the photo if its id is the name of the photo', async () => {
     pair.rows = pair.bucket.put('births/june.csv', tableOf('IMG_1', 'anna'));
     await ingestThePhoto();
     await ingestTheRows();

@@ -117,7 +117,7 @@ describe.each(blockers)('The item of %s', (_name, blocker, block, open) => {
   });
 });
 
-test('The reconciler deletes the item of a blocker when no subject waits behind it and no worker can be about to park one', async () => {
+test('The reconciler deletes the item of a blocker when no subject waits behind it and no worker may still park a subject there', async () => {
   const world = new LedgerWorld();
   await expectParking(world.ledger, ceiling, world.now + 5 * minute, world.now + minute);
   await world.pass(24);

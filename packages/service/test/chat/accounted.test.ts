@@ -84,7 +84,7 @@ describe('The chat answers each part of a question', () => {
     ['comment sera mon année côté coeur et côté argent', ['love', 'money']],
     ['quando vou ter meu apartamento e meu carro', ['home', 'vehicle']],
     ['was bringt mir der april in liebe, job und gesundheit', ['love', 'career', 'health']],
-  ])('The chat answers each matter that one clause joins: %s', (message, topics) => {
+  ])('The chat answers each topic of a clause that joins several: %s', (message, topics) => {
     expect(subjectsOf(message)).toEqual(topics.map((topic) => ({ kind: 'topic', topic })));
   });
 

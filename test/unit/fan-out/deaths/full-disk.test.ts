@@ -49,7 +49,7 @@ const birthOf = (day: number) => ({
 
 describe('a full disk in the middle of a wave', () => {
   test.each([1, 2, 3, 5, 9, 14, 23])(
-    'If the disk fills up after stored answer %i, workers send nothing until it has room, then complete every report and list what they buy twice',
+    'If the disk fills up after stored answer %i, workers send nothing until the disk has room, then complete every report and list what they buy twice',
     async (afterParts) => {
       const { world, makeRoom, isFull } = filling(afterParts);
       for (const [index, name] of names.entries()) await world.acceptRow(name, row(birthOf(index)));

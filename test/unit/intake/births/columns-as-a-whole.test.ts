@@ -69,7 +69,7 @@ test.each([
   expect([[...new Set(read.rows)], read.refused.join()]).toEqual([[gender], refused]);
 });
 
-test('H makes M a woman if it is in three rows or a fifth of them', async () => {
+test('M means woman if H is in at least three rows or a fifth of the rows', async () => {
   expect((await readGenders('MMMMH')).rows).toEqual(['female', 'female', 'female', 'female', 'male']);
   expect(new Set((await readGenders('MMMMMMMMMMHH')).rows)).toEqual(new Set(['male']));
   expect((await readGenders('HHHHHHHHHHHHM')).rows.at(-1)).toBe('female');

@@ -82,7 +82,7 @@ describe('a redrive', () => {
     );
   });
 
-  test('A redrive that is repeated with its states in any order or repetition is the same, and one of other states is not', async () => {
+  test('A second redrive request counts as a repetition of the first if and only if it names the same set of states', async () => {
     const states = ['unavailable', 'unknown', 'refused', 'cancelled'] as const;
     const random = new Random(5);
     for (let round = 0; round < 12; round += 1) {

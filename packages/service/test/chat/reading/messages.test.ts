@@ -17,7 +17,7 @@ describe('a message without full stops', () => {
     expect(readByAnna(q).map(({ mood, form }) => [mood, form])).toEqual([['neither', 'closed']]);
   });
 
-  test('The chat answers both of two things that one question names', () => {
+  test('The chat answers both topics of a question that names two', () => {
     expect(subjectsOf('which stone and which colour suits me')).toEqual(['null', 'colour']);
     expect(subjectsOf('¿Qué piedra me conviene y cuál es mi número de la suerte?')).toEqual([
       'null',
@@ -124,7 +124,7 @@ describe('a question that this chart does not answer', () => {
     'Will my dream job come this year?',
     'The result of my exam comes on Friday. Have I passed?',
     'My bike was stolen. Should I buy another this year?',
-  ])('The chat answers "%s", which only sounds like such a question', async (q) => {
+  ])('The chat answers "%s", which only sounds like a question that no chart answers', async (q) => {
     expect((await service()({ ...anna, q })).message).not.toContain('About "');
     expect(readByAnna(q)[0]?.subject.kind).toBe('topic');
   });
