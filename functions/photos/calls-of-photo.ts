@@ -2,7 +2,7 @@ import type { Settings } from '../../shared/config/settings.ts';
 import { planOf } from '../../shared/plan/plan.ts';
 import type { Product } from '../../shared/plan/product.ts';
 
-/** Only the product and the settings decide the calls of a photo alone; all other values are arbitrary. */
+/** The calls of a photo without a row depend only on product and settings; the other values are placeholders. */
 const source = { bucket: '', key: '', etag: '', sequencer: '', time: 0 };
 
 export function callsOfPhoto({ plan }: Pick<Settings, 'plan'>, product: Product | undefined): number {

@@ -50,7 +50,7 @@ export async function findUploadTarget(
   return { kind: 'send', key, maxBytes: maxBytesOf(parsed.kind, key) };
 }
 
-/** A batch of a version without customers may be named `@acme`, like a key of the customer `acme`. */
+/** A batch from before customers existed may be named `@acme`, like a key of the customer `acme`. */
 function refusedAsAnother(wanted: BatchId, found: BatchId): Refusal | undefined {
   const customer = customerOf(wanted);
   if (customerOf(found) === customer) return undefined;

@@ -18,7 +18,7 @@ import { keepOut } from './ban.ts';
 import { batchErasureKey, endPause } from './batch-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
-import { letterStops } from './walk-letters.ts';
+import { letterSteps } from './walk-letters.ts';
 import { pageFrom, type WalkStep, type WholeErasure, walkWhole, wishOf } from './whole-erasure.ts';
 
 export const walkBatch = (deps: SweepDeps, batch: string): Promise<void> =>
@@ -45,7 +45,7 @@ const stepsOf = (deps: SweepDeps, batch: string, shards: number): WalkStep[] => 
   ...uploadPartitions(batch).map((pk) => uploadsIn(deps, batch, pk)),
   ...uploadPartitions(batch).map((pk) => refusalsIn(deps, pk)),
   ...batchKeyStems(batch).map((stem) => originalsIn(deps, batch, stem)),
-  ...letterStops(deps, wholeBatch(batch)),
+  ...letterSteps(deps, wholeBatch(batch)),
 ];
 
 /** Bans the people whom another erasure removes. */

@@ -18,7 +18,7 @@ import { askBatchErasure, batchErasureKey } from './batch-erasure.ts';
 import { customerErasureKey } from './customer-erasure.ts';
 import { absentIn, eraseSubject } from './erase.ts';
 import type { SweepDeps } from './sweep-deps.ts';
-import { letterStops } from './walk-letters.ts';
+import { letterSteps } from './walk-letters.ts';
 import {
   erasurePageSize,
   type WalkStep,
@@ -34,8 +34,8 @@ export const walkCustomer = (deps: SweepDeps, customer: string): Promise<void> =
     key: customerErasureKey(customer),
     stepsOf: async () => ({
       steps: [
-        ...[batchesIn, placesIn, tablesIn, originalsIn].map((stop) => stop(deps, customer)),
-        ...letterStops(deps, wholeCustomer(customer)),
+        ...[batchesIn, placesIn, tablesIn, originalsIn].map((stepFor) => stepFor(deps, customer)),
+        ...letterSteps(deps, wholeCustomer(customer)),
       ],
     }),
     // The budget stays: it protects the operator's money.
@@ -52,15 +52,15 @@ const batchesIn =
 
 async function erasedSince({ ledger, nameHash }: SweepDeps, erasure: WholeErasure, batch: string) {
   const known = await wholeErasureItems.read(ledger.table, batchErasureKey(batch));
-  if (known !== undefined) await banToo(ledger, batch, known, erasure);
+  if (known !== undefined) await addBan(ledger, batch, known, erasure);
   const isNew = known === undefined || known.at < erasure.at;
   if (isNew && (await askBatchErasure(ledger, nameHash, batch, wishOf(erasure))) === 'unknown')
     return { people: 0, tables: 0 };
   return isNew || known.doneAt === undefined ? undefined : known;
 }
 
-/** A running erasure of the batch takes over the request with the ban. It cannot ban people who are gone already. */
-async function banToo(
+/** Adds the ban of the customer's erasure to a running one of the batch, which misses people who are erased already. */
+async function addBan(
   { table, now }: SweepDeps['ledger'],
   batch: string,
   { at, keepOut, doneAt }: WholeErasure,

@@ -4,8 +4,8 @@ import { listLetters } from './sweep/list-former.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { pageFrom, type WalkStep } from './whole-erasure.ts';
 
-/** Must be the last stops, because positions stored by earlier versions do not count them. */
-export const letterStops = (deps: SweepDeps, whole: Subject): WalkStep[] => [
+/** Must be the last steps, because positions stored by earlier versions do not count them. */
+export const letterSteps = (deps: SweepDeps, whole: Subject): WalkStep[] => [
   async () => ({ cursor: await listLetters({ deps }) }),
   lettersAbout(deps, whole),
 ];

@@ -53,15 +53,15 @@ export async function askWholeErasure(
   nameHash: NameHash,
   { whole, key, begin }: { readonly whole: Subject; readonly key: Key; readonly begin: Begin },
   { by, because, keepOut }: Wish,
-): Promise<'requested' | 'already requested' | 'already without a ban' | 'unknown'> {
+): Promise<'requested' | 'already requested' | 'running without a ban' | 'unknown'> {
   const { table, now } = context;
   const counts = ['hasPaused', 'batches', 'people', 'tables', 'places'] as const;
   let at = 0;
-  let refused: 'unknown' | 'already requested' | 'already without a ban' = 'already requested';
+  let refused: 'unknown' | 'already requested' | 'running without a ban' = 'already requested';
   const isRequested = await changeItem(table, wholeErasureItems, key, async (known) => {
     // A ban now would miss the people who are erased already.
     refused =
-      keepOut !== undefined && known?.keepOut === undefined ? 'already without a ban' : 'already requested';
+      keepOut !== undefined && known?.keepOut === undefined ? 'running without a ban' : 'already requested';
     if (known !== undefined && known.doneAt === undefined) return undefined;
     refused = 'unknown';
     const begun = await begin();

@@ -1,6 +1,6 @@
 import { latin1Bytes, latin1Text, startsWithBytes } from './bytes.ts';
 
-/** Encodings of spreadsheets outside Western Europe. The reader chooses one only if it makes headers known. */
+/** Encodings of spreadsheets outside Western Europe. The reader chooses one only if more column names are known in it. */
 export const regionalEncodings = [
   'windows-1251',
   'windows-1250',

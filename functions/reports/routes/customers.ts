@@ -19,7 +19,7 @@ import { bodyOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries } from '../views/batch-view.ts';
 import { listCustomerViews, newCustomerView, readCustomerView } from '../views/customers.ts';
 import { readCustomerErasureView } from '../views/erasure-view.ts';
-import { eraseWishFrom, withoutBan } from './decisions/erase-wish.ts';
+import { eraseWishFrom, erasingWithoutBan } from './decisions/erase-wish.ts';
 import { ceilingMoneyIn } from './decisions/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
@@ -87,7 +87,7 @@ export function customerRoutes(deps: ReportsDeps) {
       const wish = eraseWishFrom(await bodyOf(c, eraseRequest), callerOf(c.env));
       const asked = await askCustomerErasure(ledger, erasure.nameHash, customer, wish);
       if (asked === 'unknown') throw noSuchCustomer();
-      if (asked === 'already without a ban') throw withoutBan();
+      if (asked === 'running without a ban') throw erasingWithoutBan();
       return c.json(await readCustomerErasureView(ledger, erasure, customer), 202);
     },
 

@@ -20,7 +20,7 @@ import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf } from '../http/requests.ts';
 import { becauseOf, readErasureView } from '../views/erasure-view.ts';
-import { eraseWishFrom, withoutBan } from './decisions/erase-wish.ts';
+import { eraseWishFrom, erasingWithoutBan } from './decisions/erase-wish.ts';
 
 const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
 
@@ -80,7 +80,7 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
       if (preview) return c.json({ ...baseView, people: subjects });
       const asked = await askBatchErasure(ledger, erasure.nameHash, batch, wish);
       if (asked === 'unknown') throw noSuchBatch();
-      if (asked === 'already without a ban') throw withoutBan();
+      if (asked === 'running without a ban') throw erasingWithoutBan();
       const whole = await readWhole(batch);
       return c.json({ ...baseView, people: whole.people, whole }, 202);
     },

@@ -25,7 +25,7 @@ async function gateView(context: Pick<LedgerContext, 'table' | 'now'>, name: Gat
   };
 }
 
-/** If the oldest due item is some minutes late, the reconciler does not run. */
+/** An item that is some minutes overdue shows that the reconciler does not run. */
 export async function readDue({ table, now }: Pick<LedgerContext, 'table' | 'now'>): Promise<DueView> {
   const times = await Promise.all(
     duePartitions.map(async (partition) => {

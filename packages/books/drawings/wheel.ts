@@ -79,7 +79,7 @@ function marks({ ring }: WheelMeasures, at: WheelPosition): Html {
   return html`<path class="marks" d="${path.join('')}"/>`;
 }
 
-/** For two digits, in font sizes. */
+/** Of two digits, as a multiple of the font size. */
 const houseNumberWidth = 1.3;
 const axisLabelDegrees = 13;
 const axisNameRise = 0.55;

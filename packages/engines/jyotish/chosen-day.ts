@@ -74,7 +74,7 @@ const hiddenWithin = { Venus: 9, Jupiter: 11 } as const;
 /** A tara counts the nakshatras since that of birth, in a cycle of nine: Muhurta Chintamani 4. */
 const helpfulTaras = [2, 4, 6, 8, 9];
 const hinderingTaras = [3, 5, 7];
-/** Signs from the birth Moon; for Jupiter: Phaladeepika 26. */
+/** Counted in signs from the birth Moon; the good places of Jupiter are from Phaladeepika 26. */
 const helpfulMoons = [1, 3, 6, 7, 10, 11];
 const hinderingMoons = [4, 8, 12];
 const helpfulJupiters = [2, 5, 7, 9, 11];

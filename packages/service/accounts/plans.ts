@@ -2,9 +2,10 @@ import { type OperationName, operationNames, operations } from '@palmleaf/contra
 
 export type Plans = ReadonlyMap<string, ReadonlySet<OperationName>>;
 
-export const defaultPlans: Plans = new Map([
-  ['calculation', new Set(operationNames.filter((name) => operations[name].base === 'base'))],
-]);
+/** `base` is the address of the charts. */
+const isCalculation = (name: OperationName): boolean => operations[name].base === 'base';
+
+export const defaultPlans: Plans = new Map([['calculation', new Set(operationNames.filter(isCalculation))]]);
 
 export function parsePlan(text: string): [name: string, operations: ReadonlySet<OperationName>] {
   const [, name, list] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(text) ?? [];

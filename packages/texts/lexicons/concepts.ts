@@ -1,6 +1,6 @@
 import type en from '../en/lexicon.json';
 import { type Phrase, phraseOf, type Token } from './frame.ts';
-import { recent } from './recent.ts';
+import { memoized } from './memoized.ts';
 import { editDistance } from './slips.ts';
 
 export type Concept = keyof typeof en.own.words;
@@ -61,8 +61,8 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
       concept === 'filler' && first?.is === 'word' && more.length === 0 ? [first.letters] : [],
     ),
   );
-  const foldedRecently = recent(rememberedWords, fold);
-  const read = ({ letters }: Token): string => foldedRecently(letters);
+  const memoizedFold = memoized(rememberedWords, fold);
+  const read = ({ letters }: Token): string => memoizedFold(letters);
   return {
     hitsAt: (tokens, from) => {
       const first = tokens[from];

@@ -1,5 +1,5 @@
 import { folded } from './folded.ts';
-import { recent } from './recent.ts';
+import { memoized } from './memoized.ts';
 
 /** The `lexicon.json` of each language has a list of phrases for each key. */
 const frameKeys = [
@@ -132,7 +132,7 @@ const inPlainLength = (word: string): string => word.replace(/(\p{L})\1{2,}/gu, 
 const rememberedClauses = 64;
 
 /** `at` and `end` are positions in the message as written. */
-export const tokensOf = recent(rememberedClauses, (message: string): readonly Token[] =>
+export const tokensOf = memoized(rememberedClauses, (message: string): readonly Token[] =>
   [...message.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)].map(({ 0: word, index }) => ({
     letters: inPlainLength(inPlainDigits(folded(word))),
     at: index,

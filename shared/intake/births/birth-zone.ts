@@ -5,7 +5,7 @@ import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import type { Refusal } from '../refusal.ts';
 import type { CalendarDate } from '../values/dates.ts';
 import { type LocalTime, offsetHours, offsetInZone, zoneName } from '../values/timezone.ts';
-import { hasShown, offsetsInstead } from '../values/zone-fit.ts';
+import { isClockOffset, offsetsIfFar } from '../values/zone-fit.ts';
 import { zoneAt } from '../values/zone-map.ts';
 import { offsetsNamed } from '../values/zone-names.ts';
 import type { BirthColumn } from './birth-columns.ts';
@@ -94,11 +94,13 @@ export function wholeBirth(
   const isOtherClock = zone.oneOf?.some(
     (offsets) => !offsets.some((hours) => isSameOffset(hours, tzone.value)),
   );
-  const wasShown = zone.inYear?.every((hours) => hasShown(hours, { lat, lon, year: date.year }));
-  if (isOtherClock || wasShown === false)
+  const isClockOffsetInYear = zone.inYear?.every((hours) =>
+    isClockOffset(hours, { lat, lon, year: date.year }),
+  );
+  if (isOtherClock || isClockOffsetInYear === false)
     return { ...refused(otherClock(tzone.value, zone.field)), value: birth };
   const isGiven = zone.offset !== undefined || zone.zone !== undefined;
-  const instead = isGiven ? offsetsInstead(tzone.value, { lat, lon, year: date.year }) : undefined;
+  const instead = isGiven ? offsetsIfFar(tzone.value, { lat, lon, year: date.year }) : undefined;
   if (instead === undefined) return accepted(birth, tzone.notes);
   if (!insistsOnZones) return { ...refused(impossibleZone(zone, instead)), value: birth };
   const note = { code: 'tzone-insisted', tzone: tzone.value } as const;
@@ -114,11 +116,11 @@ const isSameOffset = (a: number, b: number): boolean => Math.abs(a - b) <= 1 / 1
  */
 function settled(
   { orElse, ...zone }: GivenZone,
-  where: Parameters<typeof hasShown>[1],
+  where: Parameters<typeof isClockOffset>[1],
 ): GivenZone | undefined {
   if (orElse === undefined || zone.offset === undefined) return zone;
   const isSunTime = (hours: number) => Math.abs(hours - where.lon / 15) < sunTimeHours;
-  for (const isTrue of [(hours: number) => hasShown(hours, where), isSunTime])
+  for (const isTrue of [(hours: number) => isClockOffset(hours, where), isSunTime])
     for (const offset of [zone.offset, orElse]) if (isTrue(offset)) return { ...zone, offset };
   return Number.isInteger(zone.offset * 4) ? zone : undefined;
 }

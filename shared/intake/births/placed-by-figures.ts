@@ -1,6 +1,6 @@
 import { zonesOfCountry } from '../gazetteer/countries.ts';
 import { accepted, empty, type Reading, refused } from '../reading.ts';
-import { hasShown } from '../values/zone-fit.ts';
+import { isClockOffset } from '../values/zone-fit.ts';
 import { offsetsInYear } from '../values/zone-offsets.ts';
 import type { BirthData } from './birth-zone.ts';
 
@@ -15,12 +15,12 @@ export function judgeFigures(
   const hours = zonesOfCountry(country).flatMap((zone) =>
     offsetsInYear(zone, year).map((seconds) => seconds / 3600),
   );
-  const isAbroad = hours.length > 0 && !hours.some((one) => hasShown(one, here));
+  const isAbroad = hours.length > 0 && !hours.some((one) => isClockOffset(one, here));
   const isSwapped =
     isZoneGiven &&
     Math.abs(lon) <= 90 &&
-    !hasShown(tzone, here) &&
-    hasShown(tzone, { lat: lon, lon: lat, year });
+    !isClockOffset(tzone, here) &&
+    isClockOffset(tzone, { lat: lon, lon: lat, year });
   return isAbroad || isSwapped
     ? refused({ code: 'contradiction', reason: { code: 'position-elsewhere' }, field: 'place' })
     : accepted(undefined, [{ code: 'place-as-position', lat, lon }]);

@@ -65,7 +65,7 @@ export function decodeRecord(
   }
 }
 
-/** Windows-1252, if no other encoding makes more names known. */
+/** Windows-1252, unless more column names are known in another encoding. */
 export function encodingOfHeader(
   bytes: Uint8Array,
   encoding: Encoding,

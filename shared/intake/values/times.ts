@@ -37,7 +37,8 @@ const token = /\d+|\p{L}[\p{L}\p{M}.'’]*|\S/gu;
 export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   const twice = value.endsWith(')') ? writtenTwice.exec(value) : null;
   if (twice !== null) {
-    const [time, again] = [clockTime(twice[1] ?? '', field), clockTime(twice[2] ?? '', field)];
+    const [, first = '', second = ''] = twice;
+    const [time, again] = [clockTime(first.trim(), field), clockTime(second.trim(), field)];
     if (!isRefused(time) && !isRefused(again) && isSameClock(time, again)) return { ...again, ...time };
   }
   const plain = plainTime.exec(value);
@@ -65,7 +66,7 @@ function saidBy({ figures, parts, isFullDay }: TimePieces): Pick<ClockTime, 'sai
 }
 
 /** `19:45 (7:45 pm)` */
-const writtenTwice = /^(.*\d.*?)\s*\(=?\s*(.*\d.*?)\s*\)$/;
+const writtenTwice = /^([^()]+)\(=?([^()]+)\)$/;
 
 const isSameClock = (one: ClockTime, other: ClockTime): boolean =>
   one.hour === other.hour && one.min === other.min;

@@ -14,22 +14,19 @@ const roundingHours = 0.0003;
 /** People in Xinjiang also live by Beijing's clock, which is official. */
 const otherClocks: Readonly<Record<string, string>> = { 'Asia/Urumqi': 'Asia/Shanghai' };
 
-/** In hours; undefined unless `tzone` is over an hour from each of them and from mean solar time. */
-export function offsetsInstead(
-  tzone: number,
-  { lat, lon, year }: PlaceAndYear,
-): readonly number[] | undefined {
+/** Undefined if `tzone` is within an hour of one of these offsets or of mean solar time. */
+export function offsetsIfFar(tzone: number, { lat, lon, year }: PlaceAndYear): readonly number[] | undefined {
   const isNear = (hours: number) => Math.abs(hours - tzone) <= toleranceHours + roundingHours;
   if (isNear(lon / 15)) return undefined;
-  const hours = offsetsShown({ lat, lon, year });
+  const hours = clockOffsets({ lat, lon, year });
   return hours.some(isNear) ? undefined : hours;
 }
 
-export const hasShown = (tzone: number, where: PlaceAndYear): boolean =>
-  offsetsShown(where).some((hours) => Math.abs(hours - tzone) <= roundingHours);
+export const isClockOffset = (tzone: number, where: PlaceAndYear): boolean =>
+  clockOffsets(where).some((hours) => Math.abs(hours - tzone) <= roundingHours);
 
-/** In hours. */
-function offsetsShown({ lat, lon, year }: PlaceAndYear): readonly number[] {
+/** The offsets of official clocks at the place in the year, in hours. */
+function clockOffsets({ lat, lon, year }: PlaceAndYear): readonly number[] {
   const zone = zoneAt(lat, lon);
   const other = otherClocks[zone];
   const offsets = [...offsetsInYear(zone, year), ...(other === undefined ? [] : offsetsInYear(other, year))];

@@ -55,7 +55,7 @@ export const header = z.object({
   varshaphalYear: z.int(),
   revision: z.int(),
   publishedRevision: z.int().optional(),
-  /** `over`: another worker settles the owner's calls, so the owner may not write here. */
+  /** `over`: another worker settles the owner's calls, so the owner may not write here. `seller`: the service it calls. */
   lease: z
     .object({
       owner: z.string(),
@@ -66,7 +66,7 @@ export const header = z.object({
     .optional(),
   /** Exactly the calls that the current wave has sent, or is about to send. */
   intent: intent.optional(),
-  /** The spending of each worker that may have an open block, for settling dead workers' blocks. */
+  /** The spending of each worker that may still hold calls reserved from a budget. */
   spentBy: z.record(
     z.string(),
     z.object({

@@ -62,7 +62,7 @@ export const meetingFaults: readonly ListedFault[] = [
     area: 'erasure',
     name: 'late-ban-of-a-whole-batch-ignored',
     file: 'functions/reports/routes/erase-many.ts',
-    find: `if (asked === 'already without a ban') throw withoutBan();`,
+    find: `if (asked === 'running without a ban') throw erasingWithoutBan();`,
     put: ``,
     why: 'A request that bans the people of a running erasure is answered like one that was heard.',
     tests: ['test/unit/reports/changes/erase-many.test.ts'],

@@ -22,7 +22,7 @@ export const serviceFailures: Readonly<Record<string, Failure>> = {
     cause: uploadPhoto,
   },
   'the credential is set back to the placeholder': placeholderFailure,
-  'the store refuses answers that are too big for an item': {
+  'the store bucket refuses the answers that are too big for the table': {
     deploy: (copy) => withoutRight(copy, 'FanOut', 's3:PutObject'),
     answers: {
       base: `{ statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ response: ${randomText} }) }`,

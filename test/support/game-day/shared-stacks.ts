@@ -26,7 +26,7 @@ export const sharedStacks: readonly (readonly (readonly string[])[])[] = [
   [['the vendor cannot be reached', 'the role of rows lacks a right']],
   [
     [
-      'the store refuses answers that are too big for an item',
+      'the store bucket refuses the answers that are too big for the table',
       'the event source of photos is off, so intake stops',
     ],
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkTable } from '../../../shared/intake/check-table.ts';
 import { readChoices, type TableChoices, writeChoices } from '../../../shared/intake/choices.ts';
-import { offsetsInstead } from '../../../shared/intake/values/zone-fit.ts';
+import { offsetsIfFar } from '../../../shared/intake/values/zone-fit.ts';
 import { inputNoteText } from '../../../shared/reasons/input-note-text.ts';
 import { cutAt, textOf } from './helpers.ts';
 
@@ -65,14 +65,14 @@ describe('possible time zones', () => {
     ['Alaska before the purchase', -10, 61.2, -149.9, 1866],
     ['at sea', -7, -4, -105, 1990],
   ])('Intake accepts a possible time zone: %s', (_what, tzone, lat, lon, year) => {
-    expect(offsetsInstead(tzone, { lat, lon, year })).toBeUndefined();
+    expect(offsetsIfFar(tzone, { lat, lon, year })).toBeUndefined();
   });
 
   test('Intake accepts an offset up to one hour off the zone of the place, and refuses a minute more', () => {
     const chennai = { lat: 13.08, lon: 80.27, year: 1990 };
-    expect(offsetsInstead(6.5, chennai)).toBeUndefined();
-    expect(offsetsInstead(6.52, chennai)).toEqual([5.5]);
-    expect(offsetsInstead(80.27 / 15 - 1, chennai)).toBeUndefined();
-    expect(offsetsInstead(80.27 / 15 - 1.02, chennai)).toEqual([5.5]);
+    expect(offsetsIfFar(6.5, chennai)).toBeUndefined();
+    expect(offsetsIfFar(6.52, chennai)).toEqual([5.5]);
+    expect(offsetsIfFar(80.27 / 15 - 1, chennai)).toBeUndefined();
+    expect(offsetsIfFar(80.27 / 15 - 1.02, chennai)).toEqual([5.5]);
   });
 });

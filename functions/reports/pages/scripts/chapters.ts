@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** On a narrow screen, opens only the first chapter, without its evidence. */
+/** On a narrow screen, closes all parts except the first chapter; opens the part that a link leads to. */
 const source = `const chapters = [...document.querySelectorAll('details.unfolding')];
 
 function show() {

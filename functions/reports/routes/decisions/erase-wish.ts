@@ -29,7 +29,7 @@ export function eraseWishFrom(
   };
 }
 
-export const withoutBan = () =>
+export const erasingWithoutBan = () =>
   new ProblemError(
     409,
     'Erasing without a ban',

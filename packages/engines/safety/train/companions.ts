@@ -19,7 +19,7 @@ const neighbourCount = 60;
 const shareOfClauses = 0.25;
 const questions = ['asked.tsv', 'concerns.tsv', 'phone.tsv', 'questions.tsv', 'stories.tsv'];
 
-/** Joins sentences to others, so that length is no sign of danger. Neighbours in a file share an author. */
+/** Joins harmless words to sentences, so that length is no sign of danger. */
 export function withCompanions<S extends Sentence>(sentences: readonly S[]): S[] {
   const keyed = sentences.map((sentence) => ({ ...sentence, key: keyOf(sentence.text) }));
   const harmless = keyed.filter(({ label }) => label === 'none');
@@ -74,11 +74,12 @@ function amidNeighbours(
     else after.push(...words);
   }
   const words = [...before, ...ownWords, ...after];
-  const spare = ownWords.length - partWords;
-  const last = words.length - partWords;
-  const from = isOrdinary ? 0 : Math.max(0, before.length + Math.min(0, spare));
-  const to = isOrdinary ? last : Math.min(last, before.length + Math.max(0, spare));
-  const start = from + Math.floor(random() * (to - from + 1));
+  // The part contains a whole dangerous sentence, or lies within it.
+  const lastStart = words.length - partWords;
+  const starts = [before.length, before.length + ownWords.length - partWords];
+  const earliest = isOrdinary ? 0 : Math.max(0, Math.min(...starts));
+  const latest = isOrdinary ? lastStart : Math.min(lastStart, Math.max(...starts));
+  const start = earliest + Math.floor(random() * (latest - earliest + 1));
   return words.slice(start, start + partWords).join(' ');
 }
 

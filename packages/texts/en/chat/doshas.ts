@@ -15,7 +15,7 @@ import { bodyWords, ordinal, timeOf } from './words.ts';
 
 const { texts, own: languageForms } = data;
 
-const since = ({ from, to }: Dasha, level: Level): string =>
+const fromUntil = ({ from, to }: Dasha, level: Level): string =>
   `from ${date(from, level)} until ${date(to, level)}`;
 
 const verbs = { past: 'was', running: 'runs', coming: 'comes' } as const;
@@ -32,7 +32,7 @@ export const dashas: SentencesOf<DashaStatements> = {
   'period runs': ({ lord, runs }) =>
     runs ? `a period of ${bodyWords(lord)} runs.` : `no period of ${bodyWords(lord)} runs.`,
   'you are in': ({ maha, antar, at }, { level }) =>
-    `${at ? `${date(at, level)} lies in` : 'You are in'} the mahadasha of ${bodyWords(maha.lord)}, ${since(maha, level)}, and within it in the antardasha of ${bodyWords(antar.lord)}, until ${date(antar.to, level)}.`,
+    `${at ? `${date(at, level)} lies in` : 'You are in'} the mahadasha of ${bodyWords(maha.lord)}, ${fromUntil(maha, level)}, and within it in the antardasha of ${bodyWords(antar.lord)}, until ${date(antar.to, level)}.`,
   'time of': ({ lords }) =>
     `A time of ${lords.map((lord) => `${bodyWords(lord)} ${timeOf[lord]}`).join('; ')}.`,
   'next antardasha': ({ antar }, { level }) =>
@@ -109,11 +109,11 @@ export const doshas: SentencesOf<DoshaStatements> = {
       ? 'by custom nothing stands against it: the two of you are alike in this.'
       : 'not by custom alone: you differ in this, and the chart of the other is looked at for a cancellation.',
   'from Venus': ({ places: counts }) =>
-    `From Venus alone it would count (Mars stands ${places(counts)}), which fewer schools weigh.`,
+    `It would count only from Venus (Mars stands ${places(counts)}), and fewer schools count from there.`,
   'southern count': () => 'Only the southern count has the 2nd; by the northern one you are free of it.',
   'northern count': () => 'Only the northern count has the 1st; by the southern one you are free of it.',
   'other count': ({ places: counts }) =>
-    `By the other count, Mars stands ${places(counts)}, it does not arise, so it counts as mild.`,
+    `By the other count (Mars stands ${places(counts)}) it does not arise, so it is called mild.`,
   'cancelled by': ({ cancellations }) =>
     `What cancels it: ${list(cancellations.map((each) => cancellationWords[each]))}.`,
   'not cancelled': () => 'None of the usual cancellations applies.',

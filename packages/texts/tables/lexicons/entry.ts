@@ -1,8 +1,8 @@
 export type { Concept, Hit } from '../../lexicons/concepts.ts';
 export { type FrameKey, foundAt, foundIn, type Phrase, type Token, tokensOf } from '../../lexicons/frame.ts';
 export { uncomputedIn } from '../../lexicons/glossary.ts';
+export { memoized } from '../../lexicons/memoized.ts';
 export type { Mood } from '../../lexicons/mood.ts';
-export { recent } from '../../lexicons/recent.ts';
 export { inCyrillic } from '../../lexicons/spellings.ts';
 export { has, hitsOf, leads, near, type Wording } from '../../lexicons/wording.ts';
 export { languageOf, type Romanized, readIn } from './asked-language.ts';

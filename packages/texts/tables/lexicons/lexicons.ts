@@ -7,8 +7,8 @@ import { type Lexicon, lexicon } from '../../lexicons/concepts.ts';
 import { folded } from '../../lexicons/folded.ts';
 import { tokensOf } from '../../lexicons/frame.ts';
 import { soundForm } from '../../lexicons/glossary.ts';
+import { memoized } from '../../lexicons/memoized.ts';
 import { anyOf, type Feeling, feelingIn, type MoodReader, type MoodWords } from '../../lexicons/mood.ts';
-import { recent } from '../../lexicons/recent.ts';
 import { foldedDevanagari, foldedLatinTamil, foldedTamil, inCyrillic } from '../../lexicons/spellings.ts';
 import { type Wording, wordingOf } from '../../lexicons/wording.ts';
 import ru from '../../ru/lexicon.json' with { type: 'json' };
@@ -62,7 +62,7 @@ const alwaysRead = ['en', 'hi'] as const;
 
 const rememberedClauses = 64;
 
-export const wordingIn = recent(
+export const wordingIn = memoized(
   rememberedClauses,
   (message: string, language: Language | Romanized | undefined): Wording => {
     const own = language !== undefined && isRomanized(language) ? spokenIn[language] : (language ?? 'en');

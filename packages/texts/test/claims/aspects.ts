@@ -12,7 +12,7 @@ const sunPlaces: Readonly<Record<string, Claim>> = {
 
 export function pairClaim(key: string, kind: AspectKind): Claim {
   const [a, b] = key.split('-').map((name) => aspectPoints.find((point) => point === name));
-  if (!a || !b) throw new RangeError(`${key} names no two points`);
+  if (!a || !b) throw new RangeError(`${key} does not name two points`);
   const aspect: Claim = { is: 'aspect', between: [a, b], kind };
   const sunPlace = sunPlaces[`${key} ${kind}`];
   return sunPlace ? { is: 'all', of: [aspect, sunPlace] } : aspect;

@@ -161,7 +161,7 @@ export const chargeFaults: readonly Fault[] = [
   {
     name: 'dead-letters-of-a-batch-stay',
     file: 'shared/erasure/walk-batch.ts',
-    find: `  ...letterStops(deps, wholeBatch(batch)),`,
+    find: `  ...letterSteps(deps, wholeBatch(batch)),`,
     put: ``,
     why: 'A dead message keeps the names of the tables of an erased batch for ninety days.',
     tests: ['test/unit/erasure/customer.test.ts'],

@@ -137,7 +137,7 @@ function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] 
   if (!isToNew && relationshipTopics.includes(topic)) return [choiceToLeave(topic, brief)];
   const newer = newSideOf(sides);
   const even: Statement[] = [{ say: 'even', quoted: quotedIn(sides), by: { is: 'one part' } }];
-  if (!newer) return isOutcome(sides, brief) ? outcomeOf(sides, topic, brief) : even;
+  if (!newer) return deniesFirst(sides, brief) ? verdictOnFirst(sides, topic, brief) : even;
   if (hasUnknownDeed(sides, readIn(brief.understood.asked, [brief.language])))
     return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
   const older = newer === sides[0] ? sides[1] : sides[0];
@@ -173,7 +173,7 @@ const daringOf: Readonly<Partial<Record<Effect, Daring>>> = {
 };
 
 /** "Pass the exam or fail": the second side denies the first. */
-function isOutcome(sides: Sides, { language, understood: { asked } }: Brief): boolean {
+function deniesFirst(sides: Sides, { language, understood: { asked } }: Brief): boolean {
   const { text } = sides[1];
   const spoken = readIn(text, [language]);
   const other = wordingIn(text, spoken);
@@ -181,7 +181,7 @@ function isOutcome(sides: Sides, { language, understood: { asked } }: Brief): bo
   return isDenial && !isDecided(sides, asked);
 }
 
-const outcomeOf = ([one]: Sides, topic: Topic, brief: Brief): Statement[] => [
+const verdictOnFirst = ([one]: Sides, topic: Topic, brief: Brief): Statement[] => [
   { say: 'quoted words', words: one.text },
   yesOrNoStatement(topic, brief),
 ];

@@ -23,8 +23,8 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
     choice: () => {
       const choice = choiceOf(topic, brief);
       const chosen = betterOf(choice, topic, brief.understood.period).topic;
-      const isOutcome = choice.some(({ say, answer }) => answer !== undefined || say === 'leaving');
-      const ground = isOutcome ? reasonsInShort(topic, brief) : [verdictStatement(chosen, brief)];
+      const hasVerdict = choice.some(({ say, answer }) => answer !== undefined || say === 'leaving');
+      const ground = hasVerdict ? reasonsInShort(topic, brief) : [verdictStatement(chosen, brief)];
       return [...choice, ...ground, ...fieldStatements(chosen, brief)];
     },
     duration: () => [...durationStatements(brief, topic), verdictStatement(topic, brief)],

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Language } from '@palmleaf/contract/languages';
 import { type Packed, probabilitiesOf, type Unpacked, unpacked } from '@palmleaf/engines/learned';
-import { recent } from '@palmleaf/texts/lexicons';
+import { memoized } from '@palmleaf/texts/lexicons';
 import { questionFeatures, weightedIn } from './features.ts';
 import {
   type Aside,
@@ -65,7 +65,7 @@ function among<Kind extends string>(
 
 const rememberedClauses = 32;
 
-const classifiedRecently = recent(
+const memoizedClassification = memoized(
   rememberedClauses,
   (message: string, ...hints: Language[]): Classification => {
     loaded ??= load();
@@ -87,7 +87,7 @@ export const sumOf = (ranked: readonly Ranked<unknown>[]): number =>
 const isAsideLabel = (label: Label): label is keyof typeof asideKinds => Object.hasOwn(asideKinds, label);
 
 export const classified = (message: string, hints: readonly Language[]): Classification =>
-  classifiedRecently(message, ...hints);
+  memoizedClassification(message, ...hints);
 
 const kindThreshold = 0.25;
 const asideThreshold = 0.15;

@@ -20,20 +20,29 @@ test('The chat reads a date and the weekday on which it falls as one day', () =>
   ]);
 });
 
-test('The chat reads two houses as no choice, and a question about what a planet does now as one about its transit', () => {
+test('A question about two houses is not a choice between them', () => {
   expect(
     readByAnna('Does Mars pass my 6th house now, or the 7th?').flatMap(({ sides }) => sides ?? []),
   ).toEqual([]);
+});
+
+test('A question about what a planet does now is about its transit', () => {
   expect(subjectsOf('What is Saturn doing to me at the moment?')).toEqual([
     { kind: 'transit', body: 'Saturn' },
   ]);
 });
 
-test('The chat takes neither the French number "sept" for September nor a Russian word for waiting for rain', () => {
+test('The chat does not take the French number "sept" (seven) for September', () => {
   expect(readByAnna('Il a travaillé sept ans avec moi, vais-je gagner de l’argent ?')[0]?.periodNamed).toBe(
     false,
   );
+});
+
+test('The chat does not take "дождаться" (to wait until something comes) for "дождь" (rain)', () => {
   expect(subjectsOf('Смогу ли дождаться прибавки к зарплате?')).toMatchObject([{ kind: 'topic' }]);
+});
+
+test('The chat refuses a German question about rain', () => {
   expect(subjectsOf('regnets am Samstag?')).toEqual([{ kind: 'beyond', what: 'contest' }]);
 });
 
@@ -41,11 +50,16 @@ test.each([
   ['bhaiya shaadi kab hogi', { kind: 'topic', topic: 'marriage' }],
   ['bhaiya naukri kab lagegi', { kind: 'topic', topic: 'career' }],
   ['beta naukri kab lagegi', { kind: 'topic', topic: 'career' }],
-  ['Will Rahul get the job?', { kind: 'beyond', what: 'otherChart' }],
-  ['Is the price of gold going up?', { kind: 'beyond', what: 'outside' }],
 ])(
-  'The chat reads a matter after a form of address as the asker’s, but refuses one of a named person or of the world: %s',
+  'After a form of address such as "bhaiya" (brother), the question is about the asker: %s',
   (message, first) => {
     expect(subjectsOf(message)[0]).toEqual(first);
   },
 );
+
+test.each([
+  ['Will Rahul get the job?', { kind: 'beyond', what: 'otherChart' }],
+  ['Is the price of gold going up?', { kind: 'beyond', what: 'outside' }],
+])('The chat refuses a question about a named person or about prices: %s', (message, first) => {
+  expect(subjectsOf(message)[0]).toEqual(first);
+});

@@ -1,5 +1,5 @@
-/** The chat reads each message and clause many times. */
-export function recent<Given extends readonly (string | undefined)[], Result extends object | string>(
+/** Caches the newest `limit` results, because the chat reads each message and clause many times. */
+export function memoized<Given extends readonly (string | undefined)[], Result extends object | string>(
   limit: number,
   compute: (...given: Given) => Result,
 ): (...given: Given) => Result {
