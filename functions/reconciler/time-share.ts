@@ -27,6 +27,6 @@ export async function* inGroups<T, R>(
 
 const minuteMs = 60_000;
 
-/** Otherwise one shard would always be last. */
+/** Each minute another shard is last. */
 export const rotated = (shards: number, now: number): number[] =>
   Array.from({ length: shards }, (_, position) => (Math.floor(now / minuteMs) + position) % shards);

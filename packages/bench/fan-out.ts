@@ -10,7 +10,7 @@ const callsOfReport = 21;
 const callsInARow = 2;
 const million = 1e6;
 
-/** In multiples of two calls in a row. */
+/** From first call to last answer, as a multiple of that chain. */
 async function wall(subjects: number, inEach: number): Promise<number> {
   const maxConcurrency = Math.max(2, Math.ceil(subjects / inEach));
   const inFlightCap = maxConcurrency * Math.min(inEach * callsOfReport, maxCallsInEach);

@@ -55,7 +55,7 @@ async function opened(
   return { page, complaints };
 }
 
-/** They differ from other pages only in their language. */
+/** Differ from other pages only in their language. */
 const translations = [
   '/batches/june/reports/hanna',
   '/batches/june/reports/meera',

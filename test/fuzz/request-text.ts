@@ -47,7 +47,7 @@ export function isWellFramed(bytes: Buffer): boolean {
   return end >= 0 && !framing.test(bytes.subarray(0, end).toString('latin1'));
 }
 
-/** It defines the framing of its body or breaks the grammar of HTTP. */
+/** True if a `Request` cannot hold it: for its framing, connection or grammar. */
 export function needsSocket(bytes: Buffer): boolean {
   const end = bytes.indexOf('\r\n\r\n');
   const head = (end < 0 ? bytes : bytes.subarray(0, end)).toString('latin1');

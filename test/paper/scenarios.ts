@@ -3,7 +3,7 @@ import type { Shares } from './shares.ts';
 
 const hourMs = 60 * minuteMs;
 const shortestClosedMs = 5 * minuteMs;
-/** At scale 1. */
+/** For a scenario of scale 1. */
 const subjectsPerCallInFlight = 1_000_000 / 100;
 
 interface Size {

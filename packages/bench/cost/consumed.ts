@@ -24,7 +24,7 @@ export interface Consumed {
   readonly written: Readonly<Record<string, WrittenItems>>;
   readonly puts: number;
   readonly gets: number;
-  /** They carry uploads into the fair queue. */
+  /** Uploads that were moved into the fair queue. */
   readonly relayedUploads: number;
   readonly queueRequests: number;
   readonly events: number;

@@ -38,5 +38,4 @@ export async function makeBook(
   }
 }
 
-/** These errors would recur without the photo. */
 const recurWithoutPhoto = [NothingToPrintError, OverBudgetError, PressError];

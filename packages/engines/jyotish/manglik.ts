@@ -35,7 +35,7 @@ const houses = { northern: [1, 4, 7, 8, 12], southern: [2, 4, 7, 8, 12] } as con
 const isIn = (count: keyof typeof houses, house: number): boolean =>
   houses[count].some((one) => one === house);
 
-/** By the house of Mars. */
+/** By its house: the signs in which Mars is harmless. */
 const harmlessSigns: Readonly<Record<number, readonly number[]>> = {
   2: [3, 6],
   4: [1, 8],

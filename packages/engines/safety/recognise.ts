@@ -40,7 +40,7 @@ const logOddsOfWord = 0.15;
 const maxUnsplitWords = 36;
 const partThreshold = 0.944;
 const wordsOfPart = 14;
-/** In relation to the odds of a danger. */
+/** Multiples of the odds from which a sign counts as a danger. */
 const suspicionShare = 0.5;
 /** A plain cry for help against violence is often only a little likelier than an idiom. */
 const sureShares: Thresholds = {

@@ -22,7 +22,7 @@ export interface StateDirectory {
   jsonFile<T>(name: string, schema: z.ZodType<T>, initial: T): JsonFile<T>;
 }
 
-/** Only the owner may read it, because it holds secrets. */
+/** Only the owner may read this directory, because it holds secrets. */
 export function openStateDirectory(path: string): StateDirectory {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const folder = (name: string): string => {

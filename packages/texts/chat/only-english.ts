@@ -10,7 +10,7 @@ const notes: Readonly<Record<Exclude<Language, Written<'readings'>>, string>> = 
 };
 const hasNote = (language: Language): language is keyof typeof notes => language in notes;
 
-/** Only a plain tag may be repeated in an answer. */
+/** Answers repeat a language code only if it is such a plain tag. */
 const tag = /^[\p{L}\p{M}_-]{2,20}$/u;
 
 /** @param asked the code of a language that the chat does not speak */

@@ -3,7 +3,7 @@ import type { Concept, Hit, Lexicon } from './concepts.ts';
 import type { Token } from './frame.ts';
 import { withoutPastDays } from './past-days.ts';
 
-/** These accompany other concepts: "lucky" in "lucky number". */
+/** Concepts that accompany others: "lucky" in "lucky number". */
 const accompanying: ReadonlySet<string> = new Set<Concept | (typeof bodyNames)[number]>([
   ...bodyNames,
   ...signNames,

@@ -5,7 +5,7 @@ export interface Matter {
   readonly lord: ClassicalPlanet;
   readonly other: ClassicalPlanet;
   readonly houses: readonly number[];
-  /** In degrees a day, in either direction. */
+  /** Compares degrees a day, direct or retrograde. */
   readonly isLordFaster: boolean;
   /** Combust, retrograde, debilitated, in an enemy's sign, or in house 6, 8 or 12. */
   readonly weak: readonly ClassicalPlanet[];

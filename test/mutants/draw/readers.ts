@@ -8,7 +8,7 @@ interface Reference extends Place {
   readonly isInFunction: boolean;
 }
 
-/** Also by way of other constants. */
+/** Finds readers of a constant, also through other constants. */
 export function readersOf(root: string): (place: Place) => Place[] {
   const files = globSync(['shared/**/*.ts', 'functions/**/*.ts'], { cwd: root }).sort();
   const programs = new Map<string, unknown>();

@@ -82,7 +82,7 @@ describe('The name of a subject', () => {
     );
   });
 
-  test('Every key made from a subject holds its customer, and none when it has no customer', () => {
+  test('Every key made from a subject holds the customer of the subject, if it has a customer', () => {
     const keysOf = (batch: string) => [
       headerKey({ batch, id: 'anna' }).pk,
       batchKey(batch).pk,

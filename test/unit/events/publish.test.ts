@@ -105,7 +105,7 @@ describe('at-least-once events', () => {
     expect(kinds(world)).toEqual(['report.completed']);
   });
 
-  test('When the bus refuses one entry, the stream delivers only the entries from there on again', async () => {
+  test('When the bus refuses an entry, the stream delivers again only from this entry on', async () => {
     const world = await finished();
     const ben = { batch: 'june', id: 'ben' };
     await world.acceptPhoto(ben);

@@ -33,7 +33,7 @@ export async function ownAnswer({ body, language = 'en' }: Call): Promise<Answer
   return bought((await tamilMonthPanchang(panchangRequest.parse(body), { language })).body);
 }
 
-/** Only the fields in the contract, as from another service. */
+/** The answer of a service that sends only the contract's fields. */
 export async function plainAnswer(call: Call): Promise<Answer> {
   const { panchang_data: days, ...month } = bareMonth.parse((await ownAnswer(call)).body);
   const plain = days.map(({ date, tithi, nakshatra, paksha }) => ({ date, tithi, nakshatra, paksha }));

@@ -76,7 +76,7 @@ test.each([
   expect((await refusalOf(painting)).code).toBe('drawn_hand');
 });
 
-test('The reader reads a palm without colours, also beside a coloured strip, and one in cold light', async () => {
+test('The reader finds the heart line in a grey photo, in a grey photo with a coloured strip, and in cold light', async () => {
   const grey = await changed(await sample('anna'), (image) => image.grayscale());
   const { width, height } = await sharp(grey).metadata();
   const strip = {

@@ -145,7 +145,7 @@ const outlookInShort = (topic: Topic, brief: Brief): Statement[] =>
     ({ say }) => say === 'on the whole',
   );
 
-/** The same, else the nearest time. */
+/** The outlook in short, else the nearest time. */
 export function timeOf(topic: Topic, brief: Brief): Statement[] {
   const whole = outlookInShort(topic, brief);
   return whole.length > 0 ? whole : nearestTimes(brief, topicFacts(topic, brief)).slice(0, 1);

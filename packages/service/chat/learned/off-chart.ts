@@ -12,7 +12,7 @@ import { probabilityIn } from './weigh.ts';
 const sureAside = 0.9;
 const leastOfService = 0.2;
 const protestThreshold = 0.35;
-/** For a doubt before any answer. */
+/** The least probability of a protest before any answer. */
 const doubtThreshold = 0.3;
 
 interface OffChartContext {

@@ -115,7 +115,7 @@ const seasons = ['spring', 'summer', 'autumn', 'winter'] as const satisfies read
 const march = 2;
 const monthsOfSeason = 3;
 
-/** Of the northern half of the Earth. */
+/** Seasons of the northern hemisphere. */
 function seasonPeriod(wording: Wording, now: Date): Period | undefined {
   const index = seasons.findIndex((name) => has(wording, name));
   const name = seasons[index];

@@ -173,7 +173,7 @@ describe('an answer', () => {
     expect((await service()({ ...anna, q })).message).toMatch(answer);
   });
 
-  test('The chat says that the Vedic tradition does not use Pluto, nor the Western one Ketu', async () => {
+  test('The chat says that the Vedic tradition does not use Pluto, and the Western tradition does not use Ketu', async () => {
     const ask = service();
     expect((await ask({ ...anna, q: 'And Pluto?' })).message).toContain(
       'Pluto has no place in the Vedic reading',

@@ -61,7 +61,7 @@ interface Options {
   readonly deliver: Deliveries['deliver'];
 }
 
-/** Only rates run `timeScale` times faster. */
+/** Only schedules with a rate run `timeScale` times faster. */
 export class Scheduler {
   readonly #options: Options;
   readonly #memory: JsonFile<Memory>;

@@ -117,7 +117,7 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('beyond'), what: z.enum(beyondTopics) }),
   z.object({ kind: z.literal('not computed'), term: z.string() }),
   z.object({ kind: z.literal('unknown') }),
-  /** In older sessions. */
+  /** Only sessions of earlier versions hold it. */
   z.object({ kind: z.literal('uncertain') }).transform(() => ({ kind: 'unknown' as const })),
 ]);
 export type Subject = z.output<typeof subjectSchema>;

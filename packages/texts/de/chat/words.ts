@@ -18,7 +18,7 @@ const { texts, own: languageForms } = data;
 interface GermanCustom {
   /** With its article, nominative. */
   readonly stone: string;
-  /** The same, accusative. */
+  /** With its article, accusative. */
   readonly stoneAccusative: string;
   readonly finger: string;
   readonly metal: string;

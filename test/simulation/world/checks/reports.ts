@@ -27,7 +27,7 @@ export function reportsOf(table: MemoryTable): Map<string, Report> {
   );
 }
 
-/** Also those whose photo joined the report of a row. */
+/** Also of photos that joined the report of a row. */
 export class RemovedHeaders {
   readonly headers: Header[] = [];
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = new URL('../../../../', import.meta.url);
 
-/** The other files write items with a key of the same index. */
+/** `otherIndexKeys` write other items with keys of the same index. */
 const writers = 'shared/ledger/states/';
 const otherIndexKeys = [
   'shared/table/table.ts',

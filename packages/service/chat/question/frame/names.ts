@@ -47,7 +47,7 @@ export const isDeedOfNamedPerson = (clause: Wording, language: MessageLanguage):
   has(clause, 'acquire', 'to have', 'become') &&
   hitsOf(clause, 'i', 'my', 'of me').length === 0;
 
-/** The other languages may omit the word for "I". */
+/** False if the language may omit the word for "I". */
 const statesSubject: Readonly<Record<Written<'readings'>, boolean>> = {
   en: true,
   es: false,

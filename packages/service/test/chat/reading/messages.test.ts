@@ -49,7 +49,7 @@ test('The chat skips a greeting or thanks before a question', () => {
   expect(subjectsOf('ok thx. and money?')).toEqual(['money']);
 });
 
-test('A person named after a conjunction is the subject of the question, and no form of address', async () => {
+test('A person named after a conjunction is the subject of the question, not a form of address', async () => {
   const ask = service();
   await ask({ ...anna, sid: 's', q: 'как у меня с работой' });
   expect((await ask({ ...anna, sid: 's', q: 'а брат?' })).message).toMatch(/братьев/);

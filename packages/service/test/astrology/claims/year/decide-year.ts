@@ -80,7 +80,7 @@ type Two = readonly [ClassicalPlanet, ClassicalPlanet];
 
 /** Degrees within which Swiss Ephemeris and the engine differ. */
 const tolerance = 0.002;
-/** The same for speeds, in degrees a day. */
+/** Degrees a day within which their speeds differ. */
 const speedSlack = 0.0003;
 const bySpeed = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
 const light = { Sun: 15, Moon: 12, Mars: 8, Mercury: 7, Jupiter: 9, Venus: 7, Saturn: 9 } as const;
