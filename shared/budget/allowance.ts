@@ -22,7 +22,7 @@ interface Pool {
 interface AllowanceDeps {
   readonly ledger: LedgerContext;
   readonly worker: Worker;
-  /** By batch. */
+  /** The names of the worker's subjects, by batch. */
   readonly subjects: ReadonlyMap<string, readonly string[]>;
   /** `blockSize`: calls per reservation, so that not every subject writes the batch's item. */
   readonly settings: BudgetCeilings & { readonly blockSize: number };

@@ -18,7 +18,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** Per thousand requests. */
+/** Faults in a thousand requests. */
 const weights: Readonly<Record<Fault, number>> = {
   none: 878,
   stall: 8,

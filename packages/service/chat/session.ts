@@ -26,7 +26,7 @@ const session = z.object({
   version: z.literal(3),
   chart: z.string(),
   turns: z.array(turn),
-  /** Of the last message, which added no turn. */
+  /** The danger in the last message, which added no turn. */
   danger: z.enum(dangerKinds).optional(),
   /** Of the last message, if it may signal a danger. */
   doubt: z.enum(dangerKinds).optional(),

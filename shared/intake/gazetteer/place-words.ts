@@ -10,7 +10,7 @@ export interface PlacePart {
   readonly names: readonly string[];
   /** Names a street or an institution. */
   readonly isAddress: boolean;
-  /** Its words may be looked up one by one. */
+  /** The words may be looked up one by one. */
   readonly maySplit: boolean;
 }
 

@@ -61,7 +61,7 @@ export const fileReasons = [
     width: count,
     height: count,
     megapixels: z.number(),
-    /** Whether its format has to be decoded whole. */
+    /** Whether the format can only be decoded whole. */
     whole: z.boolean(),
   }),
   z.object({ code: z.literal('decoding-too-large') }),

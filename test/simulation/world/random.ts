@@ -31,7 +31,7 @@ export class Random {
     return item;
   }
 
-  /** Its draws do not change other draws. */
+  /** The draws of the fork do not change draws here. */
   fork(): Random {
     return new Random(this.whole(0, 2 ** 32 - 1));
   }

@@ -46,7 +46,7 @@ describe('the credential', () => {
     expect(tokenInSecret('{"token":"made-by-aws"}')).toBe('made-by-aws');
   });
 
-  test('A secret that is not JSON, or has no token, counts as no credential', () => {
+  test('No token is read from a secret that is not JSON or has no token', () => {
     expect(['', 'token', '[]', '{"token":""}', '{"apiKey":"k"}'].map(tokenInSecret)).toEqual(
       Array.from({ length: 5 }, () => undefined),
     );

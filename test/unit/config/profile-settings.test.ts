@@ -55,7 +55,7 @@ test('A ceiling in money for the month requires a price of every purchasable cal
   );
 });
 
-test('With a vendor, a stack tries the first three subjects of each kind alone, and with our service none, unless a setting overrides it', () => {
+test('By default, three subjects of each kind go first with a vendor, and none with our own service', () => {
   const vendor = { profile: 'documented', palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
   expect(settingsWith(vendor).trial).toBe(3);
   expect(settingsWith({ profile: 'documented' }).trial).toBe(0);

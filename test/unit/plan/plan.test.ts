@@ -70,7 +70,7 @@ describe('the planned calls', () => {
     expect(noon.notAsked).toEqual([]);
   });
 
-  test('Empty inputs are planned as no calls', () => {
+  test('The plan of empty inputs has no calls', () => {
     expect(plan({})).toEqual({ calls: [], notAsked: [], declined: [] });
   });
 

@@ -38,7 +38,7 @@ function intakeWithClaims() {
   return { world, readerOf, claim, expectClaim, put, openUploads };
 }
 
-test('A claim counts as no attempt if the table then refuses the item of the batch', async () => {
+test('A claim is not counted as an attempt if the table then refuses the item of the batch', async () => {
   const { world, claim, expectClaim, put } = intakeWithClaims();
   const event = put();
   const update = world.table.update.bind(world.table);

@@ -32,7 +32,7 @@ function summed() {
 }
 
 describe('the text of an account', () => {
-  test('A monthly account has a line for each operation and price (that of the answer, else that of the profile), and a total of each kind of call', () => {
+  test('A monthly account has a line for each operation and price, and a total for each kind of call', () => {
     const { lines, totals } = summed();
     const text = plainLines(accountText('2026-11', lines, totals)).join('\n');
     expect(text).toMatch(/bought +luck +0\.10 USD +1 +0\.10 USD\nbought +luck +0\.50 USD +2 +1\.00 USD\n/);

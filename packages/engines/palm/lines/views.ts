@@ -17,7 +17,7 @@ const views: readonly View[] = [
   { degrees: -1.5, scale: 1.05 },
 ];
 
-/** In palm units. */
+/** The views turn around this point, in palm units. */
 const middle = { x: 0, y: -0.66 };
 
 export function linesInViews(canvas: Canvas, isSkin: IsSkin | undefined): PalmLines[] {

@@ -145,7 +145,7 @@ describe('The chat answers each part of a question', () => {
   );
 
   test.each([['Should I lend my savings to pay the debts of the shop?', /^For debts this time /]])(
-    'The present time answers a question for one deed, and no yes: %s',
+    'The answer to a question for one deed judges the present time instead of saying yes or no: %s',
     async (q, said) => {
       expect(await answerTo(q)).toMatch(said);
     },

@@ -178,7 +178,6 @@ export function forAim(topic: Topic): string {
 
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-/** Of a man, and of a woman. */
 export const partnerTraits: PerSign<readonly [man: string, woman: string]> = [
   ['прямой, деятельный и скорый на решения', 'прямая, деятельная и скорая на решения'],
   ['постоянный, чувственный и любящий удобства', 'постоянная, чувственная и любящая удобства'],

@@ -104,7 +104,7 @@ export function dignityOf(name: PointName, dignity: string): string {
   return dignityNames[dignity] ?? dignity;
 }
 
-/** By the engine's names. */
+/** The keys are the engine's names. */
 const stars: Readonly<Record<string, string>> = languageForms.stars.stars;
 
 export function inStar(name: string): string {

@@ -18,7 +18,7 @@ async function buy(world: LedgerWorld, rows: readonly Partial<RowInputs>[], batc
     }
 }
 
-/** In any conversation. */
+/** How often the most repeated call was sent, whatever its conversation. */
 function mostSent(world: LedgerWorld): number {
   const calls = world.sent.map(({ call: { operation, body, language = 'en' } }) =>
     JSON.stringify([operation, { ...body, sid: '' }, language]),

@@ -21,7 +21,7 @@ export function nameIndexIn({ tokens, hits }: Wording, language: MessageLanguage
   return name === tokens.length - 1 || isAtHead(tokens, name, language) ? name : undefined;
 }
 
-/** As in "will Neha's parents agree?" */
+/** "Neha" in "will Neha's parents agree?" */
 export const followsAskingVerb = (name: number, { tokens }: Wording, language: MessageLanguage): boolean =>
   [name - 1, name - 2].some((at) => at >= 0 && phraseOfLanguage('opens', tokens, at, language)?.to === name);
 

@@ -71,7 +71,7 @@ describe.each(Object.entries(questionCases))(
       },
     );
 
-    test('The answer calls no month both hard and good, no past time the next good one, and no period good if its best time comes later', () => {
+    test('No answer calls a month both hard and good, a past time the next good time, or a period good whose best time comes later', () => {
       const faults = cases.flatMap(({ topic, paragraphs }) => {
         const statements = paragraphs.flat();
         const isBeyond = statements.some(
