@@ -171,6 +171,8 @@ function sizeOf(
 ): number {
   const { releaseLimit } = settings;
   if (depth === undefined) return releaseLimit;
-  const isFirst = cursors === undefined;
-  return isFirst || depth > size / 2 ? size : Math.min(Math.max(mostWaiting, releaseLimit), size * growth);
+  const isFirstPass = cursors === undefined;
+  return isFirstPass || depth > size / 2
+    ? size
+    : Math.min(Math.max(mostWaiting, releaseLimit), size * growth);
 }

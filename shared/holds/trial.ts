@@ -27,12 +27,12 @@ export const isUndecided = ({ kinds }: TrialMark): boolean =>
   Object.values(kinds).some(({ passed }) => passed === undefined);
 
 export function hasPassed(trial: TrialMark | undefined, kind: TrialKind, epoch: string): boolean {
-  if (trial === undefined || !isKnown(trial, epoch)) return false;
+  if (trial === undefined || !knowsEpoch(trial, epoch)) return false;
   return trial.kinds[kind]?.passed !== undefined;
 }
 
 /** A worker that still has an older credential or profile obeys the newer trial. */
-const isKnown = ({ epoch, epochs }: TrialMark, workerEpoch: string): boolean =>
+const knowsEpoch = ({ epoch, epochs }: TrialMark, workerEpoch: string): boolean =>
   epoch === workerEpoch || epochs.includes(workerEpoch);
 
 export function withSlot(
@@ -116,7 +116,7 @@ const passedNow = (kindTrial: KindTrial, endedAt: number): KindTrial =>
   kindTrial.passed === undefined ? { ...kindTrial, told: [], passed: { endedAt } } : kindTrial;
 
 const trialOf = (before: TrialMark | undefined, epoch: string): TrialMark =>
-  before !== undefined && isKnown(before, epoch) ? before : newTrial(before, epoch);
+  before !== undefined && knowsEpoch(before, epoch) ? before : newTrial(before, epoch);
 
 function newTrial(before: TrialMark | undefined, epoch: string): TrialMark {
   if (before === undefined) return { revision: 0, epoch, epochs: [], kinds: {}, accepted: [] };

@@ -51,9 +51,9 @@ export function afterGood(
   now: number,
 ): Trust {
   const stillOdd = trust.odd.filter((end) => end.batch !== batch || end.kind !== kind);
-  const isKnown = sold.every((operation) => now - (trust.operations[operation] ?? 0) < refreshMs);
+  const isRecent = sold.every((operation) => now - (trust.operations[operation] ?? 0) < refreshMs);
   const isCounted = stillOdd.length === trust.odd.length && stillOdd.every(({ ofBatchOnly }) => ofBatchOnly);
-  if (isKnown && isCounted) return trust;
+  if (isRecent && isCounted) return trust;
   const fresh = Object.fromEntries(sold.map((operation) => [operation, now]));
   const odd = stillOdd.map((end) => ({ ...end, ofBatchOnly: true as const }));
   return { ...trust, operations: { ...trust.operations, ...fresh }, odd };

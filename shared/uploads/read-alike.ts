@@ -17,8 +17,8 @@ export function isThere(
 ): boolean {
   if (known?.etag !== sent.etag || isLost(known.state)) return false;
   const { etag, product, reading } = last === undefined ? known : versionOf(last);
-  const isOther = sent.product !== undefined && sent.product !== product;
-  return etag === sent.etag && !isOther && isReadAlike(sent.kind, sent.reading, reading);
+  const isOtherProduct = sent.product !== undefined && sent.product !== product;
+  return etag === sent.etag && !isOtherProduct && isReadAlike(sent.kind, sent.reading, reading);
 }
 
 export interface WantedUse {

@@ -22,15 +22,15 @@ export function aspectPieces(
     const [one, other] = [first ?? glyphOf(from), second ?? glyphOf(to)];
     const key = aspect?.points && aspectKey(aspect.points);
     // Two texts on one pair would share an HTML id.
-    const isFirst = key !== undefined && !keys.has(key);
-    if (isFirst) keys.add(key);
+    const isFirstOfPair = key !== undefined && !keys.has(key);
+    if (isFirstOfPair) keys.add(key);
     return {
       title: `${from} – ${type} – ${to}`,
       signs: one === undefined || other === undefined || kind === undefined ? [] : [one, kind, other],
       kind,
       // Prints the decimals of the answer: minutes of a rounded number would contradict the text.
       orb: aspect?.orb === undefined ? undefined : `${words.orb} ${degrees(aspect.orb, 2)}`,
-      key: isFirst ? key : undefined,
+      key: isFirstOfPair ? key : undefined,
       text: report,
     };
   });

@@ -18,8 +18,8 @@ export async function countRemoved(
   { rowFileAt, archiveAt, last = false }: Found = {},
 ): Promise<void> {
   const counts = removedKinds.filter((kind) => (removed[kind] ?? 0) > 0);
-  const isKnown = rowFileAt !== undefined || archiveAt !== undefined;
-  if (counts.length === 0 && !isKnown && !last) return;
+  const isFileKnown = rowFileAt !== undefined || archiveAt !== undefined;
+  if (counts.length === 0 && !isFileKnown && !last) return;
   const key = await tombstoneKey(nameHash, subject);
   const set = { rowFileAt, archiveAt, doneAt: last ? now() : undefined };
   if (counts.length === 0) {

@@ -141,12 +141,12 @@ export async function losePalmId(
   stored: Part,
   seller: Seller,
 ): Promise<boolean> {
-  const isFirst = isSoldBy(stored, seller) ? [partItems.missing('palmId')] : [];
+  const onlyOnce = isSoldBy(stored, seller) ? [partItems.missing('palmId')] : [];
   const result = await context.table.update(
     partItems.update({
       key: partKey(subject, palmIdPart),
       set: { palmId: 'lost' },
-      condition: all(partItems.equals('state', 'bought'), partItems.equals('wave', stored.wave), ...isFirst),
+      condition: all(partItems.equals('state', 'bought'), partItems.equals('wave', stored.wave), ...onlyOnce),
     }),
   );
   return result.ok || result.item?.palmId === 'lost';

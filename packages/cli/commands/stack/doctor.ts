@@ -115,9 +115,9 @@ async function gateFindings({ reports }: ConnectedStack, hint: Hint): Promise<Fi
     if (state === 'open') return { check, state: 'fine', detail: 'open' };
     const cause = closed.find(({ gates: names = [] }) => names.includes(gate));
     if (cause === undefined) return { check, state: 'look', detail: 'closed' };
-    const isFirst = cause.gates?.[0] === gate;
+    const isFirstGate = cause.gates?.[0] === gate;
     const detail = `closed: ${causeTitle(cause.code)}`;
-    return { check, state: 'look', detail, ...(isFirst ? { remedy: remedyText(cause, hint) } : {}) };
+    return { check, state: 'look', detail, ...(isFirstGate ? { remedy: remedyText(cause, hint) } : {}) };
   });
 }
 

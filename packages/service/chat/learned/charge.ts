@@ -83,14 +83,14 @@ export function scored(readings: readonly Reading[], given: ScoringContext): Sco
       probabilityOfReading(reading, message, classification, setting),
       Math.max(leastLimit, 1 - weightOfOffChart * offChartProbability(own)),
     );
-    const isKnown =
+    const isNamedInKnownWords =
       labelsByRules.includes(questionLabelOf(reading.subject)) &&
       isNamedIn(asked, reading, given) &&
       isInKnownWords(asked, setting);
-    const odds = (isKnown ? oddsOfKnownWords : 1) * likely;
+    const odds = (isNamedInKnownWords ? oddsOfKnownWords : 1) * likely;
     const probability = isGuessOfMore(reading)
       ? leastLimit
-      : reading.followUp && isKnown
+      : reading.followUp && isNamedInKnownWords
         ? 1
         : odds / (odds + 1 - likely);
     return { ...reading, probability, other };

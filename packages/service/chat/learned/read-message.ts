@@ -229,8 +229,8 @@ function withCheapestLabel(
   const label = labelOfLeastCost(ranked);
   const classificationOfClause = others.length > 0 ? classified(first.asked, setting.hints) : classification;
   const formed = { ...first, ...classifiedForm(first, message, classificationOfClause, setting) };
-  const isOwn = readings.some(({ subject }) => questionLabelOf(subject) === label);
-  if (label !== undefined && isOwn) return [formed, ...others];
+  const isReadByRules = readings.some(({ subject }) => questionLabelOf(subject) === label);
+  if (label !== undefined && isReadByRules) return [formed, ...others];
   if (others.length > 0 && label === undefined) return readings;
   if (label === undefined) return likeliestMatter(ranked, formed);
   if (isOffChart(label)) {
@@ -288,10 +288,10 @@ function withOtherClauses(
       best?.is === 'service' && best.probability >= (isService ? clauseOfService : clauseThreshold)
         ? likeliestAside(asideKinds.service, classification)
         : undefined;
-    const isOther = readings.every(
+    const isMissing = readings.every(
       ({ subject }) => subject.kind !== 'small talk' || subject.what !== service,
     );
-    if (service && isOther) {
+    if (service && isMissing) {
       const reading = { ...readingOf({ kind: 'small talk', what: service }, setting), asked: clause };
       const at = readings.findIndex((each) => each.subject.kind === 'unknown' && each.asked === clause);
       readings.splice(at < 0 ? readings.length : at, at < 0 ? 0 : 1, reading);

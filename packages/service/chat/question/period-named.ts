@@ -186,11 +186,11 @@ function periodBeforeAge(wording: Wording, now: Date, birthYear: number): Period
     if (!/^\d\d$/.test(token.letters) || age < minAge || tokens[at + 1]?.at === token.end) continue;
     const here = { from: at, to: at + 1 };
     const isAge = hitsOf(wording, 'age', 'unit year').some(({ from, to }) => from <= at + maxGap && to >= at);
-    const isOther = hitsOf(wording, 'unit day', 'unit week', 'unit month', ...monthNames).some(
+    const isOtherUnit = hitsOf(wording, 'unit day', 'unit week', 'unit month', ...monthNames).some(
       ({ from, to }) => from <= at + maxGap && to >= at,
     );
     const to = midnight(birthYear + age, 0);
-    if (isOther || areJoinedNumbers(token, tokens[at + 1]) || to <= now) continue;
+    if (isOtherUnit || areJoinedNumbers(token, tokens[at + 1]) || to <= now) continue;
     if (isBeside('until', wording, here, isAge ? maxWordsBetween : 0))
       return { from: now, to, name: { is: 'between' } };
   }

@@ -133,10 +133,10 @@ function sidesAt(message: string, wording: Wording, language: MessageLanguage, o
   };
   const sideOf = (from: number, to: number): SideOfChoice & { readonly words: Place } => {
     const head = headOf(from, to);
-    const isFirst = to === or.from;
+    const isBeforeOr = to === or.from;
     const clipped = Math.max(head, to - maxQuotedWords);
     const joined = clipped > head ? allJoins.findLast((at) => at > clipped && at < to - 1) : undefined;
-    const [first, last] = isFirst ? [joined ?? clipped, to] : [head, Math.min(to, head + maxQuotedWords)];
+    const [first, last] = isBeforeOr ? [joined ?? clipped, to] : [head, Math.min(to, head + maxQuotedWords)];
     const isCut = first > head || last < to;
     const points = hitsOf(wording, 'that').some((hit) => hit.from === first);
     const isAsking = [...tokens.keys()].slice(first + 1, last).some((at) => phrase('tells', at));

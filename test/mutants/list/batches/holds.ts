@@ -100,7 +100,7 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'another-credential-not-tried',
     file: trial,
-    find: `before !== undefined && isKnown(before, epoch) ? before : newTrial(before, epoch);`,
+    find: `before !== undefined && knowsEpoch(before, epoch) ? before : newTrial(before, epoch);`,
     put: `before ?? newTrial(before, epoch);`,
     why: 'The rest of the batch is sent with a credential of another plan, or a faulty profile.',
     tests: [testFiles.trial],

@@ -291,8 +291,8 @@ export const historyFaults: readonly Fault[] = (
     [
       'late-word-loses-the-new-palm-id',
       parts,
-      `partItems.equals('wave', stored.wave), ...isFirst`,
-      `...isFirst`,
+      `partItems.equals('wave', stored.wave), ...onlyOnce`,
+      `...onlyOnce`,
       'A palm_id that was just bought again is bought a third time.',
       testFiles.parts,
     ],

@@ -44,12 +44,17 @@ function risingAtTimes({ question, birth, nativity, understood }: Brief): Statem
   const times = birthTimesIn(question, birth);
   if (times.length < 2) return [];
   const risings = times.map((time) => nativityOf({ ...birth, ...time }, nativity.tradition).ascendant);
-  const isOther = risings.some(({ sign }) => sign !== risings[0]?.sign);
+  const signsDiffer = risings.some(({ sign }) => sign !== risings[0]?.sign);
   return risings.map((rising, at) => {
     const { hour = 0, min = 0 } = times[at] ?? {};
     const clock = `${String(hour).padStart(2, '0')}:${String(min).padStart(2, '0')}`;
     const isAnswer = at === 0 && understood.form === 'closed';
-    return { say: 'ascendant', rising, clock, ...(isAnswer && { answer: yesIf(isOther), confirmed: true }) };
+    return {
+      say: 'ascendant',
+      rising,
+      clock,
+      ...(isAnswer && { answer: yesIf(signsDiffer), confirmed: true }),
+    };
   });
 }
 

@@ -52,10 +52,10 @@ function namedTopics(sides: Sides, topic: Topic): readonly [Topic, Topic] | unde
   const topics = topicsOfSides(sides, topic);
   const isNamed = (each: Topic, at: 0 | 1): boolean => {
     const { wording } = sides[at];
-    const isOther = topics?.some(
+    const isFixedPair = topics?.some(
       (other) => (each === 'home' && other === 'abroad') || (each === 'career' && other === 'government'),
     );
-    return topicsOf(wording).includes(each) || has(wording, 'country') || isOther === true;
+    return topicsOf(wording).includes(each) || has(wording, 'country') || isFixedPair === true;
   };
   return topics && isNamed(topics[0], 0) && isNamed(topics[1], 1) ? topics : undefined;
 }
@@ -113,11 +113,11 @@ function choiceByTopics(
   const stronger = scoreOf(topicFacts(one, brief)) - scoreOf(topicFacts(other, brief));
   const { mood, sorrow } = brief.understood;
   const isFeared = (mood === 'fear' || sorrow) && isOfFacts;
-  const isFirst = isFeared ? stronger < 0 : stronger > 0;
+  const favoursFirst = isFeared ? stronger < 0 : stronger > 0;
   if (stronger === 0) return [{ say: 'even', quoted: quotedIn(sides), by: { is: 'matters', one, other } }];
   const [better, lesser] = stronger > 0 ? [one, other] : [other, one];
   return [
-    { say: 'side', quoted: quotedIn(sides, isFirst), by: { is: 'matters', better, lesser } },
+    { say: 'side', quoted: quotedIn(sides, favoursFirst), by: { is: 'matters', better, lesser } },
     { say: 'by how much', much: Math.abs(stronger) >= clearDifference ? 'clear' : 'slight' },
   ];
 }

@@ -19,8 +19,8 @@ const asksBad = (wording: Wording): boolean => has(wording, 'bad') && !leads(wor
 
 export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Brief): Paragraphs {
   const { followUp, period, periodNamed } = brief.understood;
-  const isOther = noonOf(subject.at) < period.from || noonOf(subject.at) >= period.to;
-  if (followUp && periodNamed && isOther && period.to > brief.now)
+  const isOutsidePeriod = noonOf(subject.at) < period.from || noonOf(subject.at) >= period.to;
+  if (followUp && periodNamed && isOutsidePeriod && period.to > brief.now)
     return bestDaysAnswer({ kind: 'best days', event: subject.event }, brief);
   const days = [subject.at, ...(subject.or ?? [])];
   const topic = subject.matter ?? (subject.event === 'study' ? 'study' : topicOfQuestion(brief));

@@ -46,8 +46,8 @@ export function asksOneMonth(asked: string, { language }: Brief): boolean {
 
 export function wholeMonthIn(span: Span): Span {
   const { from, to } = span;
-  const isFirst = from.getUTCDate() === 1;
-  const month = wholeMonth(from.getUTCFullYear(), from.getUTCMonth() + (isFirst ? 0 : 1));
+  const startsMonth = from.getUTCDate() === 1;
+  const month = wholeMonth(from.getUTCFullYear(), from.getUTCMonth() + (startsMonth ? 0 : 1));
   return month.to <= to ? month : span;
 }
 
