@@ -59,7 +59,7 @@ const described: ReadonlySet<Column> = new Set([
   ...(['date', 'day', 'month', 'year', 'time', 'date_time', 'hour', 'min', 'am_pm'] as const),
   ...(['place', 'region', 'country', 'name', 'given_name', 'family_name', 'gender'] as const),
 ]);
-const small = word('min|mins|minutes?|minuten|secs?|seconds?|sekunden|ms|milliseconds?');
+const small = word('(?<!not (?:in )?)(?:min|mins|minutes?|minuten|secs?|seconds?|sekunden|ms|milliseconds?)');
 const large = word('d|deg|degrees?|grad|h|hh|hrs?|hours?|stunden');
 const otherUnits = word(
   'rad|radians?|gon|gradians?|utm|ups|mgrs|gauss|osgb|easting|northing|met(?:er|re)s?|km|feet|miles',

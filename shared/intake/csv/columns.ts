@@ -302,15 +302,24 @@ const afterNeighbours = <C extends string>(
 function inOrderOfRemarks<C extends string>(
   found: readonly (Found<C> | undefined)[],
   cells: readonly string[],
-  { isQualified, isSpecific = () => false }: ColumnTable<C>,
+  { isQualified, hasRemark, isSpecific = () => false }: ColumnTable<C>,
 ): readonly (Found<C> | undefined)[] {
-  const isSpecificAt = (at: number) => isSpecific(cells[at] ?? '');
+  const rank = (header: string, column: C): number =>
+    hasRemark?.(header, column) ? 0 : isQualified?.(header, column) ? 1 : 2;
   return found.map((one, at) => {
-    if (one?.strength !== 1 || !isQualified?.(cells[at] ?? '', one.column)) return one;
-    const isFirst =
-      isSpecificAt(at) &&
-      !found.some((two, other) => other !== at && two?.column === one.column && isSpecificAt(other));
-    return isFirst ? one : { ...one, strength: 0 };
+    const header = cells[at] ?? '';
+    if (one?.strength !== 1 || !isQualified?.(header, one.column)) return one;
+    const { column } = one;
+    const own = rank(header, column);
+    const equals = [...cells.entries()].filter(
+      ([other, cell]) =>
+        other !== at && found[other]?.column === column && isSpecific(cell) === isSpecific(header),
+    );
+    const isFirst = equals.every(([other, cell]) => {
+      const its = rank(cell, column);
+      return its < own || (its === own && at < other);
+    });
+    return isFirst && (equals.length > 0 || isSpecific(header)) ? one : { ...one, strength: 0 };
   });
 }
 

@@ -146,6 +146,26 @@ test.each([
   },
 );
 
+test.each(['DOB (actual)', 'DOB (as per Aadhar)'])('"%s" counts before "DOB (mother)"', async (own) => {
+  const names = Object.keys(born).map((one) => (one === 'DOB' ? own : one));
+  const items = await births(
+    `DOB (mother),${names.join(',')}\n1960-01-01,${Object.values(born).join(',')}\n`,
+  );
+  expect(rowsOf(items)).toMatchObject([{ birth: { year: 1990 } }]);
+});
+
+test.each([
+  ['DOB (actual)', 'DOB (as per Aadhar)'],
+  ['DOB (zuqoxi)', 'DOB (vrikwum)'],
+  ['DOB', 'DOB (actual)'],
+])('Beside "Date", the header "%s" counts before "%s"', async (first, second) => {
+  const { name, DOB, ...rest } = born;
+  const items = await births(
+    `Date,name,${first},${second},${Object.keys(rest)}\n2020-05-01,${name},${DOB},1960-01-01,${Object.values(rest)}\n`,
+  );
+  expect(rowsOf(items)).toMatchObject([{ birth: { year: 1990 } }]);
+});
+
 test('A warning says which column was read instead of one with a remark', async () => {
   const items = await births(
     `DOB (mother),${Object.keys(born).join(',')}\n1960-01-01,${Object.values(born).join(',')}\n`,
