@@ -43,7 +43,7 @@ const declinedWords = {
 const doubtfulWords = {
   label: 'not asked',
   sentence:
-    'This question may signal danger, so it was not sent. The report shows where to find help; the same question in other words can be sent.',
+    'Somebody may need help more than a chart, so this question was not sent. The report shows where to find help; if the question is about something else, it can be sent in other words.',
 };
 
 export const wordsOfPart = ({

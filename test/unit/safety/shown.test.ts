@@ -56,7 +56,7 @@ describe('help after a question that signals danger', () => {
     if (doubtful.safety) doubtful.safety.doubtful = true;
     const page = recordPage({ ...view, parts: [sure, doubtful] });
     expect(page).toContain('This question signals danger');
-    expect(page).toContain('This question may signal danger');
+    expect(page).toContain('if the question is about something else, it can be sent in other words');
     expect(page).toContain('in other words');
     expect(reportPage({ ...view, parts: [doubtful] })).not.toContain('class="lacking"');
   });
