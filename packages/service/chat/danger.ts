@@ -13,13 +13,11 @@ import { hasOnlyQuestionWords, isMadeOf, phraseAt } from './question/phrases.ts'
 import { evidenceOf } from './question/topic.ts';
 import { type Session, storeTurns, type Turn } from './session.ts';
 
-type Judged = ReturnType<typeof judgeDanger>;
-
 /** After a doubtful danger, the answer to any question names help. */
 export function readDanger(
   message: string,
   { danger: sure, doubt }: Pick<Session, 'danger' | 'doubt'> = {},
-): Judged {
+): ReturnType<typeof judgeDanger> {
   if (hasOnlyQuestionWords(message)) return { suspected: doubt };
   const before = sure ? { kind: sure, isDoubtful: false } : doubt && { kind: doubt, isDoubtful: true };
   const judged = judgeDanger(message, before);
@@ -61,37 +59,30 @@ interface Conversation {
 /** Adds no turn: no later question refers to it. Stores the danger for the next message, and drops offers. */
 export async function dangerReply(request: RequestOf<'chat'>, danger: Danger, conversation: Conversation) {
   const { kind, language: written, isDoubtful } = danger;
-  const { session, response } = conversation;
   await remember(conversation, isDoubtful ? { doubt: kind } : { danger: kind });
-  const language = written ?? languageOfHelp(languageOfReply(request, session));
+  const language = written ?? languageOfReply(request, conversation);
   const need = await needOfHelp(request, kind, language);
   const { message, help } = isDoubtful ? doubtAnswer(need) : safetyAnswer(need);
-  return {
-    body: {
-      status: false,
-      message: isDoubtful ? await notedFree(message, language) : message,
-      response,
-      safety: { kind, ...(isDoubtful && { doubtful: true }), help: [...help] },
-    },
-    contentLanguage: language,
-    free: true as const,
-  };
+  const safety = { kind, ...(isDoubtful && { doubtful: true }), help: [...help] };
+  const told = { message: isDoubtful ? await notedFree(message, language) : message, safety };
+  return freeReply(told, language, conversation);
 }
 
 export async function rewordReply(request: RequestOf<'chat'>, conversation: Conversation) {
-  const { session, response } = conversation;
   await remember(conversation, {});
-  const language = languageOfHelp(languageOfReply(request, session));
+  const language = languageOfReply(request, conversation);
   const { orReword } = await safetyTexts(language);
-  return {
-    body: { status: false, message: await notedFree(orReword, language), response },
-    contentLanguage: language,
-    free: true as const,
-  };
+  return freeReply({ message: await notedFree(orReword, language) }, language, conversation);
 }
 
-const languageOfReply = (request: RequestOf<'chat'>, session: Session | undefined): Language =>
-  languageOfAnswer(request, session?.turns.at(-1)?.language).language;
+const freeReply = <Told>(told: Told, contentLanguage: Language, { response }: Conversation) => ({
+  body: { status: false, ...told, response },
+  contentLanguage,
+  free: true as const,
+});
+
+const languageOfReply = (request: RequestOf<'chat'>, { session }: Conversation) =>
+  languageOfHelp(languageOfAnswer(request, session?.turns.at(-1)?.language).language);
 
 const notedFree = async (message: string, language: Language): Promise<string> =>
   `${message} ${await renderStatement({ say: 'self', about: 'free' }, language)}`;
