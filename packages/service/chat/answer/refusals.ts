@@ -2,6 +2,7 @@ import type { BeyondTopic, Paragraphs, Statement } from '@palmleaf/texts/chat/te
 import { tokensOf } from '@palmleaf/texts/lexicons';
 import { type Brief, wordingOfQuestion } from '../composer.ts';
 import { daysIn } from '../question/frame/dates.ts';
+import { isPetIll } from '../question/pets.ts';
 import { isDisputed } from '../session.ts';
 import { quoted } from './basics/quoted.ts';
 import { verdictStatement } from './matter/verdict.ts';
@@ -38,6 +39,8 @@ export function beyondAnswer(what: BeyondTopic, brief: Brief): ComposedAnswer {
   if (what === 'missed' && isDisputed(earlier, question))
     return refusal({ say: 'self', about: 'missedAgain' });
   if (what === 'missed' || what === 'unanswered') return refusal({ say: 'self', about: what });
+  if (what === 'pet' && isPetIll(question, brief.language))
+    return refusalQuoting(brief, { say: 'self', about: 'sickPet' });
   const own = what === 'otherChart' && turnsOfMessage.length === 0 ? ownSideOf(brief) : [];
   const isBirthGiven =
     what === 'otherChart' &&

@@ -1,7 +1,9 @@
+import type { Language } from '@palmleaf/contract/languages';
 import type { BeyondTopic, RefusedMatter } from '@palmleaf/texts/chat/terms';
 import { type Classification, likeliestReason } from '../question/classifier/classify.ts';
 import type { BeyondKind } from '../question/classifier/labels.ts';
 import type { Reading } from '../question/frame/reading.ts';
+import { isPersonMissing, namesAnimal } from '../question/pets.ts';
 
 type Refusal = Pick<Reading, 'subject' | 'refused'>;
 
@@ -27,8 +29,14 @@ const refusals: Readonly<Record<BeyondKind, Refusal | undefined>> = {
 };
 
 /** Undefined if the classifier is unsure why no chart answers the message. */
-export function refusalOf(classification: Classification): Refusal | undefined {
+export function refusalOf(
+  classification: Classification,
+  message: string,
+  hints: readonly Language[],
+): Refusal | undefined {
   const kind = likeliestReason(classification);
+  if (kind === 'lost' && namesAnimal(message, hints)) return refusals.pet;
+  if (kind === 'lost' && isPersonMissing(message, hints)) return beyond('otherChart');
   return kind && refusals[kind];
 }
 

@@ -49,7 +49,10 @@ export function offChartReadings(
     const readings = protestReadings(subject.what, message, setting).slice(isLikely ? 0 : 1);
     return readings.length > 0 ? readings : undefined;
   }
-  const refusal = label === 'world' || label === 'not-computed' ? refusalOf(classification) : undefined;
+  const refusal =
+    label === 'world' || label === 'not-computed'
+      ? refusalOf(classification, message, setting.hints)
+      : undefined;
   return subject && isLikely
     ? [{ ...readingOf(subject, setting), ...refusal, asked: message, sorrow: formed.sorrow }]
     : undefined;

@@ -22,6 +22,7 @@ import { addressIn } from '../question/frame/address.ts';
 import { isOneDay } from '../question/frame/days.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
+import { isPetInNeed } from '../question/pets.ts';
 import { isOfPeople } from '../question/sides.ts';
 import { evidenceOf } from '../question/topic.ts';
 import { isBesideTerms } from './beyond.ts';
@@ -72,10 +73,20 @@ export function readMessage(written: string, { offer, ...setting }: Setting): Sc
     readIn(message, setting.hints),
   );
   const [first] = settled;
+  if (first && isPetInNeed(message, setting.hints) && !settled.some(namesMatter))
+    return [withCertainty({ ...first, subject: { kind: 'beyond', what: 'pet' }, refused: undefined })];
   return first && isRemark(message, settled, classification, setting)
     ? [{ ...first, subject: { kind: 'small talk', what: 'noise' } }]
     : withOwnPart(message, settled, setting);
 }
+
+const namesMatter = ({ subject, wording }: Reading): boolean => {
+  if (subject.kind === 'topic')
+    return subject.topic !== 'health' && evidenceOf(wording, subject.topic).hits.length > 0;
+  const isNoise = subject.kind === 'small talk' && subject.what === 'noise';
+  return !isNoise && !kindsWithoutMatter.includes(subject.kind);
+};
+const kindsWithoutMatter: readonly Subject['kind'][] = ['unknown', 'timing', 'beyond'];
 
 /** "Brother, when will I find work?" asks about no brother. */
 function classifiedAddress(message: string, { hints }: Setting): Classification {

@@ -62,6 +62,7 @@ export interface SelfStatements {
       | 'ownSide'
       | 'otherBirth'
       | 'missedAgain'
+      | 'sickPet'
       | 'vedicMethod'
       | 'westernMethod'
       | 'positions';

@@ -259,7 +259,7 @@ const someDay = new Date('2026-12-05T12:00:00Z');
 
 const ofMethod = ['trust', 'vedicMethod', 'westernMethod', 'positions'] as const;
 const ofParts = ['three', 'part', 'zodiacs', 'listening', 'askOfOthers', 'ownSide'] as const;
-const selves = [...selfTopics, ...beyondTopics, ...ofMethod, ...ofParts, 'missedAgain'] as const;
+const selves = [...selfTopics, ...beyondTopics, ...ofMethod, ...ofParts, 'missedAgain', 'sickPet'] as const;
 const daysAndSelf: readonly Statement[] = [
   ...dayEvents.flatMap((event): Statement[] => [
     { say: 'day verdict', answer: 'yes', at: someDay, event, verdict: 'good' },

@@ -105,6 +105,13 @@ describe('a question that this chart does not answer', () => {
     ['avevi detto 2024 ma niente', 'missed'],
     ['my friend was born on 3 March 1991 in Delhi, will she marry?', 'otherChart'],
     ['i lost my gold chain, where is it', 'lost'],
+    ["i lost my mother's ring, where is it", 'lost'],
+    ['Where is my missing sister?', 'otherChart'],
+    ['¿Dónde está mi hermana desaparecida?', 'otherChart'],
+    ['My cat is missing since Monday', 'pet'],
+    ['My dog is dying, will he suffer?', 'pet'],
+    ['maine apna kutta kho diya', 'pet'],
+    ['Пропала кошка, вернётся ли?', 'pet'],
     ['my dog is sick, will he be ok', 'pet'],
     ['mein Hund ist krank, wird er gesund?', 'pet'],
     ['Wer hat mir das Fahrrad gestohlen?', 'culprit'],
@@ -117,6 +124,14 @@ describe('a question that this chart does not answer', () => {
   ])('The chat says free of charge that it does not read "%s" from this chart', async (message, what) => {
     expect(subjectsOf(message)).toEqual([what]);
     expect((await service()({ ...anna, q: message })).status).toBe(false);
+  });
+
+  test.each([
+    ['my dog is sick, will he be ok', true],
+    ['My dog died. Will I get over it?', false],
+    ['Perdi meu gato velhinho', false],
+  ])('The chat names the vet only for an animal that is ill: %s', async (q, isIll) => {
+    expect(/\bvet\b|veterinário/.test((await service()({ ...anna, q })).message)).toBe(isIll);
   });
 
   test.each([
