@@ -1,9 +1,11 @@
 import type { BeyondTopic, Subject } from '@palmleaf/texts/chat/terms';
+import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import { quoted } from '../answer/basics/quoted.ts';
-import { type Classification, likeliestAside } from '../question/classifier/classify.ts';
+import { type Classification, likeliestAside, likeliestReason } from '../question/classifier/classify.ts';
 import { asideKinds, type OffChartLabel } from '../question/classifier/labels.ts';
 import { protestReadings } from '../question/frame/protest.ts';
 import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
+import { unreadWordsIn } from '../question/frame/unread-words.ts';
 import type { Intent } from '../question/intent.ts';
 import { isOfPeople } from '../question/sides.ts';
 import { refusalOf } from './beyond.ts';
@@ -38,6 +40,9 @@ export function offChartReadings(
   if (label === 'follow-up' && !isOfBirth) return before && [asFollowUp(before, formed, classification)];
   const subject = subjectOf(label === 'follow-up' ? 'service' : label, message, classification, setting);
   if (subject?.kind === 'small talk' && subject.what === 'past' && formed.periodNamed) return undefined;
+  // "What should I do?", "how will tomorrow be?": no word names a fact to look up.
+  if (label === 'world' && isOfPlainWords(message, classification, setting))
+    return formed.periodNamed ? undefined : [{ ...formed, subject: { kind: 'unknown' } }];
   const isLikely = label !== 'protest' || probability >= protestThreshold;
   if (
     subject?.kind === 'small talk' &&
@@ -56,6 +61,12 @@ export function offChartReadings(
   return subject && isLikely
     ? [{ ...readingOf(subject, setting), ...refusal, asked: message, sorrow: formed.sorrow }]
     : undefined;
+}
+
+function isOfPlainWords(message: string, classification: Classification, { hints }: Setting): boolean {
+  const language = readIn(message, hints);
+  const unread = unreadWordsIn(message, wordingIn(message, language), language);
+  return likeliestReason(classification) === 'facts' && unread.length === 0;
 }
 
 function subjectOf(

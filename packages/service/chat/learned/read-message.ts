@@ -80,10 +80,10 @@ export function readMessage(written: string, { offer, ...setting }: Setting): Sc
     : withOwnPart(message, settled, setting);
 }
 
-const namesMatter = ({ subject, wording }: Reading): boolean => {
+const namesMatter = ({ subject, wording, sorrow }: Reading): boolean => {
   if (subject.kind === 'topic')
     return subject.topic !== 'health' && evidenceOf(wording, subject.topic).hits.length > 0;
-  const isNoise = subject.kind === 'small talk' && subject.what === 'noise';
+  const isNoise = subject.kind === 'small talk' && subject.what === 'noise' && !sorrow;
   return !isNoise && !kindsWithoutMatter.includes(subject.kind);
 };
 const kindsWithoutMatter: readonly Subject['kind'][] = ['unknown', 'timing', 'beyond'];

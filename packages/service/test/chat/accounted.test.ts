@@ -37,12 +37,23 @@ describe('The chat answers each part of a question', () => {
   test.each([
     ['how is my day today?', /^Tuesday, 10 March 2026 /],
     ['wie wird mein Tag morgen?', /^Mittwoch, 11\. März 2026 /],
+    ['Wie wird mein Tag heute?', /^Dienstag, 10\. März 2026 /],
+    ['Comment sera demain ?', /^Mercredi 11 mars 2026 /],
+    ['இன்று எப்படி இருக்கும்?', /^செவ்வாய், 10 மார்ச், 2026 /],
   ])('The almanac answers a question about one day of the asker, free of charge: %s', async (q, said) => {
     expect(await chatWith()({ ...anna, q })).toMatchObject({
       body: { message: expect.stringMatching(said) },
       free: true,
     });
   });
+
+  test.each(['What should I do?', 'What do I do now?'])(
+    'A question without a matter is not understood, and sends nobody to look it up: %s',
+    async (q) => {
+      const message = expect.stringContaining('You can ask about work, love');
+      expect(await chatWith()({ ...anna, q })).toMatchObject({ body: { message, status: false } });
+    },
+  );
 
   test.each(['VEDIC', 'WESTERN'] as const)(
     'A day named beside the question is judged too: %s',
@@ -131,10 +142,8 @@ describe('The chat answers each part of a question', () => {
     'शराब पीकर गाड़ी चलाऊं या टैक्सी लूं?',
     'குடித்துவிட்டு வண்டி ஓட்டலாமா அல்லது டாக்ஸி எடுக்கலாமா?',
   ])('The chat recommends no side if a word may mean a harmful deed, and charges nothing: %s', async (q) => {
-    const { body, free } = await chatWith()({ ...anna, q });
-    const advised = /^(Rather|Eher|Plutôt|Mejor|Meglio|Melhor|Скорее)|झुकाव|சாய்வு/;
-    expect(body).toMatchObject({ message: expect.not.stringMatching(advised) });
-    expect(free).toBe(true);
+    const message = expect.not.stringMatching(/^(?:Rather|Eher|Plutôt|Mejor|Meglio|Melhor|Скорее)|झुकाव|சாய்வு/);
+    expect(await chatWith()({ ...anna, q })).toMatchObject({ body: { message }, free: true });
   });
 
   test.each(['Soll ich meine Mutter besuchen?', 'Should I bribe the man of the loan?'])(
