@@ -24,7 +24,7 @@ stays undetected, or if the sources no longer hold the text that a fault replace
 
 interface Flags {
   readonly chosen: readonly ListedFault[];
-  readonly does: 'run' | 'list' | 'help';
+  readonly mode: 'run' | 'list' | 'help';
   readonly draw?: { readonly count: number; readonly seed: number };
 }
 
@@ -55,7 +55,7 @@ function readFlags(): Flags {
     throw new UsageError(`The area ${area} has no fault with the name that --only gives`);
   return {
     chosen,
-    does: values.help ? 'help' : values.list ? 'list' : 'run',
+    mode: values.help ? 'help' : values.list ? 'list' : 'run',
     ...(draw === undefined
       ? {}
       : { draw: { count: whole('draw', draw), seed: from === undefined ? anySeed() : whole('from', from) } }),
@@ -74,12 +74,12 @@ const isArea = (name: string): name is Area => areas.some((area) => area === nam
 const interruption = new AbortController();
 
 async function main(): Promise<number> {
-  const { chosen, does, draw } = readFlags();
-  if (does === 'help') {
+  const { chosen, mode, draw } = readFlags();
+  if (mode === 'help') {
     console.log(usage);
     return 0;
   }
-  if (does === 'list') {
+  if (mode === 'list') {
     for (const { area, name, why } of chosen) console.log(`${area.padEnd(11)} ${name}\n            ${why}`);
     return 0;
   }

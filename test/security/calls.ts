@@ -62,7 +62,7 @@ interface WrongRequest {
 
 type Wrong = (stack: Running, call: Call, address: string) => Promise<WrongRequest> | WrongRequest;
 
-function madeUp(service: string, accessKeyId: string): Record<string, string> {
+function headersWithInventedSignature(service: string, accessKeyId: string): Record<string, string> {
   const date = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   const scope = `${date.slice(0, 8)}/eu-central-1/${service}/aws4_request`;
   return {
@@ -74,10 +74,10 @@ function madeUp(service: string, accessKeyId: string): Record<string, string> {
 const wrongRequests = {
   'no signature': (_, { init }) => ({ headers: { ...init.headers } }),
   'a made-up signature': (_, { service, init }) => ({
-    headers: { ...init.headers, ...madeUp(service, 'AKIAIOSFODNN7EXAMPLE') },
+    headers: { ...init.headers, ...headersWithInventedSignature(service, 'AKIAIOSFODNN7EXAMPLE') },
   }),
   'the right key and a made-up signature': ({ credentials }, { service, init }) => ({
-    headers: { ...init.headers, ...madeUp(service, credentials.accessKeyId) },
+    headers: { ...init.headers, ...headersWithInventedSignature(service, credentials.accessKeyId) },
   }),
   'half a signature': (_, { init }) => ({
     headers: { ...init.headers, authorization: 'AWS4-HMAC-SHA256 Credential=a/b/c' },

@@ -145,7 +145,7 @@ async function lines(): Promise<string> {
       : []),
     `${2 * count} photos of ${count} rendered hands (${seeds()}):`,
     drawn.text(),
-    refused.length > 0 ? `Refused: ${refused.join('; ')}.` : 'None was refused.',
+    refused.length > 0 ? `Refused: ${refused.join('; ')}.` : 'The engine refused none of these photos.',
   ].join('\n\n');
 }
 

@@ -107,7 +107,7 @@ describe('Following a batch', () => {
     });
   });
 
-  test('Following a batch ends after half an hour if the gate can open by itself, or is open again while the subjects still name it', async () => {
+  test('The command follows a batch for at most half an hour if its gate can open by itself, or is open while subjects still name the gate', async () => {
     const slow = 'throttled';
     expect(await followWaiting({ code: 'gate', gate: slow }, slow)).toEqual({ end: 'stalled', minutes: 30 });
     expect(await followWaiting({ code: 'gate', gate: 'wallet empty' })).toEqual({

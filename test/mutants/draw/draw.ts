@@ -66,18 +66,18 @@ const placesIn = (root: string, folder: string, area: Area): Place[] =>
 export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'name'> {
   const [from, to] = uniqueLines(text, edit);
   const [begin, end] = wholeLines(text, edit);
-  const within = (start: number, stop: number) =>
+  const editedText = (start: number, stop: number) =>
     text.slice(start, edit.start) + edit.put + text.slice(edit.end, stop);
   return {
     area,
     file,
     find: text.slice(from, to),
-    put: within(from, to),
+    put: editedText(from, to),
     why: `${edit.what}.`,
     offset: edit.start,
     line: text.slice(0, edit.start).split('\n').length,
     before: text.slice(begin, end),
-    after: within(begin, end),
+    after: editedText(begin, end),
   };
 }
 

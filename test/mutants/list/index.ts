@@ -26,7 +26,7 @@ import { deletedUploadFaults } from './erasure/deleted-uploads.ts';
 import { erasedNameFaults } from './erasure/erased-names.ts';
 import { erasureFaults } from './erasure/erasure.ts';
 import { erasureScaleFaults } from './erasure/erasure-scale.ts';
-import { furtherUnseenFaults } from './further-unseen.ts';
+import { independentFaults } from './independent.ts';
 import { assetFaults } from './intake/assets.ts';
 import { historyFaults } from './intake/histories.ts';
 import { intakeFaults } from './intake/intake.ts';
@@ -35,6 +35,7 @@ import { photoFaults, uploadReportFaults } from './intake/photos.ts';
 import { dangerFaults, placeFaults, productFaults } from './intake/products.ts';
 import { deadReaderFaults, letterFaults, turnFaults, versionFaults } from './intake/uploads.ts';
 import { lateFindings } from './late-findings.ts';
+import { laterIndependentFaults } from './later-independent.ts';
 import { lawFaults } from './laws.ts';
 import { deadLetterFaults, endingFaults } from './ledger/endings.ts';
 import { leaseFaults, takeoverFaults } from './ledger/leases.ts';
@@ -46,7 +47,6 @@ import { meetingFaults } from './meetings.ts';
 import { randomlyDrawnFaults } from './randomly-drawn.ts';
 import { rarelyMetFaults } from './rarely-met.ts';
 import { reviewedFaults } from './reviewed.ts';
-import { unseenFaults } from './unseen.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
   ledger: [
@@ -110,8 +110,8 @@ export const faults: readonly ListedFault[] = [
   ...lawFaults,
   ...reviewedFaults,
   ...randomlyDrawnFaults,
-  ...unseenFaults,
-  ...furtherUnseenFaults,
+  ...independentFaults,
+  ...laterIndependentFaults,
   ...rarelyMetFaults,
   ...meetingFaults,
   ...lateFindings,

@@ -107,7 +107,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     find: `ending.kind === 'settled' ? verdict : undefined`,
     put: `verdict`,
     why: 'A subject that waits after an odd answer counts twice in the trial of its batch.',
-    tests: ['test/unit/holds/seats.test.ts'],
+    tests: ['test/unit/holds/trial-slots.test.ts'],
   },
   {
     area: 'fan-out',

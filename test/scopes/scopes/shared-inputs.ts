@@ -12,7 +12,7 @@ const bela = 'july/bela';
 
 export const sharedInputs: Scope = {
   name: 'shared inputs',
-  what: 'two subjects of two batches with the same birth data lack the same two calls, and each has a worker',
+  what: 'two subjects of two batches with the same birth data have the same two open calls, and each subject has a worker',
   setUp: (world) => withReopenedCalls(world, { [anna]: { unavailable: 2 }, [bela]: { unavailable: 2 } }),
   stages: [{ start: [worker('W1', anna), worker('W2', bela)] }],
   faults: { kinds: ['dies'], max: 1 },

@@ -1,7 +1,7 @@
 import type { Table } from '../../../shared/table/table.ts';
 
-/** Runs `happen` once, before the operation with this number. @returns the number of operations so far */
-export function beforeOperation(table: Table, at: number, happen: () => Promise<void>): () => number {
+/** Runs `action` once, before the operation at `position` (from 0). @returns the number of operations so far */
+export function beforeOperation(table: Table, position: number, action: () => Promise<void>): () => number {
   let count = 0;
   let isInside = false;
   const counted =
@@ -9,9 +9,9 @@ export function beforeOperation(table: Table, at: number, happen: () => Promise<
     async (...given: Given): Promise<Result> => {
       if (!isInside) {
         count += 1;
-        if (count - 1 === at) {
+        if (count - 1 === position) {
           isInside = true;
-          await happen();
+          await action();
           isInside = false;
         }
       }

@@ -1,10 +1,10 @@
 import type { Table, Write } from '../../../shared/table/table.ts';
 
-/** Runs `happen` once, right before the first write that fits. */
+/** Runs `action` once, right before the first write that `isAwaited` accepts. */
 export function meanwhile(
   table: Table,
-  fits: (write: Write) => boolean,
-  happen: () => Promise<unknown>,
+  isAwaited: (write: Write) => boolean,
+  action: () => Promise<unknown>,
 ): { readonly times: number } {
   const { update, remove, transact } = {
     update: table.update.bind(table),
@@ -13,9 +13,9 @@ export function meanwhile(
   };
   const seen = { times: 0 };
   const before = async (writes: readonly Write[]) => {
-    if (seen.times > 0 || !writes.some(fits)) return;
+    if (seen.times > 0 || !writes.some(isAwaited)) return;
     seen.times += 1;
-    await happen();
+    await action();
   };
   table.update = async (write) => {
     await before([write]);

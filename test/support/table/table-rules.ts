@@ -105,8 +105,8 @@ export function validate({
     throw new Error('ValidationException: an update must change something');
   nested.sort();
   for (const [position, path] of nested.entries()) {
-    const within = whole.has(path.slice(0, path.indexOf('\n')));
-    if (within || nested[position + 1]?.startsWith(path))
+    const isInsideWhole = whole.has(path.slice(0, path.indexOf('\n')));
+    if (isInsideWhole || nested[position + 1]?.startsWith(path))
       throw new Error('ValidationException: two document paths overlap');
   }
 }

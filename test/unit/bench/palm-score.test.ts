@@ -18,7 +18,7 @@ test('A line that is read beyond the end of its label loses precision and keeps 
   expect(endError).toBeCloseTo(0.5);
 });
 
-test('A line that is read beside its label scores nothing', () => {
+test('A line that the engine reads beside its true place scores nothing', () => {
   expect(scoreOf(across(0, 1, 0), across(0, 1, 0.04))).toMatchObject({ recall: 0, precision: 0 });
 });
 

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const press of presses.splice(0)) await press.close();
 });
 
-function pressThat(name: string, does: string, processorMs = 400): Press {
+function pressRunning(name: string, faultyCode: string, processorMs = 400): Press {
   const mark = join(folder, `${name}.mark`);
   const file = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -25,7 +25,7 @@ function pressThat(name: string, does: string, processorMs = 400): Press {
     process.on('message', () => {
       const isFirst = !existsSync(${JSON.stringify(mark)});
       writeFileSync(${JSON.stringify(mark)}, '');
-      if (isFirst) { ${does} }
+      if (isFirst) { ${faultyCode} }
       process.send({ answer: { pdf: new Uint8Array([1]), residentBytes: 0, processorMicros: 0 } });
     });
     process.on('disconnect', () => process.exit(0));
@@ -47,8 +47,8 @@ describe('a book that breaks its process', () => {
     ],
   ])(
     'A book that makes its process %s is rejected with the reason, and the printer prints the next book',
-    async (name, does, processorMs, overrun) => {
-      const press = pressThat(name.replaceAll(' ', '-'), does, processorMs);
+    async (name, faultyCode, processorMs, overrun) => {
+      const press = pressRunning(name.replaceAll(' ', '-'), faultyCode, processorMs);
       const error = await press.print(book, theme).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(OverBudgetError);
       expect(error).toMatchObject({ overrun });
@@ -57,7 +57,7 @@ describe('a book that breaks its process', () => {
   );
 
   test('A book that makes its process crash fails alone, and the printer prints the next book', async () => {
-    const press = pressThat('crash', "process.kill(process.pid, 'SIGSEGV');");
+    const press = pressRunning('crash', "process.kill(process.pid, 'SIGSEGV');");
     await expect(press.print(book, theme)).rejects.toThrow(PrintError);
     expect(await press.print(book, theme)).toEqual(new Uint8Array([1]));
   });
@@ -66,7 +66,7 @@ describe('a book that breaks its process', () => {
 describe('a printer without a process', () => {
   test.each([
     ['never starts', () => new Press(join(folder, 'none.mjs'))],
-    ['is killed', () => pressThat('ended', "process.kill(process.pid, 'SIGKILL');")],
+    ['is killed', () => pressRunning('ended', "process.kill(process.pid, 'SIGKILL');")],
   ])('A printer whose process %s does not report a fault of the book', async (_, press) => {
     const printer = press();
     const error = await makeBook(completeReport, theme, 'pdf', undefined, () => printer).catch(

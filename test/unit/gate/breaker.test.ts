@@ -139,7 +139,7 @@ describe('The circuit breaker', () => {
   });
 
   test.each([2, 5, 10])(
-    'The circuit breaker closes a gate for ten bad outcomes, however they are spread: %i in each environment',
+    'The circuit breaker closes a gate for ten bad outcomes, however many environments they come from: %i in each',
     async (each) => {
       for (let outcome = 0; outcome < 10; outcome += 1) {
         const breaker = world.breakerOf(`environment ${Math.floor(outcome / each)}`);

@@ -55,7 +55,7 @@ describe('A reader link', () => {
     ['books', '/batches/june/books', {}],
     ['a link', '/batches/june/links', { id: 'anna' }],
   ])(
-    'The theme is stored before an order of %s, so the worker that makes it always finds the theme',
+    'The theme is stored before an order of %s, so the worker that processes the order always finds the theme',
     async (_what, path, body) => {
       const missing: string[] = [];
       const { update } = links.world.table;

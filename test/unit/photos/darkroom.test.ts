@@ -25,13 +25,13 @@ const photo = await sharp({ create: { width: 600, height: 400, channels: 3, back
   .toBuffer();
 
 /** Fails like a faulty decoder, except for a photo that begins with a zero. */
-function processThat(name: string, does: string): string {
+function processRunning(name: string, faultyCode: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(
     file,
     `process.on('message', ({ bytes }) => {
       if (bytes[0] === 0) return process.send({ answer: { refusal: { code: 'empty-file' } } });
-      ${does}
+      ${faultyCode}
     });
     process.on('disconnect', () => process.exit(0));
     process.send('ready');`,
@@ -82,15 +82,15 @@ describe('a photo in a separate process', () => {
     ],
   ])(
     'A photo whose process %s is refused with the recorded reason, and the next photo is prepared',
-    async (name, does, budget, refusal) => {
-      const room = openDarkroom(processThat(name, does), budget);
+    async (name, faultyCode, budget, refusal) => {
+      const room = openDarkroom(processRunning(name, faultyCode), budget);
       expect(await room.prepare(photo)).toMatchObject({ refusal });
       expect(await room.prepare(harmless)).toMatchObject({ refusal: { code: 'empty-file' } });
     },
   );
 
   test('A photo does not count as damaged when another program kills its process', async () => {
-    const room = openDarkroom(processThat('killed', "process.kill(process.pid, 'SIGKILL');"), smallLimits);
+    const room = openDarkroom(processRunning('killed', "process.kill(process.pid, 'SIGKILL');"), smallLimits);
     await expect(room.prepare(photo)).rejects.toThrow('was ended by a signal');
     expect(await room.prepare(harmless)).toMatchObject({ refusal: { code: 'empty-file' } });
   });

@@ -92,7 +92,7 @@ test('A waiting subject without a due time and without a blocker is due again', 
   expect((await world.report('june/anna')).header.state).toBe('complete');
 });
 
-test('The walk over waiting subjects writes to none whose blocker has an item', async () => {
+test('The walk over waiting subjects writes no subject whose blocker has an item', async () => {
   await setCeiling(world.ledger, 'june', 0);
   await parked('june/anna', 'june/ben');
   const writes = new KeyWrites(world.table, () => world.now);

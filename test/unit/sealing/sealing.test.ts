@@ -112,7 +112,7 @@ describe('the seal of a batch', () => {
     expect(await sealBatch(other.ledger, 'june')).toBe('sealed');
   });
 
-  test('A batch is sealed ten minutes after its last upload has been read, however long that took', async () => {
+  test('A batch is sealed ten minutes after its last upload has been read, however long the read took', async () => {
     const world = new LedgerWorld();
     const event = { ...world.source('births/june.csv'), sizeBytes: 1 };
     const reader = { name: 'slow', until: world.now + 60 * minute };

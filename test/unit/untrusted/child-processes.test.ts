@@ -19,7 +19,7 @@ function scriptOf(source: string): string {
   return file;
 }
 
-function childrenThat(
+function childrenRunning(
   source: string,
   options: Partial<ConstructorParameters<typeof ChildProcesses>[0]> = {},
 ) {
@@ -38,7 +38,7 @@ describe('a signal', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     'A terminal signal (%s) does not stop a child process during its task',
     async (signal) => {
-      const children = childrenThat(`answerParent(() => {
+      const children = childrenRunning(`answerParent(() => {
         process.kill(process.pid, '${signal}');
         return 'goes on';
       });`);
@@ -53,13 +53,13 @@ describe('a signal', () => {
     ['SIGABRT', 'crashed'],
     ['SIGILL', 'crashed'],
   ])('A child process that the signal %s ends counts as "%s"', async (signal, stopped) => {
-    const children = childrenThat(`answerParent(() => process.kill(process.pid, '${signal}'));`);
+    const children = childrenRunning(`answerParent(() => process.kill(process.pid, '${signal}'));`);
     expect(await children.run({}, 0)).toEqual({ stopped });
   });
 });
 
 test('A process that exits without an answer has crashed during its task', async () => {
-  const children = childrenThat('answerParent(() => process.exit(3));');
+  const children = childrenRunning('answerParent(() => process.exit(3));');
   expect(await children.run({}, 0)).toEqual({ stopped: 'crashed' });
 });
 
@@ -67,19 +67,19 @@ describe('a process that hangs at its start', () => {
   const hangs = 'setInterval(() => undefined, 1e6);';
 
   test('A process that hangs during its start is killed after the start limit, and its slot is free for the next task', async () => {
-    const children = childrenThat(hangs, { startMs: 100 });
+    const children = childrenRunning(hangs, { startMs: 100 });
     const [first, second] = [children.run({}, 0), children.run({}, 0)];
     expect(await first).toEqual({ stopped: 'not started' });
     expect(await second).toEqual({ stopped: 'not started' });
   });
 
   test('A process that hangs during its start is killed when the time of its task is over', async () => {
-    expect(await childrenThat(hangs).run({}, 0, 100)).toEqual({ stopped: 'not started' });
+    expect(await childrenRunning(hangs).run({}, 0, 100)).toEqual({ stopped: 'not started' });
   });
 });
 
 test('A task that gets no process within its time limit is not started', async () => {
-  const children = childrenThat(
+  const children = childrenRunning(
     `answerParent((task) => {
       if (task.loops) for (;;);
       return 'done';
@@ -95,7 +95,7 @@ test('A task that gets no process within its time limit is not started', async (
 });
 
 test('A process that the system refuses to start counts as not started, and throws nothing', async () => {
-  const children = childrenThat('answerParent(() => 1);');
+  const children = childrenRunning('answerParent(() => 1);');
   const { execPath } = process;
   process.execPath = join(folder, 'no-such-node');
   try {

@@ -43,7 +43,7 @@ test.each([
   ['rows', 'removed'],
   ['rows', 'ended'],
 ] as const)(
-  'An upload of kind %s that is %s meanwhile is counted as open no more, and not twice',
+  'An upload of kind %s leaves the count of open uploads once when its end and its removal overlap: it is %s first',
   async (kind, first) => {
     for (let at = 0; ; at += 1) {
       const world = new LedgerWorld();

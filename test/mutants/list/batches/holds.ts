@@ -240,7 +240,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/ledger/parts/parts.ts',
     find: `? { refusedBefore: true as const }`,
     put: `? {}`,
-    why: 'A subject that needs two attempts to be refused as before counts as newly refused.',
+    why: 'A subject that gets the same refusals as before, but in two attempts, counts as newly refused.',
     tests: [testFiles.trialRedrive],
   },
   {

@@ -164,7 +164,7 @@ export const budgetFaults: readonly Fault[] = [
     file: budget,
     find: `committed: -unused.calls,`,
     put: `committed: 0 * unused.calls,`,
-    why: 'Each invocation costs its whole block, and a ceiling is reached with most of it unspent.',
+    why: 'Each invocation costs its whole block, and a ceiling is reached while most of its calls are unspent.',
     tests: ceilings,
   },
   {

@@ -61,7 +61,7 @@ export const flowFaults: readonly Fault[] = [
     file: callRate,
     find: `if (drawn === undefined) return sleep(this.#timeLeftMs());`,
     put: `if (drawn === undefined) return sleep(3_600_000);`,
-    why: 'A function whose rate slot comes too late is killed, and its subjects count a death each.',
+    why: 'A function whose rate slot comes too late is killed, and this death counts against each of its subjects.',
     tests: [testFiles.turns],
   },
   {

@@ -247,7 +247,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'functions/fan-out/flow/call-flow.ts',
     find: `if (gate.credentialVersion !== undefined)`,
     put: `if (gate.credentialVersion === 'never')`,
-    why: 'Calls are sent with the old credential for minutes after another one was set.',
+    why: 'Calls are sent with the old credential for minutes after a new one was set.',
     tests: announced,
   },
   {

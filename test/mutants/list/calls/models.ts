@@ -112,7 +112,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'shared/holds/trust.ts',
     find: `...trust.operations, ...fresh }, odd };`,
     put: `...trust.operations, ...fresh }, odd: [] };`,
-    why: 'A batch with only odd answers is never held while another one gets good ones.',
+    why: 'A batch with only odd answers is never held while another batch gets good answers.',
     tests: ['test/unit/holds/trust.test.ts'],
   },
   {

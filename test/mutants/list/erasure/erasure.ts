@@ -224,7 +224,7 @@ export const erasureFaults: readonly Fault[] = [
     file: steps,
     find: `if (await inbox.remove(upload.key)) countOf(run, 'originals');`,
     put: ``,
-    why: 'The original photo stays in the inbox for days, and every event of it names the person.',
+    why: 'The original photo stays in the inbox for days, and every event of the photo names the person.',
     tests: all,
     struckOff:
       'The same sweep also searches for originals by the names of the photos, and finds this one. The other search finds originals whose event has not arrived.',

@@ -269,7 +269,7 @@ export const intakeFaults: readonly Fault[] = [
     file: ingestPhoto,
     find: `owner.id === id ? [first] : [first, await read({ ...owner, id })];`,
     put: `[first];`,
-    why: 'A late photo of a person who was erased under its own name joins the row that still names it.',
+    why: 'A late photo joins the row that still names it, although the person was erased under the name of the photo.',
     tests: [...all, testFiles.erasure],
   },
   {

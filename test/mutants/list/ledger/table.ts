@@ -10,7 +10,7 @@ export const tableFaults: readonly Fault[] = [
     file: grouped,
     find: `add[name] = (add[name] ?? 0) + value;`,
     put: `add[name] = value;`,
-    why: 'A batch counts one subject for a whole group of rows, and is complete while most of it is open.',
+    why: 'A batch counts one subject for a whole group of rows, and is complete while most of the rows are open.',
     tests: [testFiles.groupedTable],
   },
   {

@@ -19,7 +19,7 @@ const faceHour = fc.integer({ min: 1, max: 12 });
 const minute = fc.integer({ min: 0, max: 59 }).map((min) => String(min).padStart(2, '0'));
 const half = fc.constantFrom('am', 'pm', ' AM', ' p.m.', ' in the evening');
 
-test('Beside times with am and pm, a time that can be either is refused or reported, unless another is after noon', () =>
+test('Beside times with am or pm, intake refuses a time without them or reports its assumption, unless another time shows a 24-hour clock', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(faceHour, minute, half), { minLength: 1, maxLength: 5 }),

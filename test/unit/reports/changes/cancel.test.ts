@@ -139,13 +139,16 @@ describe('the cancellation of a batch', () => {
     [byReason, {}, 'pause the batch'],
     [{}, byReason, 'the whole batch is still being cancelled'],
     [byReason, { part: 'luck' }, 'another filter'],
-  ])('A refused cancellation says what it waits for: %j, then %j', async (first, second, detail) => {
-    const { send } = await capped();
-    await send('POST', '/batches/june/cancel', first);
-    const answer = await send('POST', '/batches/june/cancel', second);
-    const text = (await answer.text()).toLowerCase();
-    expect([answer.status, text]).toEqual([409, expect.stringContaining(detail)]);
-  });
+  ])(
+    'A cancellation that conflicts with the first one is refused with what it must wait for: %j, then %j',
+    async (first, second, detail) => {
+      const { send } = await capped();
+      await send('POST', '/batches/june/cancel', first);
+      const answer = await send('POST', '/batches/june/cancel', second);
+      const text = (await answer.text()).toLowerCase();
+      expect([answer.status, text]).toEqual([409, expect.stringContaining(detail)]);
+    },
+  );
 
   test.each([
     [{ part: 'luck', results: 'erase' }, 400],

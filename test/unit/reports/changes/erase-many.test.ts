@@ -84,7 +84,7 @@ describe('the erasure of several people', () => {
     expect(await api.json(batchErasureView, api.get('/batches/june/erasure'))).toEqual(whole);
   });
 
-  test('A ban that comes after the beginning of the erasure of a batch is refused, and repeated if it began with it', async () => {
+  test('A request to ban a batch under erasure is refused if the erasure began without a ban, and else counts as a repetition', async () => {
     expect((await erase({ all: true })).status).toBe(202);
     expect((await erase({ all: true })).status).toBe(202);
     expect((await erase({ all: true, keepOut: true })).status).toBe(409);

@@ -97,7 +97,7 @@ describe('An aspect between two named planets', () => {
   );
 });
 
-test('A question about the house of a planet beside a matter names the house first', async () => {
+test('The answer to a question about a planet’s house and a matter names the house first', async () => {
   expect(await replyTo('In which house is Ketu, and what about my friends?')).toMatch(
     /Ketu in \w+ in the \d+\w+ house/,
   );

@@ -63,7 +63,7 @@ describe('Two sides', () => {
     expect(comparedIn(asked)).toBeUndefined();
   });
 
-  test('The chat compares a side that waits for a time with the time before it', () => {
+  test('In a choice between acting and waiting for a year, the chat compares the present with that year', () => {
     const asked = 'should I sue him or wait for 2028';
     const sides = sidesIn(asked, wordingIn(asked, 'en'), 'en');
     const times = sides && timesOfSides(sides, testNow, 1990);

@@ -72,7 +72,7 @@ describe('The form of a question', () => {
     expect(sayings(question)[0]).toBe(first);
   });
 
-  test('The chat finds the two things of a choice in the clause after the question', async () => {
+  test('The chat finds the two sides of a choice in the clause after the question', async () => {
     const { body } = await replyTo('Which is better for me, job or business?');
     expect(body).toMatchObject({
       status: true,

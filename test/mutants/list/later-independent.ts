@@ -1,7 +1,7 @@
 import type { ListedFault } from '../fault.ts';
 import { testFiles } from './test-files.ts';
 
-export const furtherUnseenFaults: readonly ListedFault[] = [
+export const laterIndependentFaults: readonly ListedFault[] = [
   {
     area: 'ledger',
     name: 'shards-grow-once',
@@ -26,7 +26,7 @@ export const furtherUnseenFaults: readonly ListedFault[] = [
     file: 'shared/ledger/waves/wave.ts',
     find: `return begun && found !== undefined && holdsLease(found, worker.name) ? found : undefined;`,
     put: `return begun && found !== undefined && found.lease?.owner === worker.name ? found : undefined;`,
-    why: 'A worker sends calls that another one has settled as unknown.',
+    why: 'A worker sends calls that another worker has settled as unknown.',
     tests: ['test/unit/ledger/contended.test.ts'],
   },
   {

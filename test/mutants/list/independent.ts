@@ -1,6 +1,6 @@
 import type { ListedFault } from '../fault.ts';
 
-export const unseenFaults: readonly ListedFault[] = [
+export const independentFaults: readonly ListedFault[] = [
   {
     area: 'budget',
     name: 'rest-of-a-customers-place-kept',
