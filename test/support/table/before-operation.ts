@@ -1,6 +1,6 @@
 import type { Table } from '../../../shared/table/table.ts';
 
-/** Runs `action` once, before the operation at `position` (from 0). @returns the number of operations so far */
+/** Runs `action` once, before the operation at `position` (from 0). @returns a counter of operations */
 export function beforeOperation(table: Table, position: number, action: () => Promise<void>): () => number {
   let count = 0;
   let isInside = false;

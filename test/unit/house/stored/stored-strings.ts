@@ -17,7 +17,7 @@ const isSentenceOfOldVersion = (schema: Schema): boolean =>
   schema._zod.def.shape.code instanceof z.core.$ZodLiteral &&
   schema._zod.def.shape.code._zod.def.values.includes('legacy');
 
-/** Names each field that may hold any text, as its value or as the key of a record. */
+/** Names each field that may hold any text, as value or as key of a record. */
 export function freeStrings(schema: Schema, name = ''): string[] {
   if (schema instanceof z.core.$ZodString) return [name];
   if (isSentenceOfOldVersion(schema)) return [];
