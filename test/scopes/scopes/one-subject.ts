@@ -10,7 +10,7 @@ const anna = 'june/anna';
 
 export const oneJobTwice: Scope = {
   name: 'one job twice',
-  what: 'two workers receive a job for one subject that unavailable three calls',
+  what: 'two workers receive a job for one subject that lacks three calls',
   setUp: (world) => withReopenedCalls(world, { [anna]: { unavailable: 3 } }),
   stages: [{ start: [worker('W1', anna), worker('W2', anna)] }],
   faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], max: 1 },

@@ -40,7 +40,7 @@ async function withBoughtForAnother(world: ScopeWorld): Promise<void> {
 
 export const boughtForAnother: Scope = {
   name: 'bought for another',
-  what: 'two workers load a subject that waits for a used-up ceiling, and a second subject has all parts that the first unavailable',
+  what: 'two workers load a subject that waits for a used-up ceiling, and a second subject has all parts that the first lacks',
   setUp: withBoughtForAnother,
   stages: [{ start: [worker('W1', anna), worker('W2', anna)] }],
   faults: { kinds: ['dies', 'freezes'], max: 2 },

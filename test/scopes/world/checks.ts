@@ -54,7 +54,7 @@ function checkEnded(world: ScopeWorld, name: string, report: Report): void {
   const needed = openOf(world, report).length;
   const room = ceiling === undefined ? Number.POSITIVE_INFINITY : ceiling - committed;
   if (state === 'waiting' && waitingOn?.startsWith('ceiling#') && room < needed) return;
-  world.wrong(`${name} stays ${state} although it unavailable ${needed} calls and there is room for ${room}`);
+  world.wrong(`${name} stays ${state} although it lacks ${needed} calls and there is room for ${room}`);
 }
 
 const planFor = (world: ScopeWorld, { header }: Report) =>
