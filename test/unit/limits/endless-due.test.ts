@@ -29,7 +29,10 @@ test('The summary of the state of the pipeline reads a bounded number of due ite
 });
 
 test.each([
-  [0, 'No wait was found, but too many accounts are due to check them all: 0 calls bought or reserved this month.'],
+  [
+    0,
+    'No wait was found, but too many accounts are due to check them all: 0 calls bought or reserved this month.',
+  ],
   [7, 'june waits: somebody paused it, at least 7 people wait.'],
 ])(
   'The summary says that it may lack waits when more items are due than it reads: %i wait',

@@ -22,7 +22,6 @@ export const bounds: readonly Bound[] = [
   { path: 'shared/intake/gazetteer/place-words.ts', letters: 1000, because: cell },
   { path: 'shared/intake/values/numbers.ts', letters: 1000, because: cell },
   { path: 'shared/intake/values/dates.ts', letters: 1000, because: cell },
-  { path: 'shared/intake/values/times.ts', letters: 1000, because: cell },
   { path: 'shared/intake/births/moment-cell.ts', letters: 1000, because: cell },
   { path: 'shared/intake/csv/plain-header.ts', letters: 500, because: 'it cuts the name of a column first' },
   { path: 'shared/intake/workbook/cell-styles.ts', letters: 250, because: 'it cuts a number format first' },
