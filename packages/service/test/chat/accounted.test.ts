@@ -133,6 +133,7 @@ describe('The chat answers each part of a question', () => {
     'Should I buy fake papers or wait for the visa?',
     'Should I overstay my visa or go home?',
     'Should I stay quiet or tell my mother what my stepfather does?',
+    'Should I go back to him or stay with my sister?',
     'Soll ich das Testament fälschen oder warten?',
     "J'achète de faux papiers ou j'attends le visa ?",
     '¿Vendo mi riñón o sigo en mi trabajo?',

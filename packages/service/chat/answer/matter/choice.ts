@@ -138,10 +138,12 @@ function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] 
   const newer = newSideOf(sides);
   const even: Statement[] = [{ say: 'even', quoted: quotedIn(sides), by: { is: 'one part' } }];
   if (!newer) return deniesFirst(sides, brief) ? verdictOnFirst(sides, topic, brief) : even;
-  if (hasUnknownDeed(sides, readIn(brief.understood.asked, [brief.language])))
-    return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
   const older = newer === sides[0] ? sides[1] : sides[0];
   const [chosen, left] = isToNew ? [newer, older] : [older, newer];
+  const isUnknown = hasUnknownDeed(sides, readIn(brief.understood.asked, [brief.language]));
+  // "Go back to him or stay with my sister?"
+  if (isUnknown || has(chosen.wording, 'he or she', 'partner'))
+    return [{ say: 'chart cannot decide', quoted: quotedIn(sides), topic }];
   const quoted = { one: chosen.text, other: left.text };
   return [{ say: 'side', quoted, by: { is: 'leaning', leaning } }];
 }
